@@ -19,11 +19,10 @@ import { serveSite } from './site/serve-site';
 import { serveSiteForms } from './site/serve-site-forms';
 
 type Options = {
-  /** Adds routes before the site's own; development hangs its mailbox here. */
+  /** Adds routes before the site's own; development adds its mailbox. */
   extend?: (fastify: FastifyInstance) => void | Promise<void>;
 };
 
-/** Starts the API process: the API, its documentation, the site and the portal on one port. */
 export async function startApi({ extend }: Options = {}): Promise<NestFastifyApplication> {
   await startTracing('api');
   const config = new AppConfig();
@@ -37,7 +36,7 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
   observeRequests(fastify, logger.pino, app.get(Metrics));
   const limits = app.get(RateLimits);
   const countMiss: CountMiss = ({ ip }, reply) => limits.count('missing', { ip }, reply);
-  // The answer is decided: past the limit, its headers say so.
+  // The call is already refused; past the limit only the headers change.
   const countRefused: CountRefused = ({ ip }, reply) =>
     limits.count('anonymous', { ip }, reply).catch(() => undefined);
   await prepareHttp(app, config, { countMiss, countRefused });

@@ -38,7 +38,6 @@ import { RedisModule } from './database/redis.module';
 import { StorageModule } from './storage/storage.public';
 import { FieldValidationPipe } from './validation/validation.pipe';
 
-/** The whole product. The API and the worker start from it; the worker adds `MailWorkerModule`. */
 @Module({
   imports: [
     ConfigModule,

@@ -49,7 +49,7 @@ import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity';
 import { WebhookEndpoint } from './modules/webhooks/webhook-endpoint.entity';
 import { RetentionRun } from './background/retention-run.entity';
 
-/** Every table has its class here; the drift check compares the two. */
+/** All tables; the drift check compares them with the database. */
 export const ENTITIES = [
   Absence,
   AccountMail,

@@ -1,11 +1,11 @@
 import type { LoggerService } from '@nestjs/common';
 
-/** Less than what container platforms have to wait before they kill (docs/operations.md). */
+/** Less than container platforms wait before they kill (docs/operations.md). */
 const GRACE_MS = 30_000;
 
 /**
- * Nest finishes what is in flight on SIGTERM and SIGINT. A connection that never answers must not
- * keep the process: after the grace it ends anyway. Nothing is lost by that: rows outlive us.
+ * Nest finishes pending work on SIGTERM and SIGINT. A connection that never ends must not keep the
+ * process alive, so it exits after the grace period; all work is stored as rows.
  */
 export function endAfterGrace(logger: LoggerService): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -6,7 +6,6 @@ import { startTracing } from './observability/start-tracing';
 import { endAfterGrace } from './shutdown';
 import { WorkerModule } from './worker.module';
 
-/** Starts the worker process: the outbox relay, the mail queue and housekeeping. No HTTP. */
 async function startWorker(): Promise<void> {
   await startTracing('worker');
   const config = new AppConfig();

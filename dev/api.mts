@@ -1,5 +1,5 @@
-// The API process of development: the built product, plus the mailbox on its port. The backend
-// knows nothing of this file; production starts dist/backend/main.js, which has no such route.
+// The API process in development: the built product plus the mailbox. The backend does not import
+// this file; production starts dist/backend/main.js, which has no such route.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';

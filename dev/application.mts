@@ -20,7 +20,6 @@ const startNode = (name: string, script: string, { env, ...options }: ProcessOpt
     ...options,
   });
 
-/** The API with the development mailbox on its port, which production does not have. */
 export const startApiProcess = (options: ProcessOptions, name = 'api'): Child =>
   startNode(
     name,
@@ -31,7 +30,6 @@ export const startApiProcess = (options: ProcessOptions, name = 'api'): Child =>
 export const startWorkerProcess = (options: ProcessOptions, name = 'worker'): Child =>
   startNode(name, built.worker, options);
 
-/** Waits until the API answers that it is ready; throws with its last words when it ends instead. */
 export async function untilApiReady(api: Child, baseUrl: string): Promise<void> {
   const ask = async (): Promise<void> => {
     const signal = AbortSignal.timeout(2_000);
@@ -54,9 +52,8 @@ const LONGEST_WAIT_MS = 15_000;
 const STEADY_MS = 60_000;
 
 /**
- * Starts a process again when it ends unasked, after a wait that doubles each time.
- *
- * @returns the function that stops it for good.
+ * Restarts a process when it exits unexpectedly; the wait doubles each time.
+ * @returns a function that stops it
  */
 export function supervise(first: Child, again: () => Child): () => Promise<void> {
   let current = first;

@@ -10,9 +10,8 @@ import { pipeline } from 'node:stream';
 const PROBE_MS = 200;
 
 /**
- * A round-robin HTTP proxy in front of several API processes on this machine, so that
- * `npm run start:scaled` shows one address. It sends no call to one whose `/health/ready` says no, which is
- * what a deployment's own load balancer does, too.
+ * A round-robin HTTP proxy in front of several API processes, so `npm run start:scaled` has one
+ * address. Like a deployment's load balancer, it skips a process whose `/health/ready` fails.
  */
 export async function startBalancer(
   address: { host: string; port: number },
@@ -41,21 +40,20 @@ export async function startBalancer(
     });
     proxied.once('response', (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
-      // When one side breaks off, the other is closed too: a truncated answer must not look complete.
+      // If one side breaks off, close the other, so a truncated response does not look complete.
       pipeline(response, outgoing, () => undefined);
     });
     proxied.once('error', (error: NodeJS.ErrnoException) => {
       if (outgoing.headersSent) {
         outgoing.destroy();
       } else if (error.code === 'ECONNREFUSED' && attempt + 1 < targets.length) {
-        // Nothing was sent yet, so another process can take the request.
         forward(incoming, outgoing, attempt + 1);
       } else {
         outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('No API process answers.\n');
       }
     });
     outgoing.once('close', () => proxied.destroy());
-    // The body is sent only once there is a connection: another process can still get all of it.
+    // Send the body only after connecting, so it can still go to another process.
     proxied.once('socket', (socket) => {
       const send = (): void => void pipeline(incoming, proxied, () => undefined);
       if (socket.connecting) socket.once('connect', send);

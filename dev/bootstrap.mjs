@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// The only plain JavaScript file of the repository: it has to run on whatever Node a machine has
-// (>= 20) before anything is installed. It makes node_modules agree with package-lock.json and then
-// hands over to dev/<command>.mts or test/run/<command>.mts on the pinned Node that npm has just installed.
-// Why Node comes from npm: docs/decisions/0001-node-from-npm.md
+// The only plain JavaScript in the repository: it runs on any Node (>= 20) before anything is
+// installed. It makes node_modules match package-lock.json, then runs dev/<command>.mts or
+// test/run/<command>.mts on the pinned Node that npm installed. Why Node comes from npm:
+// docs/decisions/0001-node-from-npm.md
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -14,7 +14,6 @@ const pinnedNode = join(modules, '.bin', process.platform === 'win32' ? 'node.ex
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const [command, ...args] = process.argv.slice(2);
 
-/** Ends the process with one sentence on stderr. */
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -37,15 +36,14 @@ if (command === 'start' && process.env.NODE_ENV === 'production') {
   );
 }
 
-/** What only the checks need is a workspace of its own: docs/decisions/0030. */
+/** Packages used only by the checks are a separate workspace: docs/decisions/0030. */
 const withChecks = script.startsWith(join(root, 'test'));
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Whether node_modules matches the lock file, whoever installed it: npm writes
- * node_modules/.package-lock.json at the end of every install. Packages that this command
- * does not need may be there too.
+ * npm writes node_modules/.package-lock.json at the end of every install, so comparing it with the
+ * lock file is enough. Packages this command does not need may be present.
  */
 function isInstalled() {
   if (!existsSync(pinnedNode)) return false;
@@ -69,9 +67,9 @@ function isInstalled() {
 }
 
 /**
- * Runs the npm that runs this script, or the one on the PATH. In a group of its own: an npm that gets
- * the terminal's Ctrl-C itself tidies up for minutes, so an interrupted install is ended instead, and
- * the next start does it again.
+ * Runs the npm that runs this script, or the one on the PATH. It gets its own process group because
+ * npm cleans up for minutes after a Ctrl-C; killing it is faster, and the next start installs
+ * again.
  */
 function npm(npmArgs) {
   const own = process.env.npm_execpath;
@@ -83,7 +81,7 @@ function npm(npmArgs) {
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It had just ended.
+      // Already ended.
     }
     process.stdout.write('stopped\n');
     process.exit(130);
@@ -106,7 +104,7 @@ function npm(npmArgs) {
   });
 }
 
-/** 170 MB: headers for packages written in C++, of which we have none, and packages' source maps. */
+/** Saves 170 MB: C++ headers (we have no native packages) and source maps. */
 function deleteUnused() {
   const node = `node/node_modules/node-${process.platform}-${process.arch}`;
   rmSync(join(modules, node, 'include'), { recursive: true, force: true });
@@ -133,12 +131,12 @@ if (!isInstalled()) {
   process.stdout.write('  Installing packages from package-lock.json ... ');
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   if (!withChecks) flags.push('--workspaces=false');
-  // What is there already stays; only a first install begins from nothing.
+  // Keeps installed packages; only a first install starts from scratch.
   const add = ['install', '--no-save', ...flags];
   const isFirst = !existsSync(join(modules, '.package-lock.json'));
   let result = await npm(isFirst ? ['ci', ...flags] : add);
-  // A registry without the packages of some foreign platform makes npm write a lock file that lacks
-  // them, and `npm ci` then refuses it. An install takes the same versions and only skips those.
+  // If a registry lacks packages for a foreign platform, npm writes a lock file without them, and
+  // `npm ci` refuses it. `npm install` takes the same versions and skips the missing ones.
   if (/Missing: .* from lock file/.test(result.output)) result = await npm(add);
   if (result.status !== 0) {
     process.stdout.write('failed\n');
@@ -162,16 +160,16 @@ const child = spawn(pinnedNode, [script, ...args], {
     PATH: [join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),
   },
 });
-// Ctrl-C reaches the child by itself (same terminal); a signal sent to this process is passed on.
-// Either way the child decides when everything is stopped, and this process ends with it.
+// A terminal's Ctrl-C already reaches the child; other signals are passed on. The child decides
+// when everything is stopped, and this process ends with it.
 process.on('SIGINT', () => child.kill('SIGINT'));
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGHUP', () => child.kill('SIGTERM'));
 child.on('error', (error) => refuse(`${pinnedNode} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 
-// When npm is killed hard, this process and the shell between them are left behind: stop then, so that
-// nothing keeps running unnoticed.
+// If npm is killed, this process and the shell between them survive, so stop when the parent
+// changes.
 function ancestors() {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');

@@ -26,7 +26,7 @@ const builds = {
 
 export type Part = keyof typeof builds;
 
-/** A hash of the contents (not the times) of the files that match, relative to the root. */
+/** Hashes file contents, not modification times. */
 export function contentHash(patterns: string[], exclude: string[] = []): string {
   const hash = createHash('sha256');
   const found = globSync(patterns, { cwd: root, exclude, withFileTypes: true });
@@ -36,7 +36,6 @@ export function contentHash(patterns: string[], exclude: string[] = []): string 
   return hash.digest('hex');
 }
 
-/** Whether the stamp says that the work was done for inputs with this hash. */
 export const isFresh = (stamp: string, hash: string): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 
@@ -45,7 +44,7 @@ export function writeStamp(stamp: string, hash: string): void {
   writeFileSync(stamp, hash);
 }
 
-/** Builds the part where its sources have changed; the files of an earlier build do not stay behind. */
+/** Builds the part if its sources changed, removing the files of the previous build. */
 export async function ensureBuilt(part: Part, { quiet = false } = {}): Promise<void> {
   const { inputs, stamp, result } = builds[part];
   const hash = contentHash(inputs, NOT_INPUT);
@@ -57,8 +56,8 @@ export async function ensureBuilt(part: Part, { quiet = false } = {}): Promise<v
 
 async function build(part: Part): Promise<void> {
   const { result, command } = builds[part];
-  // TypeScript's incremental state lies in dist too: without it everything is written again, and a
-  // migration that was deleted from the sources is gone from the build as well.
+  // Removes TypeScript's incremental state with the output, so files whose sources were deleted
+  // (migrations, for example) do not survive.
   if (part === 'backend') rmSync(inRoot('dist'), { recursive: true, force: true });
   const [program = '', ...args] = command;
   const { code, output } = await run(program, args, { cwd: inRoot() });

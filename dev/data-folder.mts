@@ -1,4 +1,3 @@
-// DATA_DIR: the private files in it, and who uses it.
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -19,7 +18,6 @@ import { Sentence } from './sentence.mts';
 const NEEDED_MB = 300;
 const MB = 1024 * 1024;
 
-/** Makes the data folder, or says in one sentence why it cannot be used. */
 export function prepareDataDir(dataDir: string): void {
   const holder = firstExisting(dataDir);
   if (!statSync(holder).isDirectory()) {
@@ -53,13 +51,12 @@ function firstExisting(path: string): string {
   return existsSync(path) ? path : firstExisting(dirname(path));
 }
 
-/** Writes a file that only this user may read, and never half of it. */
+/** Writes atomically, readable by this user only. */
 export function writePrivately(file: string, content: unknown): void {
   writeFileSync(`${file}.tmp`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.tmp`, file);
 }
 
-/** A JSON file of the data folder, or undefined when it does not exist. */
 export function readJson<T>(file: string): T | undefined {
   if (!existsSync(file)) return undefined;
   try {
@@ -76,7 +73,6 @@ export interface Secrets {
   redisPassword: string;
 }
 
-/** This installation's own secrets, made at its first start. */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   const known = readJson<Secrets>(file);
@@ -92,7 +88,6 @@ export function loadSecrets(dataDir: string): Secrets {
   return made;
 }
 
-/** launcher.json: who uses the data folder now, and which processes belong to it. */
 interface LaunchRecord {
   pid: number;
   command: string;
@@ -102,7 +97,6 @@ interface LaunchRecord {
 
 const recordIn = (dataDir: string): string => join(dataDir, 'launcher.json');
 
-/** The launcher that runs on this data folder now, if one does. */
 export function runningLauncher(dataDir: string): LaunchRecord | undefined {
   const record = readJson<LaunchRecord>(recordIn(dataDir));
   if (!record || record.pid === process.pid) return undefined;
@@ -111,9 +105,8 @@ export function runningLauncher(dataDir: string): LaunchRecord | undefined {
 }
 
 /**
- * Takes the data folder for this launcher: refuses when another one runs on it, ends what one that
- * was killed left running, and from then on keeps the record up to date.
- *
+ * Locks the data folder for this launcher. Throws if another launcher is running; ends processes
+ * that a killed launcher left behind.
  * @returns what was ended, by name, and the function that gives the folder back.
  */
 export async function takeDataDir(
@@ -130,7 +123,6 @@ export async function takeDataDir(
     );
   }
   const ended: string[] = [];
-  // API and worker end before the services they use.
   const left = readJson<LaunchRecord>(recordIn(dataDir))?.children ?? [];
   for (const { name, pid, marker, endSignal } of left.toReversed()) {
     if (await endOrphan(pid, marker, endSignal)) ended.push(name);

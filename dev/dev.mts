@@ -1,5 +1,5 @@
-// npm run dev: the same product as npm start, with reload on save. Vite serves the front on PORT and
-// passes /api and the like to the API, which is started again after each successful compilation.
+// npm run dev: npm start with reload on save. Vite serves the frontend on PORT and proxies /api to
+// the API, which restarts after each successful compilation.
 import { startApiProcess, startWorkerProcess } from './application.mts';
 import { ensureBuilt } from './builds.mts';
 import { inRoot } from './paths.mts';
@@ -34,7 +34,6 @@ await inScope(
     let running: Child[] = [];
     const stopRunning = () => Promise.all(running.map((child) => child.stop()));
     let turn = Promise.resolve();
-    /** One restart after the other, however fast the saves come. */
     const restart = (): void => {
       turn = turn.then(async () => {
         await stopRunning();

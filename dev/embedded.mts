@@ -10,19 +10,18 @@ import { startPostgres, type Postgres } from './services/postgres.mts';
 import { redisProgram, startRedis, type RedisServer } from './services/redis.mts';
 import type { Settings } from './settings.mts';
 
-/** What was started in place of settings that nobody gave. */
+/** Services started because no setting names an external one. */
 export interface Embedded {
   postgres?: Postgres;
   redis?: RedisServer;
   sink?: SmtpSink;
   identity?: IdentityStandIn;
-  /** All settings of the application's processes. */
   env: Record<string, string>;
 }
 
 type Ports = Partial<Record<'postgres' | 'redis' | 'smtp' | 'identity', number>>;
 
-/** With the mailbox comes its way back: what it answers, it signs. Settings that were given stay. */
+/** The mailbox signs its replies, so it needs a secret. Existing settings win. */
 const answersByMail = (secret: string): Record<string, string> => ({
   INBOUND_MAIL_ADDRESS: process.env.INBOUND_MAIL_ADDRESS || 'reply@fenwright.example',
   INBOUND_MAIL_SECRET:
@@ -33,8 +32,8 @@ const answersByMail = (secret: string): Record<string, string> => ({
 });
 
 /**
- * Starts PostgreSQL, Redis, the mailbox and the stand-in for Google and Facebook, each only where its
- * setting is absent, and makes this installation's secrets at the first start.
+ * Starts PostgreSQL, Redis, the mailbox and the identity provider stand-in, unless settings name
+ * real ones. Creates the installation's secrets at the first start.
  */
 export async function startEmbedded(scope: Scope, settings: Settings): Promise<Embedded> {
   const { dataDir } = settings;
@@ -42,7 +41,6 @@ export async function startEmbedded(scope: Scope, settings: Settings): Promise<E
   const secrets = loadSecrets(dataDir);
   const portsFile = join(dataDir, 'ports.json');
   const before = readJson<Ports>(portsFile) ?? {};
-  /** Starts a part unless its setting was given, and stops it in the end. */
   const startUnless = async <T extends { stop(): Promise<void> }>(
     given: unknown,
     title: string,
@@ -101,11 +99,11 @@ export async function startEmbedded(scope: Scope, settings: Settings): Promise<E
     SMTP_URL: settings.smtpUrl ?? sink?.url ?? '',
     JWT_SECRET: process.env.JWT_SECRET || secrets.jwtSecret,
     ...(sink && answersByMail(secrets.jwtSecret)),
-    // Who tries it out looks into the mailbox now, not in five minutes.
+    // A short digest, because people trying the product look in the mailbox right away.
     ...(sink && { MAIL_DIGEST_SECONDS: process.env.MAIL_DIGEST_SECONDS || '15' }),
     ...identity?.env,
   };
-  // For `npm run admin:invite` and the like, which join the services while they run.
+  // For `npm run admin:invite` and similar commands, which use the running services.
   writePrivately(join(dataDir, 'environment.json'), env);
   return { postgres, redis, sink, identity, env };
 }

@@ -1,6 +1,6 @@
 /**
- * Bounds the memory of an API or worker process: V8 otherwise lets its heap grow with the machine's memory, and
- * glibc gives each thread an arena of its own. The Dockerfile and docs/operations.md say the same.
+ * Memory limits of an API or worker process: V8 otherwise sizes its heap by the machine's memory,
+ * and glibc gives each thread an arena. Keep in step with the Dockerfile and docs/operations.md.
  */
 export const MEMORY = {
   NODE_OPTIONS: '--max-old-space-size=192 --max-semi-space-size=8 --expose-gc',

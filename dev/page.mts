@@ -5,7 +5,6 @@ import { inRoot } from './paths.mts';
 
 const eta = new Eta({ autoTrim: false });
 
-/** A page made of an Eta template, which escapes what it shows, and the style sheet beside it. */
 export function pageFrom<View extends object>(
   folder: string,
 ): { render(view: View): string; styleHash: string } {
@@ -14,7 +13,7 @@ export function pageFrom<View extends object>(
   const template = eta.compile(read('page.eta'));
   return {
     render: (view) => eta.render(template, { ...view, style }),
-    /** For the page's content security policy, which allows this one inline style. */
+    /** For the content security policy, which allows only this inline style. */
     styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
   };
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The repository's root, found upwards from the working directory (not by import.meta, because
- * Jest loads these modules as CommonJS).
+ * Searched upwards from the working directory rather than with import.meta, because Jest loads
+ * these modules as CommonJS.
  */
 function findRoot(from: string): string {
   const manifest = join(from, 'package.json');

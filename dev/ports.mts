@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Tries to listen on the address for a moment. Returns the port that was free, else undefined. */
+/** Returns the port if it is free, else undefined. */
 export function tryPort(port: number, host = '127.0.0.1'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -16,7 +16,6 @@ export function tryPort(port: number, host = '127.0.0.1'): Promise<number | unde
   });
 }
 
-/** A free loopback port: the preferred one (that of the last start) when nobody took it since. */
 export async function freePort(preferred?: number): Promise<number> {
   const kept = preferred === undefined ? undefined : await tryPort(preferred);
   const port = kept ?? (await tryPort(0));

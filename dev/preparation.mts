@@ -10,7 +10,6 @@ import type { Scope } from './scope.mts';
 import { Sentence } from './sentence.mts';
 import type { Settings } from './settings.mts';
 
-/** Takes the data folder and checks that the port is free; ends what a killed launcher left running. */
 export async function takePlace(scope: Scope, settings: Settings, command: string): Promise<void> {
   const { ended, release } = await takeDataDir(settings.dataDir, command, settings.publicUrl);
   scope.onEnd(release);
@@ -36,7 +35,9 @@ async function refuseTakenPort({ port, host }: Settings): Promise<void> {
   }
 }
 
-/** Starts the services that no setting names, migrates, and fills a database of our own with demo data. */
+/**
+ * Starts the services not named by settings, migrates, and loads demo data if the database is ours.
+ */
 export async function startServices(scope: Scope, settings: Settings): Promise<Embedded> {
   const embedded = await startEmbedded(scope, settings);
   watchServices(scope, embedded);
@@ -54,7 +55,6 @@ async function migrateWhenNeeded(settings: Settings, env: NodeJS.ProcessEnv): Pr
   if (databaseIsOurs) writeStamp(stamp, hash);
 }
 
-/** Everything stops when PostgreSQL ends unexpectedly; Redis is started again on its port. */
 function watchServices(scope: Scope, { postgres, redis }: Embedded): void {
   void postgres?.child.exited.then(() => {
     if (postgres.child.stopping) return;

@@ -13,17 +13,19 @@ export interface ChildSpec {
   name: string;
   command: string;
   args: string[];
-  /** A part of its command line by which a later launcher recognises it; the command when absent. */
+  /**
+   * Part of the command line by which a later launcher recognises the process; default: the
+   * command.
+   */
   marker?: string;
-  /** The signal that ends it in good order; SIGTERM when absent. */
+  /** Signal for a clean shutdown; default SIGTERM. */
   endSignal?: EndSignal;
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Where its output goes; without it, the launcher's own output. */
+  /** Default: the launcher's own output. */
   logFile?: string;
-  /** Gets the output line by line instead of a file. */
   onLine?: (line: string) => void;
-  /** Signal the whole process group, for commands that start processes of their own. */
+  /** Signals the whole process group, for commands that start processes of their own. */
   group?: boolean;
 }
 
@@ -31,35 +33,32 @@ export type EndSignal = 'SIGTERM' | 'SIGINT';
 
 const GRACE_MS = 15_000;
 
-/** The children alive now, so that a crash of the launcher can still end all of them. */
 export const living: Set<Child> = new Set();
 
-/** Called at every start and end, so that a launcher can keep its record of processes. */
+/** Called at every start and end, so a launcher can update its record of processes. */
 export const watchers: Set<() => void> = new Set();
 
 let sharingGroup = false;
 
 /**
- * From now on children stay in this process's group, so that whoever ends the whole group (a test
- * runner that is interrupted) ends them too.
+ * Keeps children in this process's group, so that interrupting the group (a test runner) ends them.
  */
 export function shareProcessGroup(): void {
   sharingGroup = true;
 }
 
 /**
- * A process that this launcher started, as a rule in a group of its own, so that a Ctrl-C in the terminal
- * reaches only the launcher, which then stops its children in the right order.
+ * A process started by this launcher, normally in its own group: Ctrl-C reaches only the launcher,
+ * which stops its children in the right order.
  */
 export class Child {
   readonly name: string;
   readonly pid: number;
   readonly marker: string;
   readonly endSignal: EndSignal;
-  /** Settles when the process has ended, for whatever reason, and its output was read. Never rejects. */
+  /** Resolves when the process has ended and its output was read. Never rejects. */
   readonly exited: Promise<Exit>;
   hasEnded = false;
-  /** True from the moment stop() or kill() was called: the end is not a surprise. */
   stopping = false;
   readonly #process: ReturnType<typeof spawn>;
   readonly #logFile: string | undefined;
@@ -76,19 +75,17 @@ export class Child {
     watchers.forEach((notify) => notify());
   }
 
-  /** Asks it to end, and after 15 s ends it. Resolves when it is gone. */
+  /** Sends the signal, and SIGKILL after 15 s. Resolves when the process has ended. */
   async stop(signal: EndSignal | 'SIGKILL' = this.endSignal): Promise<void> {
     this.stopping = true;
     this.#process.kill(signal);
     await this.exited;
   }
 
-  /** Ends it at once, as a crash would. */
   kill(): Promise<void> {
     return this.stop('SIGKILL');
   }
 
-  /** The last lines it printed (from its log file). */
   tail(lines = 12): string {
     if (!this.#logFile || !existsSync(this.#logFile)) return '';
     return readFileSync(this.#logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
@@ -109,7 +106,7 @@ export const start = (spec: ChildSpec): Child => new Child(spec);
 
 function spawn({ command, args, cwd, env, logFile, onLine, group, endSignal }: ChildSpec) {
   const log = logFile === undefined ? undefined : openLog(logFile);
-  // execa takes any file descriptor, but its types know those up to 9 only.
+  // execa accepts any file descriptor, but its types only those up to 9.
   const output = (onLine ? 'pipe' : (log ?? 'inherit')) as 'pipe';
   const subprocess = execa(command, args, {
     cwd,
@@ -131,14 +128,13 @@ function spawn({ command, args, cwd, env, logFile, onLine, group, endSignal }: C
   return subprocess;
 }
 
-/** Keeps the previous run's log as <file>.1 and begins a new one. */
+/** Renames the previous run's log to <file>.1. */
 function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
   if (existsSync(file)) renameSync(file, `${file}.1`);
   return openSync(file, 'a', 0o600);
 }
 
-/** Runs a command to its end; its output is returned, not shown. */
 export async function run(
   command: string,
   args: string[],
@@ -156,7 +152,7 @@ export async function run(
   return { code: exitCode ?? 1, output: all || (shortMessage ?? '') };
 }
 
-/** Tries every 50 ms until `attempt` succeeds; throws what `explain` makes of it when it cannot. */
+/** Retries `attempt` every 50 ms until it succeeds; throws `explain()` on timeout. */
 export async function untilReady(
   child: Child,
   timeoutMs: number,
@@ -176,7 +172,6 @@ export async function untilReady(
   }
 }
 
-/** The command line of a process, or undefined when there is no such process. */
 export function commandLine(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 1) return undefined;
   try {
@@ -189,7 +184,6 @@ export function commandLine(pid: number): string | undefined {
   }
 }
 
-/** Ends a process that an earlier launcher left behind, if it still is what the record says. */
 export async function endOrphan(pid: number, marker: string, signal: EndSignal): Promise<boolean> {
   const isStill = (): boolean => commandLine(pid)?.includes(marker) ?? false;
   if (!isStill()) return false;

@@ -1,5 +1,5 @@
-// node dev/bootstrap.mjs run <script> [args]: runs a script of the built backend with the settings of
-// the product that runs here, or, when none runs, with the services started for as long as it takes.
+// node dev/bootstrap.mjs run <script> [args]: runs a built script with the settings of the running
+// product. If none is running, it starts the services for the duration.
 import { join } from 'node:path';
 import { migrate } from './application.mts';
 import { ensureBuilt } from './builds.mts';

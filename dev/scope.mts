@@ -2,24 +2,22 @@ import { living } from './processes.mts';
 import { endSteps, seconds } from './progress.mts';
 import { explain } from './sentence.mts';
 
-/** What a command has started, to be undone in the opposite order however the command ends. */
 export interface Scope {
   onEnd(undo: () => unknown): void;
-  /** Ends the command as failed, from outside its own flow (a database that died, say). */
+  /** Fails the command from outside its own flow, e.g. when a database dies. */
   fail(error: unknown): void;
 }
 
 const STOPPED = Symbol('stopped');
 
-/** Into a pipe, output may still be on its way when the process wants to end. */
+/** Output to a pipe may still be buffered when the process ends. */
 const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
   new Promise((resolve) => void stream.write('', () => resolve()));
 
-/** Calls `stop` when the process is asked to end, and ends everything at once when asked again. */
 function onInterrupt(stop: () => void, isEnding: () => boolean): void {
   let firstAsked = 0;
   const asked = (): void => {
-    // One Ctrl-C arrives twice: from the terminal, and passed on by the bootstrap.
+    // One Ctrl-C arrives twice: from the terminal, and from the bootstrap.
     if (Date.now() - firstAsked < 1_000) return;
     firstAsked ||= Date.now();
     if (!isEnding()) return stop();
@@ -32,8 +30,8 @@ function onInterrupt(stop: () => void, isEnding: () => boolean): void {
 }
 
 /**
- * Runs a command to its end and undoes what it started, on success, failure, Ctrl-C, SIGTERM or
- * when the process that started it is gone. A second Ctrl-C ends everything at once.
+ * Runs a command and undoes what it started on success, failure, Ctrl-C, SIGTERM or loss of the
+ * parent process.
  */
 export async function inScope(
   work: (scope: Scope) => Promise<number>,
@@ -57,7 +55,7 @@ export async function inScope(
   };
   const scope: Scope = {
     onEnd(undo) {
-      // Started while everything is being stopped: undone right away.
+      // Registered while stopping, so undo it right away.
       if (ending) void undo();
       else undos.push(undo);
     },

@@ -1,9 +1,8 @@
-/** A failure whose message is the one clear sentence a person is to read: no stack is printed. */
+/** An error whose message is shown to a person as is, without a stack. */
 export class Sentence extends Error {
   override name = 'Sentence';
 }
 
-/** What to print for an error: the sentence itself, a known cause of the system, or the stack. */
 export function explain(error: unknown): string {
   if (error instanceof Sentence) return error.message;
   const { code, path } = error as NodeJS.ErrnoException;

@@ -1,4 +1,4 @@
-// npm start: builds what changed, starts what is missing, serves everything, stops with Ctrl-C.
+// npm start: builds changed sources, starts missing services, serves everything, stops on Ctrl-C.
 import { join } from 'node:path';
 import { startApiProcess, startWorkerProcess, supervise, untilApiReady } from './application.mts';
 import { startBalancer } from './balancer.mts';
@@ -13,7 +13,6 @@ import { printSummary } from './summary.mts';
 
 const scaled = process.argv.includes('--scaled');
 
-/** Starts APIs and workers, waits until they are ready, and keeps them running. */
 async function startApplication(
   scope: Scope,
   settings: Settings,
@@ -31,7 +30,7 @@ async function startApplication(
       const own = scaled ? { HOST: host, PORT: String(port), TRUST_PROXY: 'loopback' } : {};
       const make = () => startApiProcess({ env: { ...env, ...own }, logFile: logOf(name) }, name);
       const first = make();
-      // Supervised only once it was ready: an API that cannot start at all ends the launcher.
+      // Supervised only after its first start, so an API that cannot start ends the launcher.
       await untilApiReady(first, reachable(host, port));
       scope.onEnd(supervise(first, make));
     });

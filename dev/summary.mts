@@ -8,7 +8,6 @@ async function exists(url: string): Promise<boolean> {
   return response !== undefined && response.status !== 404;
 }
 
-/** The block at the end of a start: where everything is, and who can sign in. */
 export async function printSummary(settings: Settings, embedded: Embedded): Promise<void> {
   const site = settings.publicUrl;
   const lines: [string, string][] = [

@@ -14,13 +14,12 @@ import { areaOf, type Scope } from './scopes';
 
 export const ACCESS_RULE = 'access:rule';
 
-/** `permission` null: everybody. The guard refuses a route that has no rule. */
+/** `permission` null: public. The guard refuses routes without a rule. */
 export type AccessRule = {
   permission: Permission | null;
   limit?: LimitName | 'none';
-  /** Heeds an `Idempotency-Key`. */
   isRepeatable?: boolean;
-  /** Makes each of several changes in a transaction of its own, harmless to repeat. */
+  /** Each of several changes has its own transaction and is safe to repeat. */
   inSteps?: boolean;
   notIdempotent?: string;
   withMailLink?: MailLinkReach;
@@ -29,9 +28,9 @@ export type AccessRule = {
 };
 
 /**
- * What a session that was opened from a mail about one request may call; nothing where it is not said.
- * `request`: where `:id` is that request. `file`: the files that `visibleFileSql` shows it. `self`: what
- * every page of the portal asks about its reader.
+ * Calls open to a session that came from a mail about one request; by default none. `request`:
+ * `:id` is that request. `file`: files that `visibleFileSql` shows. `self`: calls every portal page
+ * makes about its reader.
  */
 export type MailLinkReach = 'request' | 'file' | 'self';
 
@@ -39,19 +38,21 @@ export type RouteOptions = {
   /** `none` is for probes, which must never be refused. */
   limit?: LimitName | 'none';
   withMailLink?: MailLinkReach;
-  /** Open before the second factor is proven: what proves it, or ends the session. */
+  /** Open before the second factor is proven: routes that prove it or end the session. */
   withoutFactor?: boolean;
-  /** What an API token needs for it, where its permission and method do not say it; null: none may. */
+  /**
+   * Scope an API token needs, if not derived from permission and method. Null if no token may call
+   * it.
+   */
   scope?: Scope | null;
 };
 
 type SignedInOptions = RouteOptions & {
   isRepeatable?: boolean;
-  /** Why a POST or PUT ignores `Idempotency-Key`; without a reason it is `@Changes`. */
+  /** Why a POST or PUT ignores `Idempotency-Key`; without a reason, use `@Changes`. */
   notIdempotent?: string;
 };
 
-/** Who may call this route: signed-in people with `permission`. */
 export const Requires = (permission: Permission, options: SignedInOptions = {}) =>
   applyDecorators(
     SetMetadata(ACCESS_RULE, { ...options, permission } satisfies AccessRule),
@@ -65,7 +66,6 @@ export const Requires = (permission: Permission, options: SignedInOptions = {}) 
     ...(options.notIdempotent ? [ApiExtension('x-not-idempotent', options.notIdempotent)] : []),
   );
 
-/** Who may call this route: everybody. */
 export const Public = (options: RouteOptions = {}) =>
   applyDecorators(
     SetMetadata(ACCESS_RULE, { ...options, permission: null } satisfies AccessRule),
@@ -73,7 +73,6 @@ export const Public = (options: RouteOptions = {}) =>
     ProblemResponses(429, 500, 503),
   );
 
-/** The caller, on routes with `@Requires`. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   return context.switchToHttp().getRequest<FastifyRequest & { user: Actor }>().user;
 });

@@ -27,7 +27,7 @@ export const SecondFactorRequired = () =>
     'Complete your sign-in with the second step to go on.',
   );
 
-/** The same as where nothing is: the prefix has its own list of addresses. */
+/** Same response as for an unknown address: the prefix has its own list of addresses. */
 export const NotInStableApi = () =>
   new AppError('missing', 'not_found', 'There is nothing at this address.');
 
@@ -52,7 +52,6 @@ export const QuotaExceeded = (retryAfter: number) =>
     { retryAfter },
   );
 
-/** For the site's forms, whose visitors can pick up the phone instead. */
 export const TooManyPosts = (retryAfter: number) =>
   new AppError(
     'too_many',

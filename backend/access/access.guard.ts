@@ -26,7 +26,7 @@ import { isWithinMailLink } from './mail-link-reach';
 import { RateLimits } from './rate-limits';
 import { scopeOf, type Scope } from './scopes';
 
-/** Global. Refuses every route without a rule; the handler's rule goes before its class's. */
+/** Global. Refuses every route without a rule; a handler's rule wins over its class's. */
 @Injectable()
 export class AccessGuard extends AuthGuard(['api-token', 'session']) {
   private readonly logger = new Logger('access');
@@ -73,7 +73,7 @@ export class AccessGuard extends AuthGuard(['api-token', 'session']) {
     return true;
   }
 
-  /** Calls without a good token count against their network, as those of the public routes do. */
+  /** Calls without a valid token count against their network, like those of public routes. */
   private async authenticate(
     context: ExecutionContext,
     ip: string,
@@ -99,7 +99,6 @@ export class AccessGuard extends AuthGuard(['api-token', 'session']) {
   }
 }
 
-/** A token counts by itself, but where a call has a limit of its own. */
 function limitOf({ scopes, sessionId, userId }: Actor, { limit }: AccessRule, { method }: Method) {
   if (scopes && !limit) return { limit: 'api-token', userId: sessionId } as const;
   const usual = method === 'GET' || method === 'HEAD' ? 'reading' : 'writing';
@@ -119,7 +118,6 @@ const neededScope = ({ permission, scope }: AccessRule, method: string): Scope |
   return scopeOf(method, permission);
 };
 
-/** The stable prefix has what API tokens may call. */
 const isStable = (rule: AccessRule, { method }: Method) => neededScope(rule, method) !== null;
 
 type Method = Pick<FastifyRequest, 'method'>;

@@ -9,7 +9,6 @@ export type RouteRule = {
   rule: AccessRule | undefined;
 };
 
-/** Stops the start if a route has no access rule, so that a forgotten decorator is noticed at once. */
 @Injectable()
 export class EveryRouteHasARule implements OnApplicationBootstrap {
   constructor(

@@ -3,10 +3,8 @@ import { keyedHash } from '../crypto/derived-key';
 import { AppConfig } from '../config/app-config';
 import { isSameSecret } from '../crypto/same-secret';
 
-/** A page may stay open overnight. */
 const LONGEST_SECONDS = 86_400;
 
-/** A signed timestamp of when a visitor began to fill in a form. It identifies nobody. */
 @Injectable()
 export class FormTokens {
   constructor(private readonly config: AppConfig) {}
@@ -16,7 +14,6 @@ export class FormTokens {
     return `${begun}.${this.mac(begun)}`;
   }
 
-  /** Seconds since the form was begun; null for a forged or expired token. */
   ageOf(token: string, now = Date.now()): number | null {
     const [begun = '', mac = ''] = token.split('.');
     if (!isSameSecret(mac, this.mac(begun))) return null;

@@ -14,7 +14,10 @@ export class FormTokenDto {
 export class FormsController {
   constructor(private readonly tokens: FormTokens) {}
 
-  /** A note of when a visitor began to fill in a form. Asked for at the first field. */
+  /**
+   * Returns a signed note of when a visitor began to fill in a form. The site requests it at the
+   * first field.
+   */
   @Get('token')
   @Public()
   getFormToken(): FormTokenDto {

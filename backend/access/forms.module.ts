@@ -3,7 +3,6 @@ import { FormTokens } from './form-tokens';
 import { FormTraps } from './form-traps';
 import { FormsController } from './forms.controller';
 
-/** What the forms of the public site share. */
 @Global()
 @Module({
   controllers: [FormsController],

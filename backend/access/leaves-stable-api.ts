@@ -5,14 +5,18 @@ import brand from '../../brand.json';
 
 export const LEAVING = 'access:leaving';
 
-/** A route that will not stay under /api/v1: the days it was said and when it goes, and in a sentence what to do instead. */
+/**
+ * A route leaving /api/v1: dates of announcement and removal, and a sentence with the replacement.
+ */
 export type Leaving = { since: string; sunset: string; instead: string };
 
-/** Callers of /api/v1 are told with each answer; the address without the prefix is the portal's and stays. */
+/**
+ * Only responses under /api/v1 have the headers; without the prefix the route stays, for the
+ * portal.
+ */
 export const LeavesStableApi = (leaving: Leaving) =>
   applyDecorators(SetMetadata(LEAVING, leaving), ApiExtension('x-leaves-stable-api', leaving));
 
-/** Deprecation (RFC 9745) and Sunset (RFC 8594). */
 export function announceLeaving({ since, sunset }: Leaving, reply: FastifyReply): void {
   void reply.headers({
     Deprecation: `@${Date.parse(since) / 1_000}`,

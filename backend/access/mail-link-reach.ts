@@ -3,7 +3,10 @@ import type { AccessRule } from './access.decorator';
 import type { Actor } from './actor';
 import { isStaff } from './role';
 
-/** Whether this call is about the one request that the session was opened for. Refused unless declared. */
+/**
+ * Whether the call concerns the one request that the session was opened for. Refused unless
+ * declared.
+ */
 export function isWithinMailLink(
   { params }: Pick<FastifyRequest, 'params'>,
   { withMailLink }: AccessRule,

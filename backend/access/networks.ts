@@ -1,25 +1,26 @@
 import ipaddr from 'ipaddr.js';
 import { requestContext } from '../context/request-context';
 
-/** The unit that rate limits count: an IPv4 address, or an IPv6 /64, which is usually one household. */
+/** The unit of rate limits: an IPv4 address, or an IPv6 /64, usually one household. */
 export const networkOf = (ip: string): string => {
   const address = parse(ip);
   return address?.kind() === 'ipv6' ? leading(address, 64) : (address?.toString() ?? ip);
 };
 
-/** An address shortened so that it no longer identifies a household: to its /24 or /48. Null for no address. */
+/**
+ * Truncates an address to its /24 or /48, so that it does not identify a household. Null without an
+ * address.
+ */
 export function truncateIp(ip: string): string | null {
   const address = parse(ip);
   return address && leading(address, address.kind() === 'ipv6' ? 48 : 24);
 }
 
-/** The caller's network as evidence; null outside a request. */
 export function callerNetwork(): string | null {
   const ip = requestContext.current()?.ip;
   return ip ? truncateIp(ip) : null;
 }
 
-/** Whether the address is in one of these networks (CIDR). */
 export function isInNetworks(ip: string, networks: readonly string[]): boolean {
   const address = parse(ip);
   return networks.some((network) => {
@@ -31,9 +32,9 @@ export function isInNetworks(ip: string, networks: readonly string[]): boolean {
 const LENGTH = /^(?:0|[1-9]\d{0,2})$/;
 
 /**
- * The network in its usual form (`203.0.113.0/24`; of one address, with its whole length), or null. Refuses other
- * spellings of IPv4 (octal, hexadecimal, fewer parts), because programs read them differently, and IPv4 addresses
- * within IPv6, because no caller would match them.
+ * Normalises a network (`203.0.113.0/24`; a single address gets its full prefix length), or returns
+ * null. Refuses other spellings of IPv4 (octal, hexadecimal, fewer parts), which programs read
+ * differently, and IPv4-mapped IPv6, which no caller would match.
  */
 export function canonicalNetwork(text: string): string | null {
   const isIpv6 = text.includes(':');
@@ -49,7 +50,7 @@ export function canonicalNetwork(text: string): string | null {
   return leading(ipaddr.parse(ip), Number(bits));
 }
 
-/** `::ffff:203.0.113.7` is read as the IPv4 address it carries. */
+/** Reads `::ffff:203.0.113.7` as IPv4. */
 const parse = (ip: string) => (ipaddr.isValid(ip) ? ipaddr.process(ip) : null);
 
 function leading(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {

@@ -1,6 +1,6 @@
 import { isStaff, ROLES, type Role } from './role';
 
-/** Code asks for permissions, never for roles. This file maps one to the other. */
+/** Code asks for permissions, never for roles; this file maps roles to permissions. */
 export enum Permission {
   UseAccount = 'account:use',
   UseOwnData = 'privacy:own',
@@ -46,7 +46,6 @@ const EVERYONE = [
 const STAFF = [Permission.ReadNotes, Permission.WorkOnRequests, Permission.ReadOrganisations];
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = {
-  // Nobody of us is a colleague of a client.
   client: [...EVERYONE, Permission.UseCompany],
   support: [...EVERYONE, ...STAFF, Permission.WorkAsSupport],
   manager: [
@@ -85,7 +84,6 @@ const PERMISSIONS: Record<Role, readonly Permission[]> = {
 export const can = (role: Role, permission: Permission): boolean =>
   PERMISSIONS[role].includes(permission);
 
-/** In words, as the API document has it: "managers and admins". */
 export function callersWith(permission: Permission): string {
   const roles = ROLES.filter((role) => can(role, permission));
   if (roles.length === ROLES.length) return 'clients and staff';

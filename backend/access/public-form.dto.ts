@@ -1,7 +1,6 @@
 import { Text, Trap } from '../validation/fields';
 import type { TrapFields } from './form-traps';
 
-/** What every form of the site sends beside its own fields. */
 export class PublicFormDto implements TrapFields {
   @Trap()
   website?: string;

@@ -1,9 +1,15 @@
 export type LimitedBy = 'ip' | 'user' | 'address' | 'everyone';
 
-/** Calls allowed in a window (seconds): per caller, per account, per address, or for everyone together. */
+/**
+ * Calls allowed per window (seconds): per IP, per user, per e-mail address, or for everyone
+ * together.
+ */
 export type Quota = { name: string; by: LimitedBy; points: number; seconds: number };
 
-/** What happens while Redis is away: sign-in is refused, reading and enquiries are allowed. */
+/**
+ * Behaviour while Redis is unavailable: `closed` refuses (sign-in), `open` allows (reading,
+ * enquiries).
+ */
 type Limit = { quotas: Quota[]; withoutRedis: 'closed' | 'open' };
 
 const perIp = (name: string, points: number, seconds: number): Limit => ({
@@ -15,7 +21,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** Every rate limit of the API. A route names one; `reading` and `writing` are the defaults. */
+/** Every rate limit of the API. Routes without one use `reading` or `writing`. */
 export const LIMITS = {
   login: perIp('login', 30, MINUTE),
   register: perIp('register', 5, HOUR),
@@ -23,7 +29,6 @@ export const LIMITS = {
   verify: perIp('verify', 10, 10 * MINUTE),
   oauth: perIp('oauth', 20, MINUTE),
   anonymous: { ...perIp('anonymous', 120, MINUTE), withoutRedis: 'open' },
-  // Requests for addresses that do not exist.
   missing: { ...perIp('missing', 120, MINUTE), withoutRedis: 'open' },
   reading: {
     quotas: [{ name: 'reading', by: 'user', points: 120, seconds: MINUTE }],
@@ -33,12 +38,11 @@ export const LIMITS = {
     quotas: [{ name: 'writing', by: 'user', points: 60, seconds: MINUTE }],
     withoutRedis: 'open',
   },
-  // Integrations: many calls in a row are usual.
   'api-token': {
     quotas: [{ name: 'api-token', by: 'user', points: 300, seconds: MINUTE }],
     withoutRedis: 'open',
   },
-  // Opening a stream: a page that reconnects must not use up what its lists need.
+  // Separate, so that a reconnecting page does not use up the limit of its lists.
   streaming: {
     quotas: [{ name: 'streaming', by: 'user', points: 60, seconds: MINUTE }],
     withoutRedis: 'open',
@@ -50,7 +54,7 @@ export const LIMITS = {
     ],
     withoutRedis: 'open',
   },
-  // Files: a request may bring ten, and each may need a second try.
+  // A request may have ten files, and each upload may need a second try.
   uploading: {
     quotas: [
       { name: 'uploading-hour', by: 'user', points: 120, seconds: HOUR },
@@ -58,23 +62,22 @@ export const LIMITS = {
     ],
     withoutRedis: 'open',
   },
-  // A mail provider, which passes on the mails of everybody.
+  // A mail provider passes on everyone's mail from a few addresses.
   'taking-mail': { ...perIp('taking-mail', 1_200, MINUTE), withoutRedis: 'open' },
   exporting: {
     quotas: [{ name: 'exporting', by: 'user', points: 5, seconds: DAY }],
     withoutRedis: 'open',
   },
-  // Reads the whole log.
   'checking-audit': {
     quotas: [{ name: 'checking-audit', by: 'user', points: 20, seconds: HOUR }],
     withoutRedis: 'open',
   },
-  // Each call sends mail to an address that is not confirmed yet.
+  // Each call sends mail to an unconfirmed address.
   inviting: {
     quotas: [{ name: 'inviting', by: 'user', points: 30, seconds: HOUR }],
     withoutRedis: 'open',
   },
-  // The site's forms. The last limit protects the reputation of our mail server.
+  // The limit for everyone protects our mail server's reputation.
   forms: {
     quotas: [
       { name: 'forms-caller', by: 'ip', points: 10, seconds: 10 * MINUTE },
@@ -82,7 +85,6 @@ export const LIMITS = {
     ],
     withoutRedis: 'open',
   },
-  // A choice about cookies: the limit bounds the evidence that is kept.
   consent: {
     quotas: [
       { name: 'consent-caller', by: 'ip', points: 20, seconds: 10 * MINUTE },

@@ -8,10 +8,8 @@ import { LimitsUnavailable, QuotaExceeded, TooManyExports, TooManyPosts } from '
 import { networkOf } from './networks';
 import { LIMITS, type LimitName, type Quota } from './quotas';
 
-/** `address`: the e-mail address a call is about. */
 type Caller = { ip: string; userId?: string; address?: string };
 
-/** Counts calls in Redis, so that a limit holds across all API processes. */
 @Injectable()
 export class RateLimits {
   private readonly logger = new Logger('limits');
@@ -36,7 +34,6 @@ export class RateLimits {
     }
   }
 
-  /** Counts one call and writes the `RateLimit` headers; throws `quota_exceeded` past the limit. */
   async count(name: LimitName | 'none', caller: Caller, reply: FastifyReply): Promise<void> {
     if (!this.config.rateLimits || name === 'none') return;
     const { quotas, withoutRedis } = LIMITS[name];
@@ -56,7 +53,7 @@ export class RateLimits {
     }
   }
 
-  /** Addresses are counted by a keyed hash: no personal data in Redis. */
+  /** Hashes e-mail addresses, so Redis has no personal data. */
   private keyOf({ by }: Quota, { ip, userId, address }: Caller): string {
     if (by === 'everyone') return 'everyone';
     if (by === 'user' && userId) return userId;
@@ -72,7 +69,6 @@ function refusalOf(name: LimitName) {
   return name.startsWith('forms') ? TooManyPosts : QuotaExceeded;
 }
 
-/** The header fields of draft-ietf-httpapi-ratelimit-headers: a list, where several limits count a call. */
 function writeHeaders(reply: FastifyReply, quota: Quota, state: RateLimiterRes): void {
   const reset = Math.ceil(state.msBeforeNext / 1000);
   const left = Math.max(0, state.remainingPoints);

@@ -1,4 +1,3 @@
-/** Who someone is to the consultancy. Staff are everyone but clients. */
 export const ROLES = ['client', 'support', 'manager', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,12 +1,11 @@
 import { SCOPE_DESCRIPTIONS } from '../openapi/scope-descriptions';
 import { Permission } from './permission';
 
-/** What an API token may be allowed to do, in the name of its owner. */
 export type Scope = keyof typeof SCOPE_DESCRIPTIONS;
 
 export const SCOPES = Object.keys(SCOPE_DESCRIPTIONS) as Scope[];
 
-/** Null: never with a token, because it would make a token as good as its owner's password. */
+/** Null: never with an API token, which would make it as powerful as the password. */
 const AREAS: Record<Permission, string | null> = {
   [Permission.UseAccount]: null,
   [Permission.UseOwnData]: null,
@@ -42,13 +41,11 @@ const AREAS: Record<Permission, string | null> = {
 
 export const areaOf = (permission: Permission): string | null => AREAS[permission];
 
-/** The scope that a call needs; null where no token may make it. */
 export function scopeOf(method: string, permission: Permission): Scope | null {
   const area = AREAS[permission];
   const scope = `${area}:${method === 'GET' || method === 'HEAD' ? 'read' : 'write'}`;
   return SCOPES.find((one) => one === scope) ?? null;
 }
 
-/** The permissions behind a scope: a role without any of them cannot use it. */
 export const permissionsOf = (scope: Scope): Permission[] =>
   Object.values(Permission).filter((permission) => AREAS[permission] === scope.split(':')[0]);

@@ -1,8 +1,8 @@
 /**
- * How long something personal is kept, and the statement that takes it away. Source: site-checklist.md
- * 5.3 and the privacy notice, which have to say the same.
+ * How long personal data is kept, and the statement that deletes it. Source: site-checklist.md 5.3
+ * and the privacy notice, which must agree.
  *
- * The statement takes a batch and is repeated until it finds nothing; `$1` is its size.
+ * The statement deletes a batch and is repeated until it finds nothing; `$1` is the batch size.
  */
 export type RetentionRule = {
   rule: string;
@@ -14,7 +14,6 @@ export type RetentionRule = {
 const rules: RetentionRule[] = [];
 const hourly: string[] = [];
 
-/** Declares what a module's data is cleaned up by, every night. */
 export function defineRetention(...added: RetentionRule[]): void {
   for (const { rule } of added) {
     if (rules.some((known) => known.rule === rule)) {
@@ -24,7 +23,6 @@ export function defineRetention(...added: RetentionRule[]): void {
   rules.push(...added);
 }
 
-/** Declares what a module deletes every hour, once it has outlived its purpose. */
 export const deleteHourly = (...statements: string[]): void => void hourly.push(...statements);
 
 export const retentionRules = (): readonly RetentionRule[] => rules;

@@ -5,7 +5,7 @@ import { hourlyDeletions } from './define-retention';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes, hourly, what has outlived its purpose. Running it twice at once does no harm. */
+/** Safe to run concurrently. */
 @Injectable()
 export class Housekeeping extends RepeatedTask {
   private readonly logger = new Logger('housekeeping');

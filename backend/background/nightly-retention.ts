@@ -8,8 +8,8 @@ const CHECK_MS = 10 * 60_000;
 const FROM_HOUR = 2;
 
 /**
- * Starts the clean-up each night after two. A worker that was down then does it when it comes back;
- * of several workers, one does it.
+ * Runs the clean-up each night after two, or when a worker comes back. Only one of several workers
+ * does it.
  */
 @Injectable()
 export class NightlyRetention extends RepeatedTask {

@@ -1,19 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 
-/**
- * A task that a worker repeats from start to shutdown. Shutdown waits for the current turn.
- */
+/** A task that a worker repeats from start to shutdown. Shutdown waits for the current run. */
 export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stop = new AbortController();
   private pause = new AbortController();
   private isWoken = false;
   private loop?: Promise<void>;
 
-  /** One turn; returns the milliseconds until the next. Must not throw. */
+  /** Runs once; returns the milliseconds until the next run. Must not throw. */
   protected abstract turn(stop: AbortSignal): Promise<number>;
 
-  /** Starts the next turn now, or right after the current one. */
   wake(): void {
     this.isWoken = true;
     this.pause.abort();

@@ -9,7 +9,6 @@ type RunRow = {
   removed: Record<string, number> | null;
 };
 
-/** What the nightly clean-ups took away. */
 @Injectable()
 export class RetentionReport {
   constructor(private readonly dataSource: DataSource) {}

@@ -6,17 +6,16 @@ import brand from '../../brand.json';
 import { retentionRules } from './define-retention';
 
 const BATCH = 2_000;
-/** A night that began and never ended, its worker having died, may be taken over. */
+/** After this time, an unfinished run (its worker died) may be taken over. */
 const GIVEN_UP_AFTER = '2 hours';
 
-/** Deletes data past its retention period, once a day. */
 @Injectable()
 export class Retention {
   private readonly logger = new Logger('retention');
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Today's clean-up; rows taken away by rule, or null where it was done or is being done. */
+  /** Rows removed by rule; null if today's clean-up is done or running. */
   async runToday(stop?: AbortSignal): Promise<Record<string, number> | null> {
     const day = format(new TZDate(Date.now(), brand.hours.zone), 'yyyy-MM-dd');
     if (!(await this.claim(day))) return null;
@@ -24,7 +23,7 @@ export class Retention {
     for (const { rule, sql } of retentionRules()) {
       removed[rule] = await this.apply(typeof sql === 'function' ? sql() : sql, stop);
       if (stop?.aborted) {
-        // Left for the next worker, at once.
+        // Releases the claim, so the next worker can continue at once.
         await this.dataSource.query('DELETE FROM retention_runs WHERE day = $1', [day]);
         return null;
       }
@@ -53,7 +52,7 @@ export class Retention {
     let rows = 0;
     let last: number;
     do {
-      // TypeORM answers [rows, count] for a DELETE or UPDATE, and rows for a SELECT.
+      // TypeORM returns [rows, count] for DELETE and UPDATE, and rows for SELECT.
       const answer = await this.dataSource.query<unknown[] | [unknown[], number]>(sql, [BATCH]);
       last = Array.isArray(answer[0]) ? answer[0].length : answer.length;
       rows += last;

@@ -1,6 +1,9 @@
 import { connect } from './connect';
 
-/** Exits 1 when the migrated database and the entities differ, printing what would close the gap. */
+/**
+ * Exits with 1 if the migrated database differs from the entities, and prints the SQL to align
+ * them.
+ */
 async function checkDrift(): Promise<void> {
   const source = await connect();
   try {

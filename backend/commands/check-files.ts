@@ -2,10 +2,9 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
 import { CompareFiles, type FileReport } from '../modules/files/files.public';
 
-/** Of each kind of difference; the number says how many there are. */
 const SHOWN = 20;
 
-/** `npm run files:check`: exits 1 where the rows of files and the storage differ. */
+/** `npm run files:check`: exits with 1 if file rows and storage differ. */
 async function checkFiles(): Promise<boolean> {
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
   try {
@@ -28,7 +27,7 @@ const told = (what: string, keys: FileReport['missing']): string[] =>
     ? [`${keys.length} ${what}:`, ...keys.slice(0, SHOWN).map((key) => `  ${key}`)]
     : [];
 
-// Bull keeps a connection that would keep the process.
+// Bull's connection would keep the process alive.
 checkFiles().then(
   (isWhole) => process.exit(isWhole ? 0 : 1),
   (error: Error) => {

@@ -3,7 +3,6 @@ import { AppConfig } from '../config/app-config';
 import { dataSourceOptions } from '../database/data-source';
 import { ENTITIES } from '../entities';
 
-/** For commands that need the database and nothing else. */
 export const connect = (): Promise<DataSource> =>
   new DataSource(
     dataSourceOptions({ entities: ENTITIES, url: new AppConfig().database.url, poolSize: 2 }),

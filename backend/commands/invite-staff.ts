@@ -12,7 +12,7 @@ import { User } from '../modules/accounts/accounts.public';
 const USAGE =
   'Usage: npm run admin:invite -- EMAIL [ROLE] [--yes], where ROLE is admin (unless told), manager or support. --yes gives a client who has an account the access without asking.';
 
-/** `npm run admin:invite -- EMAIL ROLE`: makes the first admin, or any staff account. */
+/** `npm run admin:invite -- EMAIL ROLE`: creates the first admin, or any staff account. */
 async function inviteFromCommandLine(args: string[]): Promise<void> {
   const [written = '', role = 'admin'] = args.filter((arg) => arg !== '--yes');
   const email = canonicalEmail(written);
@@ -38,7 +38,7 @@ async function inviteFromCommandLine(args: string[]): Promise<void> {
   }
 }
 
-/** Shows whose account it is: somebody else may have signed up with this address. */
+/** Shows the account's owner, because a stranger may have signed up with this address. */
 async function expectYes(user: User, role: string): Promise<void> {
   const name = [user.fullName, user.company].filter(Boolean).join(', ') || 'no name';
   console.log(
@@ -56,7 +56,7 @@ async function expectYes(user: User, role: string): Promise<void> {
   }
 }
 
-// Bull keeps a connection that would keep the process: all is committed and closed by now.
+// Bull's connection would keep the process alive; everything is committed by now.
 inviteFromCommandLine(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: Error) => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { connect } from './connect';
 
-/** Applies what is pending. Two starts at once wait for each other on an advisory lock. */
+/** Runs pending migrations. Concurrent starts wait on an advisory lock. */
 async function migrate(): Promise<void> {
   const source = await connect();
   const lock = source.createQueryRunner();
@@ -19,8 +19,8 @@ async function migrate(): Promise<void> {
 }
 
 /**
- * Asks again and again instead of waiting in one statement: an index that is built while others write
- * waits for every statement that began before it, and so would wait for this one.
+ * Polls for the lock: CREATE INDEX CONCURRENTLY waits for all running statements, so it would
+ * deadlock with a statement that waits for the lock.
  */
 async function takeTurn(lock: QueryRunner): Promise<void> {
   for (;;) {

@@ -5,8 +5,8 @@ import { ReplayErasures } from '../modules/privacy/privacy.public';
 import { readNoted } from '../personal-data/personal-data.public';
 
 /**
- * `npm run erasures:replay [-- <file>]`: after a restore, erases everybody again who was erased since the
- * backup, by the journal in the file storage, or by a file with one noted erasure a line.
+ * `npm run erasures:replay [-- <file>]`: after a restore, repeats the erasures made since the
+ * backup, from the journal in the file storage or from a file with one erasure per line.
  */
 async function replayErasures([file]: string[]): Promise<void> {
   const lines = file ? (await readFile(file, 'utf8')).split('\n').filter(Boolean) : undefined;
@@ -20,7 +20,7 @@ async function replayErasures([file]: string[]): Promise<void> {
   }
 }
 
-// Bull keeps a connection that would keep the process: all is committed and closed by now.
+// Bull's connection would keep the process alive; everything is committed by now.
 replayErasures(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: Error) => {

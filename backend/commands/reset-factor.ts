@@ -3,7 +3,7 @@ import { AppModule } from '../app.module';
 import { ResetFactor } from '../modules/auth/auth.public';
 import { canonicalEmail } from '../validation/email-address';
 
-/** `npm run factor:reset -- EMAIL`: for the only admin, whom no other admin can help. */
+/** `npm run factor:reset -- EMAIL`: for a sole admin, whom no other admin can help. */
 async function resetFromCommandLine([written = '']: string[]): Promise<void> {
   const email = canonicalEmail(written);
   if (!email) throw new Error('Usage: npm run factor:reset -- EMAIL');
@@ -18,7 +18,7 @@ async function resetFromCommandLine([written = '']: string[]): Promise<void> {
   }
 }
 
-// Bull keeps a connection that would keep the process: all is committed and closed by now.
+// Bull's connection would keep the process alive; everything is committed by now.
 resetFromCommandLine(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: Error) => {

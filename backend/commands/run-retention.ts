@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
 import { Retention } from '../background/retention';
 
-/** `npm run retention`: today's clean-up now, unless it was done already. */
+/** `npm run retention`: runs today's clean-up, unless already done. */
 async function runRetention(): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
   const removed = await app.get(Retention, { strict: false }).runToday();
@@ -10,7 +10,7 @@ async function runRetention(): Promise<void> {
   await app.close();
 }
 
-// Bull keeps a connection that would keep the process: all is committed and closed by now.
+// Bull's connection would keep the process alive; everything is committed by now.
 runRetention().then(
   () => process.exit(0),
   (error: Error) => {

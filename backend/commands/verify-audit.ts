@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
 import { CheckChain } from '../events/events.public';
 
-/** `npm run audit:verify`: exits 1 where the chain of the audit log is broken. */
+/** `npm run audit:verify`: exits with 1 if the chain of the audit log is broken. */
 async function verifyAudit(): Promise<boolean> {
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
   try {
@@ -18,7 +18,7 @@ async function verifyAudit(): Promise<boolean> {
   }
 }
 
-// Bull keeps a connection that would keep the process: all is committed and closed by now.
+// Bull's connection would keep the process alive.
 verifyAudit().then(
   (isWhole) => process.exit(isWhole ? 0 : 1),
   (error: Error) => {

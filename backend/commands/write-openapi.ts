@@ -9,7 +9,10 @@ import { stableDocument } from '../openapi/stable-document';
 
 const FOLDER = join(__dirname, '../../../openapi');
 
-/** Writes openapi.json and, of /api/v1, openapi-v1.json. Preview mode: nothing is constructed, no environment is needed. */
+/**
+ * Writes openapi.json, and openapi-v1.json with /api/v1 only. Preview mode constructs no providers,
+ * so no environment is needed.
+ */
 async function writeOpenApi(): Promise<void> {
   const app = await NestFactory.create(AppModule, new FastifyAdapter(), {
     preview: true,

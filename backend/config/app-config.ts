@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readEnvironment, type Environment } from './environment';
 
-/** The provider's list ids by what a contact asked for; an empty list: those are not passed on. */
+/** Brevo list ids by the contact's interest; contacts with an empty list are not sent. */
 export type ProviderLists = Record<'leads' | 'newsletter' | 'webinars' | 'resources', number[]>;
 
 export type OAuthClient = { clientId: string; clientSecret: string };
@@ -14,30 +14,23 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
-/** Where the virus scanner listens. */
 export type ScannerSettings = {
   at: { path: string } | { host: string; port: number };
   timeoutMs: number;
 };
 
 export type InboundMailSettings = {
-  /** `reply@domain`: mails of requests are answered to `reply+<token>@domain`. */
   address?: string;
-  /** Signs what a provider posts; absent: nothing is taken that way. */
   secret?: string;
-  /** The mailbox that the worker reads; absent: none. */
   imapUrl?: string;
-  /** The name by which our own mail server signs its Authentication-Results. */
   authServer?: string;
   pollMs: number;
 };
 
-/** All settings, typed and grouped. Nothing else reads the environment. See `.env.example`. */
 export class AppConfig {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
-  /** Origin without a trailing slash, as people see it: links in mails start with it. */
   readonly publicUrl: string;
   readonly trustProxy: boolean | number | string[];
   readonly database: {
@@ -45,13 +38,11 @@ export class AppConfig {
     poolSize: number;
     timeouts: { poolMs: number; statementMs: number; lockMs: number; idleInTransactionMs: number };
   };
-  /** How long a stopping process still accepts calls. */
   readonly shutdownDelayMs: number;
   readonly redisUrl: string;
   readonly liveHeartbeatMs: number;
   readonly mail: {
     transport: 'smtp' | 'brevo';
-    /** Empty where mails go out through the provider. */
     smtpUrl: string;
     from: string;
     inbox: string;
@@ -61,26 +52,20 @@ export class AppConfig {
     backoffMs: number;
     concurrency: number;
   };
-  /** Answers by mail. Without an address mails have no way back, and nothing is taken. */
   readonly inboundMail: InboundMailSettings;
-  /** How often the worker looks for promises that fall due. */
   readonly clockPollMs: number;
   readonly files: {
     directory: string;
-    /** Absent: files are kept in the directory. */
     s3?: S3Settings;
-    /** Absent: files are not scanned. */
     scanner?: ScannerSettings;
     pollMs: number;
   };
   readonly webhooks: { allowPrivate: boolean; pollMs: number };
-  /** The e-mail-marketing provider; absent where none is used. */
   readonly brevo?: { apiKey: string; apiUrl: string; lists: ProviderLists };
   readonly brevoWebhookToken?: string;
   readonly jwtSecret: string;
   readonly google?: OAuthClient & { issuer: string };
   readonly facebook?: OAuthClient & { authorizeUrl: string; tokenUrl: string; profileUrl: string };
-  /** What public pages load from other companies once a visitor has agreed. */
   readonly thirdParties: { tagManagerId?: string; analyticsId?: string };
   readonly logLevel: string;
   readonly rateLimits: boolean;
@@ -171,7 +156,6 @@ export class AppConfig {
     this.passwordMinLength = env.PASSWORD_MIN_LENGTH;
   }
 
-  /** Cookies are `Secure` wherever the product is reached over TLS. */
   get secureCookies(): boolean {
     return this.publicUrl.startsWith('https:');
   }

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AppConfig } from './app-config';
 
-/** Parsed inside a factory, so that the OpenAPI document can be built without an environment. */
+/** A factory, so the OpenAPI document can be built without an environment. */
 @Global()
 @Module({
   providers: [{ provide: AppConfig, useFactory: () => new AppConfig() }],

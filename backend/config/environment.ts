@@ -32,13 +32,13 @@ const usesBrevo = (env: Environment): boolean =>
   env.BREVO_LEADS_LIST_IDS !== undefined ||
   env.BREVO_NEWSLETTER_LIST_IDS !== undefined;
 
-/** A way in without an address would take mails that nobody was asked to send. */
+/** Both ways in need the address: without one, our mails do not ask for replies. */
 const usesInboundMail = (env: Environment): boolean =>
   [env.INBOUND_MAIL_ADDRESS, env.INBOUND_MAIL_SECRET, env.INBOUND_IMAP_URL].some(Boolean);
 
 /**
- * The environment, one property for each variable. Defaults are development's;
- * `readEnvironment` says which variables production insists on.
+ * The environment, one property per variable. Defaults are for development; `readEnvironment` lists
+ * the variables that production requires.
  */
 export class Environment {
   @IsIn(['production', 'development', 'test'])
@@ -72,7 +72,7 @@ export class Environment {
   @Min(100)
   DATABASE_POOL_TIMEOUT_MS: number = 10_000;
 
-  /** Also how long a transaction may stand idle between two statements. */
+  /** Also the limit for a transaction idle between statements. */
   @Type(() => Number)
   @IsInt()
   @Min(1_000)
@@ -83,7 +83,6 @@ export class Environment {
   @Min(100)
   DATABASE_LOCK_TIMEOUT_MS: number = 10_000;
 
-  /** Absent: five seconds in production, none elsewhere. */
   @EmptyIsAbsent()
   @IsOptional()
   @Type(() => Number)
@@ -95,14 +94,13 @@ export class Environment {
   @IsUrl({ ...address, protocols: ['redis', 'rediss'] })
   REDIS_URL!: string;
 
-  /** How often an open stream says that it is alive. */
   @Type(() => Number)
   @IsInt()
   @Min(100)
   @Max(60_000)
   LIVE_HEARTBEAT_MS: number = 20_000;
 
-  /** `brevo` sends through the e-mail provider's API; no SMTP server is needed then. */
+  /** `brevo` sends through the provider's API, without an SMTP server. */
   @IsIn(['smtp', 'brevo'])
   MAIL_TRANSPORT: 'smtp' | 'brevo' = 'smtp';
 
@@ -116,21 +114,19 @@ export class Environment {
   @IsEmail()
   MAIL_INBOX: string = 'hello@fenwright.example';
 
-  /** Replies to mails about a request go to this address with a token in it; absent: they go to MAIL_INBOX. */
   @EmptyIsAbsent()
   @ValidateIf((env: Environment) => usesInboundMail(env))
   @IsEmail()
   @Matches(/^[a-z0-9._-]{1,15}@/i)
   INBOUND_MAIL_ADDRESS?: string;
 
-  /** The key with which a mail provider signs the mails that it posts. */
   @EmptyIsAbsent()
   @IsOptional()
   @IsString()
   @MinLength(32)
   INBOUND_MAIL_SECRET?: string;
 
-  /** `imaps://user:password@host/INBOX`: the mailbox to which replies come. */
+  /** `imaps://user:password@host/INBOX`: mailbox that receives replies. */
   @EmptyIsAbsent()
   @IsOptional()
   @IsUrl({ ...address, protocols: ['imap', 'imaps'] })
@@ -142,7 +138,6 @@ export class Environment {
   @Matches(/^[a-z0-9.-]{1,100}$/i)
   INBOUND_MAIL_AUTH_SERVER?: string;
 
-  /** How often the worker looks for mails to import, and into the mailbox where it tells nothing by itself. */
   @Type(() => Number)
   @IsInt()
   @Min(50)
@@ -155,19 +150,17 @@ export class Environment {
   @IsString()
   DATA_DIR: string = '.data';
 
-  /** Where files are kept, and where uploads are written until they are complete; absent: `files` in DATA_DIR. */
+  /** Where files and unfinished uploads are stored; default: `files` in DATA_DIR. */
   @EmptyIsAbsent()
   @IsOptional()
   @IsString()
   FILES_DIR?: string;
 
-  /** Given: files are kept in this bucket. */
   @EmptyIsAbsent()
   @IsOptional()
   @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
   S3_BUCKET?: string;
 
-  /** Absent: Amazon's own, of the region. */
   @EmptyIsAbsent()
   @IsOptional()
   @IsUrl({ ...address, protocols: ['http', 'https'] })
@@ -189,7 +182,6 @@ export class Environment {
   @MinLength(8)
   S3_SECRET_ACCESS_KEY?: string;
 
-  /** The virus scanner, by host and port or by its socket; absent: files are not scanned. */
   @EmptyIsAbsent()
   @IsOptional()
   @IsString()
@@ -206,13 +198,11 @@ export class Environment {
   @IsString()
   CLAMD_SOCKET?: string;
 
-  /** How long the scanner may be silent. */
   @Type(() => Number)
   @IsInt()
   @Min(100)
   CLAMD_TIMEOUT_MS: number = 30_000;
 
-  /** How often the worker looks for files to scan and to delete. */
   @Type(() => Number)
   @IsInt()
   @Min(50)
@@ -256,7 +246,6 @@ export class Environment {
   @IsIn(['on', 'off'])
   RATE_LIMITS: 'on' | 'off' = 'on';
 
-  /** `false`, `true`, a hop count, or addresses and networks separated by commas. */
   @Matches(PROXIES)
   TRUST_PROXY: string = 'false';
 
@@ -271,7 +260,7 @@ export class Environment {
   @Min(50)
   MAIL_POLL_MS: number = 500;
 
-  /** How long what happens to a request waits for more of it, to be one mail; 0: not at all. */
+  /** How long to hold a request's mails, to merge them into one; 0: not at all. */
   @Type(() => Number)
   @IsInt()
   @Min(0)
@@ -299,11 +288,12 @@ export class Environment {
   @Min(50)
   CLOCK_POLL_MS: number = 15_000;
 
-  /** Webhooks may lead into a private network, over http and to any port: for development and tests. */
+  /**
+   * Allows webhooks into private networks, over http and to any port: for development and tests.
+   */
   @IsIn(['on', 'off'])
   WEBHOOKS_ALLOW_PRIVATE: 'on' | 'off' = 'off';
 
-  /** How often the worker looks for deliveries that are due. */
   @Type(() => Number)
   @IsInt()
   @Min(50)
@@ -315,7 +305,6 @@ export class Environment {
   @MinLength(8)
   BREVO_API_KEY?: string;
 
-  /** The token that the marketing provider sends with its webhooks. */
   @EmptyIsAbsent()
   @IsOptional()
   @IsString()
@@ -325,7 +314,6 @@ export class Environment {
   @IsUrl({ ...address, protocols: ['http', 'https'] })
   BREVO_API_URL: string = 'https://api.brevo.com/v3';
 
-  /** The provider's contact lists, by number, separated by commas. */
   @EmptyIsAbsent()
   @IsOptional()
   @Matches(LIST_IDS)
@@ -346,7 +334,7 @@ export class Environment {
   @Matches(LIST_IDS)
   BREVO_RESOURCES_LIST_IDS?: string;
 
-  /** Loaded on public pages only after a visitor has agreed; absent: nobody is asked. */
+  /** Loaded on public pages only after consent; if absent, visitors are not asked. */
   @EmptyIsAbsent()
   @IsOptional()
   @Matches(/^GTM-[A-Z0-9]{4,12}$/)
@@ -357,7 +345,6 @@ export class Environment {
   @Matches(/^G-[A-Z0-9]{4,16}$/)
   ANALYTICS_ID?: string;
 
-  /** Staff need a second factor. Absent: in production they do. */
   @EmptyIsAbsent()
   @IsOptional()
   @IsIn(['true', 'false'])
@@ -389,10 +376,8 @@ const SECRETS = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Thrown at start. Names the variables and never repeats a value: values end in logs. */
 export class InvalidEnvironment extends Error {}
 
-/** Reads and checks the environment; throws `InvalidEnvironment` naming every bad variable. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const env = plainToInstance(Environment, given, { exposeDefaultValues: true });
@@ -401,11 +386,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     for (const key of REQUIRED_IN_PRODUCTION) if (!given[key]) bad.add(key);
     for (const key of SECRETS) if (env[key] && PLACEHOLDER.test(env[key])) bad.add(key);
     if (env.RATE_LIMITS === 'off') bad.add('RATE_LIMITS');
-    // A webhook could call what only our own network reaches.
+    // A webhook could reach our internal network.
     if (env.WEBHOOKS_ALLOW_PRIVATE === 'on') bad.add('WEBHOOKS_ALLOW_PRIVATE');
-    // Tokens and passwords would travel in the clear, and cookies without `Secure`.
+    // Tokens and passwords would be sent unencrypted, and cookies without `Secure`.
     if (!env.PUBLIC_URL?.startsWith('https:')) bad.add('PUBLIC_URL');
-    // Any client could claim another address.
+    // Any client could forge its address.
     if (env.TRUST_PROXY === 'true') bad.add('TRUST_PROXY');
   }
   if (bad.size > 0) {

@@ -5,10 +5,9 @@ const { opens, closes, zone, days } = brand.hours;
 const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const [first, last] = days.split('-').map((name) => NAMES.indexOf(name) + 1);
 
-/** Open from … to on a day of the week (1 is Monday), in the calendar's zone, as "09:00". */
 export type OpenHours = { day: number; from: string; to: string };
 
-/** The office hours of brand.json, which the site prints: what the first calendar is made of. */
+/** Office hours of brand.json, also printed on the site; defaults of the first calendar. */
 export const OFFICE_ZONE = zone;
 export const OFFICE_HOURS: OpenHours[] = Array.from({ length: last! - first! + 1 }, (_, index) => ({
   day: first! + index,
@@ -16,13 +15,11 @@ export const OFFICE_HOURS: OpenHours[] = Array.from({ length: last! - first! + 1
   to: closes,
 }));
 
-/** "09:30" → 570. */
 export const minutesOf = (time: string): number => {
   const [hours, minutes] = time.split(':').map(Number);
   return hours! * 60 + minutes!;
 };
 
-/** A place of `promises` in brand.json. */
 export type Place = keyof typeof brand.promises;
 type Promised = { hours: number } | { businessDays: number };
 
@@ -31,9 +28,9 @@ export const promiseAt = (place: Place): Promised => brand.promises[place];
 export const HOURS_A_DAY = 24;
 
 /**
- * A place's promise in working minutes. Each 24 hours are one office day, which never ends later than
- * 24 hours counted on working days. Throws for hours that are not whole days, because an office day
- * can't be divided that way.
+ * The response time in working minutes. Each 24 hours are one office day, which never ends later
+ * than 24 hours counted on working days.
+ * @throws for hours that are not whole days, because office days cannot be divided that way
  */
 export function promisedMinutes(place: Place): number {
   return promisedDays(place) * (minutesOf(closes) - minutesOf(opens));
@@ -49,5 +46,4 @@ export function promisedDays(place: Place): number {
   return days;
 }
 
-/** No policy may allow more for the first reply to a request. */
 export const PROMISED_MINUTES = promisedMinutes('portal');

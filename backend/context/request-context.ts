@@ -3,16 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { OpenSpan } from './tracing';
 
-/** Data of one request (or job) that all code can read without passing it along. */
 export type RequestContext = {
   traceId: string;
-  /** The client's address, as far as the proxy settings let us trust it. Absent in the worker. */
   ip?: string;
   userAgent?: string;
   actorId?: string;
-  /** What spans of this work are below; absent where nobody asked for traces. */
   span?: OpenSpan;
-  /** Stores the answer in the transaction of the change. Set for calls with an `Idempotency-Key`. */
+  /** Stores the response in the change's transaction. Set for calls with an `Idempotency-Key`. */
   keepAnswer?: (tx: EntityManager, answer: unknown) => Promise<void>;
 };
 
@@ -26,6 +23,5 @@ export const requestContext = {
 
 const ACCEPTABLE_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Takes the caller's request id when it is harmless, makes one otherwise. */
 export const traceIdFrom = (header: string | string[] | undefined): string =>
   typeof header === 'string' && ACCEPTABLE_ID.test(header) ? header : randomUUID();

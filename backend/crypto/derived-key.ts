@@ -1,6 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** What we derive keys for: each use has a key of its own, so that no two can be confused. */
 export type KeyLabel =
   | 'account-mails'
   | 'authenticator-secret'
@@ -19,7 +18,6 @@ export type KeyLabel =
 
 const keys = new Map<string, Buffer>();
 
-/** The 256-bit key of that use, from the server's one secret (HKDF-SHA-256, RFC 5869). */
 export function derivedKey(secret: string, label: KeyLabel): Buffer {
   const known = keys.get(`${label}:${secret}`);
   if (known) return known;
@@ -28,7 +26,6 @@ export function derivedKey(secret: string, label: KeyLabel): Buffer {
   return key;
 }
 
-/** A keyed hash (HMAC-SHA-256) of `text`: nobody without the secret can make it or guess at it. */
 export const keyedHash = (
   secret: string,
   label: KeyLabel,

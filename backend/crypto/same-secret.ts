@@ -1,8 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/**
- * Compares in constant time. Both texts are hashed first, so their lengths may differ.
- */
+/** Constant time. Hashes both texts first, so lengths may differ. */
 export const isSameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));
 

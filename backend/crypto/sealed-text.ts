@@ -5,7 +5,10 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A secret as the database keeps it: a copy of the table is worth nothing without the server's secret. */
+/**
+ * Encrypts a secret for the database, so a copy of the table is useless without the server's
+ * secret.
+ */
 export function sealText(secret: string, label: KeyLabel, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, derivedKey(secret, label), iv);
@@ -13,7 +16,7 @@ export function sealText(secret: string, label: KeyLabel, text: string): string 
   return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString('base64');
 }
 
-/** Null where it was sealed with another key, as after a change of `JWT_SECRET`. */
+/** Null if sealed with a different key, e.g. after `JWT_SECRET` changed. */
 export function openText(secret: string, label: KeyLabel, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   const iv = bytes.subarray(0, IV_BYTES);

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Builds an index without blocking writers. For migrations with `transaction = false`. It can be run
- * again after an interruption: a finished index is kept, an invalid one is rebuilt.
+ * Builds an index without blocking writers, for migrations with `transaction = false`. Safe to
+ * repeat: a finished index is kept, an invalid one is rebuilt.
  */
 export async function buildIndex(
   queryRunner: QueryRunner,

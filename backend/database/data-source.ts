@@ -2,22 +2,17 @@ import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import { NamingStrategy } from './naming-strategy';
 
-/** Milliseconds after which a call is answered 503 rather than left waiting. */
 export type DatabaseTimeouts = {
-  /** For a free connection of the pool. */
   poolMs: number;
   statementMs: number;
   lockMs: number;
   idleInTransactionMs: number;
 };
 
-/** The single set of options: Nest, the migration commands and the drift check all use it. */
 export function dataSourceOptions(database: {
-  /** The classes of all tables: `ENTITIES` of backend/entities.ts. */
   entities: DataSourceOptions['entities'];
   url: string;
   poolSize: number;
-  /** Absent for migrations, which may take as long as they need. */
   timeouts?: DatabaseTimeouts;
 }): DataSourceOptions {
   const { timeouts } = database;

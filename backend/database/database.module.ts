@@ -12,7 +12,6 @@ export class DatabaseModule {
     watchConnections(dataSource, { isStrict: !config.production });
   }
 
-  /** With the classes of all tables. */
   static of(entities: Parameters<typeof dataSourceOptions>[0]['entities']): DynamicModule {
     return {
       module: DatabaseModule,

@@ -6,7 +6,6 @@ const tableName = (table: Table | string) =>
 const named = (table: Table | string, columns: string[], kind: string) =>
   [tableName(table), ...columns.map(snake), kind].join('_');
 
-/** snake_case columns and readable constraint names: `users_email_unique` tells what broke. */
 export class NamingStrategy extends DefaultNamingStrategy {
   override columnName(property: string, custom: string, prefixes: string[]): string {
     return snake([...prefixes, custom || property].join('_'));

@@ -8,7 +8,9 @@ type Transaction = { connections: number; afterCommit: Set<() => void> };
 
 const transactions = new AsyncLocalStorage<Transaction>();
 
-/** Runs `work` in a transaction. It may not take a second connection: see `watchConnections`. */
+/**
+ * Runs `work` in a transaction, which must not take a second connection: see `watchConnections`.
+ */
 export async function inTransaction<T>(
   dataSource: DataSource,
   work: (tx: EntityManager) => Promise<T>,
@@ -19,15 +21,14 @@ export async function inTransaction<T>(
   return result;
 }
 
-/** Calls `callback` after the current transaction has committed; never if it rolls back. */
 export const afterCommit = (callback: () => void): void => {
   transactions.getStore()?.afterCommit.add(callback);
 };
 
 /**
- * A transaction that takes a second connection can deadlock the pool: if all connections are held by
- * such transactions, each waits for another. Code inside a transaction must use its `tx`; otherwise
- * this throws (in production it only logs).
+ * A transaction that takes a second connection can deadlock the pool, if such transactions hold all
+ * connections. Code inside a transaction must use its `tx`; otherwise this throws (in production it
+ * only logs).
  */
 export function watchConnections(
   dataSource: DataSource,

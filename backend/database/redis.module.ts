@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 import { AppConfig } from '../config/app-config';
 
 /**
- * The connection for counters and health. It fails fast while Redis is away; each caller decides
- * whether to allow or refuse.
+ * For counters and health. Fails fast while Redis is unavailable; each caller decides whether to
+ * allow or refuse.
  */
 @Injectable()
 export class RedisConnection extends Redis implements OnApplicationShutdown {

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import type { DataSource } from 'typeorm';
 import { read } from './sql';
 
-/** A connection whose query ends as `query` says. */
 function connection(query: (client: EventEmitter) => Promise<unknown>) {
   const client: EventEmitter = Object.assign(new EventEmitter(), { query: () => query(client) });
   const release = jest.fn();

@@ -8,9 +8,9 @@ import {
 } from 'typeorm';
 
 /**
- * Reads rows by a statement that PostgreSQL keeps prepared, under a name made of its text: each
- * connection parses and plans it once. Bind what varies, so that the texts stay few. Inside a
- * transaction, pass its `tx`.
+ * Reads rows with a prepared statement, named after its text, so each connection parses and plans
+ * it once. Bind varying values, to keep the number of texts small. Inside a transaction, pass its
+ * `tx`.
  * @throws QueryFailedError
  */
 export async function read<Row>(
@@ -40,7 +40,7 @@ export async function read<Row>(
   }
 }
 
-/** A connection that breaks fails its query and emits an error besides, which would end the process. */
+/** A broken connection fails its query and also emits an error, which would end the process. */
 const ignored = (): void => undefined;
 
 type Pooled = { obtainMasterConnection: () => Promise<[Client, (error?: Error) => void]> };
@@ -58,7 +58,7 @@ async function rowsOf<Row>(client: Client, { name, text, values }: Statement): P
 const isRefusal = (error: unknown): boolean =>
   (error as QueryFailedError<Error & { severity?: string }>).driverError.severity === 'ERROR';
 
-/** Prepared plans use memory in every connection, so the number of names is limited. */
+/** Prepared plans use memory in every connection, so their number is limited. */
 const MOST_NAMES = 200;
 const names = new Map<string, string>();
 

@@ -4,19 +4,21 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { requestContext } from '../context/request-context';
 import { inTransaction } from './one-connection';
 
-/** serialization_failure and deadlock_detected: PostgreSQL rolled one of two transactions back; it can be retried. */
+/**
+ * serialization_failure and deadlock_detected: PostgreSQL rolled this transaction back, and a retry
+ * can succeed.
+ */
 const WORTH_ANOTHER_TRY = ['40001', '40P01'];
 const MOST_TRIES = 4;
 const LONGEST_PAUSE_MS = 50;
 
-/** Opens the one transaction of a use case. */
 @Injectable()
 export class Transactions {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs `work` in a transaction and returns its result. After a deadlock or serialisation failure it
-   * is retried from the start. If the call has an `Idempotency-Key`, the answer is stored with it.
+   * Runs `work` in a transaction; after a deadlock or serialisation failure retries it from the
+   * start. If the call has an `Idempotency-Key`, stores the response with the change.
    */
   async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
@@ -46,6 +48,5 @@ const driverErrorOf = (error: unknown): DriverError =>
 
 const sqlStateOf = (error: unknown): string => driverErrorOf(error).code ?? '';
 
-/** True when `error` is PostgreSQL's complaint about this named constraint. */
 export const violates = (error: unknown, constraint: string): boolean =>
   driverErrorOf(error).constraint === constraint;

@@ -1,6 +1,6 @@
 import { HttpStatus } from '@nestjs/common';
 
-/** What went wrong, from the caller's side. The kind alone decides the HTTP status. */
+/** Failures as the caller sees them; the kind alone decides the HTTP status. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -42,19 +42,17 @@ export const STATUS_OF_KIND: Record<ErrorKind, HttpStatus> = {
 
 export type FieldError = { field: string; code: string; message: string };
 
-/** Members added to the problem body beside the standard ones. */
 export type ErrorExtras = {
   errors?: FieldError[];
-  /** The object as it is now, for a caller whose change conflicted. */
   current?: unknown;
-  /** Seconds; becomes the `Retry-After` header too. */
+  /** Seconds; also the `Retry-After` header. */
   retryAfter?: number;
   allow?: string[];
 };
 
 /**
- * An expected failure. `code` is stable and for programs, `message` is for people and never
- * contains the word "success": the specified screens would take it for one.
+ * An expected failure. `code` is stable and for programs. `message` is for people and never
+ * contains the word "success", which the specified screens take for one.
  */
 export class AppError extends Error {
   constructor(
@@ -71,6 +69,5 @@ export class AppError extends Error {
   }
 }
 
-/** A 422 about one field. */
 export const invalidField = (field: string, code: string, message: string) =>
   new AppError('invalid', code, message, { errors: [{ field, code, message }] });

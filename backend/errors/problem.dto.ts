@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 export class FieldErrorDto {
-  /** The body or query field, as the caller wrote it. */
+  /** The field of the body or query, as the caller wrote it. */
   @ApiProperty({ example: 'email' })
   field: string;
 
@@ -12,7 +12,6 @@ export class FieldErrorDto {
   message: string;
 }
 
-/** Every error answer: RFC 9457, plus a stable code for programs and a message for people. */
 export class Problem {
   @ApiProperty({ example: 'https://fenwright.example/docs/errors/validation_failed' })
   type: string;
@@ -33,23 +32,23 @@ export class Problem {
   @ApiProperty({ example: 'validation_failed' })
   code: string;
 
-  /** The same sentence as `detail`; the screens read this one. */
+  /** The same sentence as `detail`, for the portal's screens. */
   @ApiProperty({ example: 'Please check the marked fields.' })
   message: string;
 
-  /** Quote it to support: the server's logs carry it. */
+  /** Quote it to support; our logs contain it. */
   @ApiProperty({ example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
   traceId: string;
 
-  /** Present with 422: one entry a field. */
+  /** With 422 only: one entry per field. */
   @ApiPropertyOptional({ type: [FieldErrorDto] })
   errors?: FieldErrorDto[];
 
-  /** Present with a conflict: the object as it is now. */
+  /** With a conflict only: the current state of the object. */
   @ApiPropertyOptional({ type: 'object', additionalProperties: true })
   current?: Record<string, unknown>;
 
-  /** Present with 429: seconds until the next try is allowed. */
+  /** With 429 only: seconds until the next attempt is allowed. */
   @ApiPropertyOptional({ example: 30 })
   retryAfter?: number;
 }

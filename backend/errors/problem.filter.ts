@@ -10,7 +10,6 @@ const KIND_OF_STATUS = new Map(
   Object.entries(STATUS_OF_KIND).map(([kind, status]) => [status as number, kind as ErrorKind]),
 );
 
-/** Plain words for the failures that the framework finds before our code runs. */
 const FRAMEWORK_ERRORS: Partial<Record<ErrorKind, [code: string, message: string]>> = {
   malformed: ['malformed_json', 'The request body is not valid JSON.'],
   unauthenticated: ['unauthenticated', 'Please sign in.'],
@@ -24,7 +23,7 @@ const FRAMEWORK_ERRORS: Partial<Record<ErrorKind, [code: string, message: string
   unavailable: ['unavailable', 'The service is unavailable for a moment. Please try again.'],
 };
 
-/** Turns any error into an RFC 9457 response. Nothing else does. */
+/** The only place that turns an error into an RFC 9457 response. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('errors');
@@ -38,7 +37,6 @@ export class ProblemFilter implements ExceptionFilter {
     const retryAfter = retryAfterOf(error);
     if (retryAfter) reply.header('Retry-After', String(retryAfter));
     if (error.extras.allow) reply.header('Allow', error.extras.allow.join(', '));
-    // Set for a file that then could not be read.
     for (const name of ['Content-Encoding', 'Content-Disposition']) reply.removeHeader(name);
     void reply
       .status(error.status)
@@ -48,14 +46,12 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Any failure as one of ours; what nobody expected is logged. */
 export function appErrorOf(thrown: unknown, logger: Logger): AppError {
   if (thrown instanceof AppError) return thrown;
   const status = statusOf(thrown);
   const kind = KIND_OF_STATUS.get(status);
   const known = kind && FRAMEWORK_ERRORS[kind];
   if (known) return new AppError(kind, ...known);
-  // Still a client error, only without a message of ours.
   if (status < 500) return new AppError('malformed', 'malformed', 'This request cannot be read.');
   if (isAway(thrown)) {
     logger.error(thrown, 'A service we depend on is away or overloaded');
@@ -71,7 +67,6 @@ export function appErrorOf(thrown: unknown, logger: Logger): AppError {
   );
 }
 
-/** Seconds for the `Retry-After` header. */
 export function retryAfterOf({ kind, extras }: AppError): number | undefined {
   return extras.retryAfter ?? (kind === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
 }
@@ -110,20 +105,15 @@ const SYSTEM_ERRORS = [
   'ENOTFOUND',
 ];
 
-/**
- * SQLSTATEs of a server that cannot be reached (08), is starting, stopping or full (57P, 53), or did not
- * get to it in time: a statement or a lock that timed out, a deadlock on the last try.
- */
 const SQL_STATES = /^(?:08...|53...|57P0[1-5]|57014|55P03|25P0[34]|40P01|40001)$/;
 
 /**
- * What pg, TypeORM and ioredis say without a code. "Already released" is a transaction whose connection
- * broke between two statements.
+ * Errors of pg, TypeORM and ioredis without a code. "Already released" means a transaction lost its
+ * connection between statements.
  */
 const MESSAGES =
   /Connection terminated|already released|timeout exceeded when trying to connect|Client has encountered a connection error|Connection is closed|Stream isn't writeable|Driver not Connected/;
 
-/** PostgreSQL or Redis is away or overloaded: the caller may try again, nothing is broken for good. */
 function isAway(thrown: unknown): boolean {
   const { code = '', message = '' } = (thrown ?? {}) as { code?: string; message?: string };
   return SYSTEM_ERRORS.includes(code) || SQL_STATES.test(code) || MESSAGES.test(message);

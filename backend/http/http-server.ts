@@ -24,23 +24,23 @@ export const createAdapter = (config: AppConfig) =>
     requestTimeout: UPLOAD_MS,
     http: { headersTimeout: 30_000 },
     frameworkErrors: frameworkErrorsWith(securityHeaders(config)),
-    // Idle keep-alive connections must not hold up a shutdown.
+    // Idle keep-alive connections must not delay shutdown.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
 
-/** Fastify accepts a hop count only as a function. */
 function trusted(setting: AppConfig['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-/** Counts a request for an unknown address; throws when there were too many. */
+/**
+ * Counts a request for an unknown address.
+ * @throws if there were too many
+ */
 export type CountMiss = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Counts a call that was refused before a route counted it. */
 export type CountRefused = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Everything between the socket and the routes: headers, cookies, compression, limits. */
 export async function prepareHttp(
   app: NestFastifyApplication,
   config: AppConfig,
@@ -68,7 +68,6 @@ export async function prepareHttp(
   fastify.addHook('onRequest', async (request, reply) => {
     const refusal = routes.refusalOf(request);
     if (!refusal) return;
-    // Limits the guessing of addresses.
     await countMiss(request, reply);
     throw refusal;
   });
@@ -78,12 +77,11 @@ export async function prepareHttp(
   });
 }
 
-/** A route's config with this takes the site's forms as browsers send them without a script. */
 export const TAKES_FORMS = { takesForms: true };
 
 /**
- * Two kinds of routes take a form, and get it as text: the site's own forms, and the address in
- * List-Unsubscribe, to which mail programs post (RFC 8058).
+ * Two kinds of routes accept forms, as text: the site's own, and the List-Unsubscribe address, to
+ * which mail programs post (RFC 8058).
  */
 function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(
@@ -104,7 +102,7 @@ const jsonOnly = () =>
     'Send the body as application/json.',
   );
 
-/** The API speaks JSON, but for files; a caller who cannot read it is told at once. */
+/** The API responds in JSON, except for files; callers that cannot read it get an error at once. */
 function unreadableFor(request: FastifyRequest): AppError | undefined {
   const accept = request.headers.accept;
   const isData =
@@ -114,7 +112,7 @@ function unreadableFor(request: FastifyRequest): AppError | undefined {
   return new AppError('not_acceptable', 'not_acceptable', 'This API answers application/json.');
 }
 
-/** JSON is UTF-8; other encodings would be misread. */
+/** Other encodings than UTF-8 would be misread. */
 function unreadableToUs(request: FastifyRequest): AppError | undefined {
   const [, charset] = /charset="?([\w-]+)/i.exec(request.headers['content-type'] ?? '') ?? [];
   if (!charset || /^utf-?8$/i.test(charset)) return undefined;
@@ -125,7 +123,7 @@ function unreadableToUs(request: FastifyRequest): AppError | undefined {
   );
 }
 
-/** What Fastify refuses before any hook runs, such as an address that cannot be decoded. */
+/** Errors Fastify raises before any hook runs, e.g. for an address that cannot be decoded. */
 const frameworkErrorsWith =
   (headers: Record<string, string>) =>
   (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {

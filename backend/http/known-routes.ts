@@ -16,7 +16,6 @@ export class KnownRoutes {
     });
   }
 
-  /** The error when no route matched; undefined outside the API. */
   refusalOf(request: FastifyRequest): AppError | undefined {
     const path = request.url.split('?')[0]!;
     const isUnknown = request.is404 || request.routeOptions.url === '/*';

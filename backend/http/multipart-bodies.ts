@@ -2,30 +2,30 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 
-/** A route's config with this reads a multipart body itself, as a stream. */
 export const TAKES_FILES = { takesFiles: true };
 
 export const takesFiles = ({ routeOptions: { config } }: Pick<FastifyRequest, 'routeOptions'>) =>
   (config as Partial<typeof TAKES_FILES>).takesFiles === true;
 
-/** What mail programs send to the address in List-Unsubscribe (RFC 8058). */
+/** Size limit of one-click posts to the List-Unsubscribe address (RFC 8058). */
 const ONE_CLICK_BYTES = 4_096;
 
-/** Any body but a file must have arrived by then, or the call ends. */
 const BODY_MS = 30_000;
 
-/** Node's own limit, which is the same for all routes: a file may come over a slow line. */
+/** Node's limit for all routes: a file may arrive over a slow connection. */
 export const UPLOAD_MS = 15 * 60_000;
 
-/** Multipart bodies: the route of files streams them, one-click posts are read as text, others are refused. */
+/**
+ * Multipart bodies: file routes stream them, one-click posts are read as text, others are refused.
+ */
 export function readMultipart(fastify: FastifyInstance, refusal: () => AppError): void {
   fastify.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     if (takesFiles(request)) return done(null, undefined);
     const isOneClick = request.routeOptions.url === '/unsubscribe';
-    // Read to its end in either case, so that the answer reaches a caller who is still sending.
+    // The body is read completely either way, so the response reaches a caller who is still
+    // sending.
     readText(payload).then((text) => (isOneClick ? done(null, text) : done(refusal())), done);
   });
-  // A mail that a provider passes on.
   fastify.addContentTypeParser('message/rfc822', (request, _payload, done) =>
     takesFiles(request) ? done(null, undefined) : done(refusal()),
   );
@@ -44,7 +44,6 @@ async function readText(payload: AsyncIterable<unknown>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Ends the connection of a caller whose body does not arrive in time, as Node would. */
 export function limitBodyTime(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request.raw) && !takesFiles(request)) endAfter(request.raw, BODY_MS);

@@ -5,12 +5,10 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 /** Path and query. Our longest URL, a list with a 100-character search, is half as long. */
 export const URL_LIMIT = 4_096;
 export const PATH_LIMIT = 1_024;
-/** How deep the JSON of a body may be nested. */
 export const DEPTH_LIMIT = 32;
-/** Members and elements of a body in total: validation takes time for each. */
+/** Total members and elements of a body, since validation takes time for each. */
 export const VALUE_LIMIT = 2_000;
 
-/** Rejects overlong URLs before anything else reads them. */
 export function tooLong({ url }: Pick<FastifyRequest, 'url'>): AppError | undefined {
   const queryAt = url.indexOf('?');
   const pathLength = queryAt < 0 ? url.length : queryAt;
@@ -18,7 +16,6 @@ export function tooLong({ url }: Pick<FastifyRequest, 'url'>): AppError | undefi
   return new AppError('uri_too_long', 'uri_too_long', 'This address is too long.');
 }
 
-/** Parses JSON bodies like Fastify, after checking their depth and size. */
 export function readJsonWithin(fastify: FastifyInstance): void {
   const read = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');
@@ -33,7 +30,6 @@ export function readJsonWithin(fastify: FastifyInstance): void {
   );
 }
 
-/** Whether it is nested deeper or has more values than the API accepts. One pass over the text. */
 export function oversizedShape(json: string): AppError | undefined {
   let depth = 0;
   let values = 0;

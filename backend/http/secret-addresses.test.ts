@@ -38,7 +38,7 @@ describe('An address that holds a secret', () => {
     const hostile = ['%', '%25', '?', '&', 'token%', '%3f', 'aA', ';='].map((piece) =>
       `/?${piece.repeat(16_000)}`.slice(0, 16_000),
     );
-    // The time that this process works, not how busy the machine is.
+    // CPU time, independent of the machine's load.
     const before = process.cpuUsage();
     for (const address of hostile) {
       holdsSecret(address);

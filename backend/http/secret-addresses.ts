@@ -1,6 +1,6 @@
-/** Anywhere in the name of a parameter: `access_token`, `resetToken`, `tokens[]`. */
+/** Anywhere in a parameter's name: `access_token`, `resetToken`, `tokens[]`. */
 const TELLING = /token|secret|passw|signature|session/;
-/** Alone, or as one word of a name: `code`, `oauth_code`, but no `postcode`. */
+/** Whole words of a name: `code`, `oauth_code`, but not `postcode`. */
 const SECRET_WORDS = new Set([
   'auth',
   'cancel',
@@ -13,19 +13,19 @@ const SECRET_WORDS = new Set([
   'ticket',
 ]);
 
-/** Our own are far shorter; a longer one is not looked into. */
+/** Ours are far shorter; longer addresses are treated as secret. */
 const LONGEST = 2_048;
 
 /**
- * Whether this address holds something that must not travel on in a Referer: a parameter that carries a
- * secret, however its name is written, also where a mail program has encoded the question mark.
+ * Whether the address has a secret parameter that must not leak in a Referer, in any spelling, and
+ * even if a mail program has encoded the question mark.
  */
 export function holdsSecret(url: string): boolean {
   const start = url.search(/\?|%3f/i);
   if (start === -1) return false;
   if (url.length > LONGEST) return true;
   let query = url.slice(start);
-  // What is encoded twice is decoded twice by some of those who pass it on.
+  // Some intermediaries decode double encoding.
   for (let round = 0; round < 3; round += 1) {
     if (query.split(/[?&;#]/).some((pair) => isSecretName(pair.split('=', 1)[0]!))) return true;
     query = decodeAscii(query);
@@ -38,7 +38,7 @@ function isSecretName(name: string): boolean {
   return TELLING.test(lower) || lower.split(/[^a-z0-9]/).some((word) => SECRET_WORDS.has(word));
 }
 
-/** Unlike `decodeURIComponent`, never refuses: the rest of a damaged address is read all the same. */
+/** Unlike `decodeURIComponent`, never throws, so the rest of a damaged address is still read. */
 function decodeAscii(text: string): string {
   return text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

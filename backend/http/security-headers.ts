@@ -3,8 +3,7 @@ import helmet from 'helmet';
 import type { AppConfig } from '../config/app-config';
 
 /**
- * The security headers of every answer, as helmet writes them. They are the same for every answer,
- * so helmet runs once, when the process starts.
+ * Security headers as helmet writes them. All responses share them, so helmet runs once at start.
  */
 export function securityHeaders({ secureCookies }: AppConfig): Record<string, string> {
   const headers: Record<string, string> = {
@@ -27,7 +26,7 @@ export function securityHeaders({ secureCookies }: AppConfig): Record<string, st
   return headers;
 }
 
-/** Scripts come from us alone. Styles may be inline in the portal: its dialogs and toasts set some. */
+/** Scripts only from us. Styles may be inline, because the portal's dialogs and toasts set some. */
 const contentSecurityPolicy = (isSecure: boolean): Record<string, string[]> => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],

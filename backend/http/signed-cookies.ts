@@ -7,7 +7,6 @@ import { isSameSecret } from '../crypto/same-secret';
 
 type Options = { seconds: number; path?: string };
 
-/** Cookies that only we can write. `HttpOnly`, so no script reads them; none of them authenticates anybody. */
 @Injectable()
 export class SignedCookies {
   constructor(private readonly config: AppConfig) {}
@@ -24,7 +23,6 @@ export class SignedCookies {
     });
   }
 
-  /** The content, unless the cookie is expired or forged. */
   read<T>(request: FastifyRequest, name: string, path = '/'): T | undefined {
     const [body, mac] = (request.cookies[this.name(name, path)] ?? '').split('.');
     if (!body || !mac || !isSameSecret(mac, this.mac(`${name}:${body}`))) return undefined;
@@ -36,7 +34,7 @@ export class SignedCookies {
     void reply.clearCookie(this.name(name, '/'), { path: '/' });
   }
 
-  /** Prefixes pin a cookie to TLS, and to this very host where it has the whole path. */
+  /** The prefixes restrict a cookie to TLS, and `__Host-` also to this host. */
   private name(name: string, path: string): string {
     const prefix = path === '/' ? '__Host-' : '__Secure-';
     return `${this.config.secureCookies ? prefix : ''}fenwright-${name}`;

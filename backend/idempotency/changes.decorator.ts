@@ -4,8 +4,8 @@ import type { Permission } from '../access/permission';
 import { IdempotencyInterceptor } from './idempotency.interceptor';
 
 /**
- * `@Requires` for a POST or PUT: with an `Idempotency-Key` it happens once, however often it is sent.
- * The interceptor stands at these routes only, because it costs readings a tenth of their time.
+ * `@Requires` for a POST or PUT that is executed once per `Idempotency-Key`. Only these routes have
+ * the interceptor, because it would slow reads by a tenth.
  */
 export const Changes = (
   permission: Permission,

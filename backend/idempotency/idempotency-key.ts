@@ -1,6 +1,6 @@
 import { IdempotencyKeyMalformed } from './idempotency.errors';
 
-/** The key in an `Idempotency-Key` header. The draft writes a quoted string; most callers send it bare. */
+/** The draft specifies a quoted string, but most callers send it bare. */
 export function keyIn(header: string | string[]): string {
   const [, key] = /^"?([\x21\x23-\x7E]{8,128})"?$/.exec(String(header)) ?? [];
   if (!key) throw IdempotencyKeyMalformed();

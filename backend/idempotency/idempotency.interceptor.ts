@@ -30,16 +30,16 @@ type Call = {
   body: string;
 };
 
-/** `created_at` changes when another call takes the claim over. */
+/** `created_at` changes when another call takes over the claim. */
 const KEEP = `UPDATE idempotency_keys SET answer = $3::jsonb
   WHERE id = $1 AND created_at = $2::timestamptz`;
 
-/** A claim without an answer expires after this time: its process died before it committed. */
+/** A claim without a response expires after this time: its process died before committing. */
 const GIVEN_UP_AFTER_SECONDS = 30;
 
 /**
- * `Idempotency-Key` on every `@Changes` route: the first call's answer is stored with its change (see
- * `Transactions`) and given again for 24 hours. A route that changes `inSteps` stores it at its end.
+ * `Idempotency-Key` for `@Changes` routes: the first response is stored with its change (see
+ * `Transactions`) and repeated for 24 hours. A route that changes `inSteps` stores it at the end.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -59,7 +59,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
       userId,
       isReplayOnly,
       key: keyIn(header),
-      // The ids in the path belong to what was asked for.
       route: `${request.method} ${request.url.split('?')[0]}`,
       body: bodyHash(this.config.jwtSecret, request.body),
     });
@@ -89,7 +88,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
-  /** Lets the caller try again with the same key. */
   private async release({ id, owner }: Claim): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM idempotency_keys
@@ -98,28 +96,30 @@ export class IdempotencyInterceptor implements NestInterceptor {
     );
   }
 
-  /** The database is away, and once it is back the caller should not have to wait for the timeout. */
+  /**
+   * The database is unavailable; once it is back, the caller should not have to wait for the
+   * timeout.
+   */
   private async releaseLater(claim: Claim): Promise<void> {
     for (let seconds = 0; seconds < GIVEN_UP_AFTER_SECONDS; seconds += 1) {
       await pause(1_000, undefined, { ref: false });
       try {
         return await this.release(claim);
       } catch {
-        // Still away.
+        // Still unavailable.
       }
     }
   }
 
   /**
-   * A change and the proof that it was made commit together, so a retry can never make it twice.
-   * @throws IdempotencyInProgress if another call took the claim over and answered first
+   * The change and its response commit together, so a retry can never repeat it.
+   * @throws IdempotencyInProgress if another call took over the claim and responded first
    */
   private async keepWithChange(tx: EntityManager, kept: unknown[]): Promise<void> {
     const [, stored] = await tx.query<[unknown, number]>(KEEP, kept);
     if (stored === 0) throw IdempotencyInProgress();
   }
 
-  /** The route's own answer, unless it is what its transaction stored. */
   private async keep(claim: Claim, answer: unknown, stored?: unknown[]): Promise<void> {
     const kept = this.kept(claim, answer);
     if (stored?.at(-1) !== kept.at(-1)) await this.dataSource.query(KEEP, kept);
@@ -129,7 +129,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return [id, owner, JSON.stringify(sealAnswer(this.config.jwtSecret, answer))];
   }
 
-  /** Makes the claim, or finds the stored answer of the call that made it before. */
   private async claim(call: Call): Promise<Claim | { answer: unknown }> {
     const id = uuid();
     const [made] = call.isReplayOnly

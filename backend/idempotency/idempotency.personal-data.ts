@@ -9,7 +9,7 @@ definePersonalData({
     'A path with ids': ['route'],
   },
   erase: {
-    // Answers that staff got repeat what they read: all are younger than a day.
+    // Responses to staff may contain the person's data; all are younger than a day.
     client: (tx, { id, redaction: { anyCase, exact } }) =>
       tx.query(
         `DELETE FROM idempotency_keys

@@ -2,22 +2,20 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { derivedKey, keyedHash } from '../crypto/derived-key';
 import { AnswerNotKept } from './idempotency.errors';
 
-/** An encrypted answer, as `idempotency_keys` stores it. */
 type Sealed = { sealed: string };
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What is stored in place of an answer that is too large. */
 type NotKept = { notKept: true };
 
-/** Answers say what was changed and carry no lists, so few come near it. */
+/** Responses have no lists, so few come near this size. */
 const MOST_BYTES = 16 * 1024;
 
 /**
- * What is stored of an answer, at most 16 KB. One with a login token is encrypted, so that a copy of the
- * table signs nobody in.
+ * Stores at most 16 KB. A response with a login token is encrypted, so that a copy of the table
+ * signs nobody in.
  */
 export function sealAnswer(secret: string, answer: unknown): unknown {
   const stored = holdsToken(answer) ? sealed(secret, answer) : (answer ?? {});
@@ -32,10 +30,7 @@ function sealed(secret: string, answer: unknown): Sealed {
   return { sealed: Buffer.concat([iv, cipher.getAuthTag(), ...text]).toString('base64') };
 }
 
-/**
- * The answer again, as it was given the first time.
- * @throws AnswerNotKept where it was too large
- */
+/** @throws AnswerNotKept if the response was too large */
 export function openAnswer(secret: string, stored: unknown): unknown {
   if (isNotKept(stored)) throw AnswerNotKept();
   if (!isSealed(stored)) return stored;
@@ -50,9 +45,9 @@ export function openAnswer(secret: string, stored: unknown): unknown {
   return JSON.parse(Buffer.concat(text).toString('utf8')) as unknown;
 }
 
-/** A keyed hash of the body: bodies hold passwords, and a plain hash could be brute-forced. */
+/** Keyed, because bodies contain passwords and a plain hash could be brute-forced. */
 export const bodyHash = (secret: string, body: unknown): string => {
-  // The same members in another order are the same body.
+  // The order of members does not matter.
   const members = Object.entries((body ?? {}) as object).sort(([a], [b]) => (a < b ? -1 : 1));
   return keyedHash(secret, 'idempotency-body', JSON.stringify(members), 'hex');
 };

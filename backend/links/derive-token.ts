@@ -3,9 +3,8 @@ import { keyedHash } from '../crypto/derived-key';
 import type { TokenPurpose } from './token-purposes';
 
 /**
- * The token of a row: 256 bits, base64url, 43 characters. It follows from the server's secret and
- * the row's id, so it is stored nowhere: not in the table (its hash is), the outbox or the queue,
- * and a mail that is sent twice carries the same link.
+ * Token of a row: 256 bits, base64url, 43 characters. Derived from the server's secret and the
+ * row's id, so only its hash is stored, and a mail sent twice has the same link.
  */
 export const deriveToken = (secret: string, purpose: TokenPurpose, id: string): string =>
   keyedHash(secret, 'one-time-token', `${purpose}:${id}`, 'base64url');

@@ -10,7 +10,6 @@ definePersonalData({
         id,
         emails,
       ]),
-    // What confirms a subscription is made for the subscription, and for the address.
     subscriber: (tx, { email }) =>
       tx.query(
         `DELETE FROM one_time_tokens WHERE email = $1 AND purpose = 'confirm_subscription'`,

@@ -2,7 +2,6 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../database/columns';
 import type { TokenPurpose } from './token-purposes';
 
-/** A link or code that works once. Only its hash is stored; see `OneTimeTokens`. */
 @Entity('one_time_tokens')
 @Unique(['tokenHash'])
 @Index(['subjectId', 'purpose'])
@@ -20,21 +19,18 @@ export class OneTimeToken {
   @TextColumn()
   purpose: TokenPurpose;
 
-  /** The user, pending registration, session, subscription or request that the token is about. */
   @IdColumn()
   subjectId: string;
 
-  /** The address it was made for: a token never works for another one. */
   @Column({ type: 'citext', nullable: true })
   email: string | null;
 
-  /** Hex SHA-256 of the token. */
   @TextColumn()
   tokenHash: string;
 
   /**
-   * Hex SHA-256 of the browser's cookie, for codes that only that browser may redeem; the id of the
-   * request that an `open_request` opens.
+   * Hex SHA-256 of the browser's cookie, for codes that only that browser may redeem; for
+   * `open_request`, the request's id.
    */
   @TextColumn({ nullable: true })
   boundTo: string | null;

@@ -7,14 +7,13 @@ import { TokenExpiredLink, TokenInvalid, TokenSuperseded } from './links.errors'
 import { OneTimeToken } from './one-time-token.entity';
 import { GIVES_ACCESS, keepsOlder, secondsOf, type TokenPurpose } from './token-purposes';
 
-/** Links and codes that work once: made, found and consumed. */
 @Injectable()
 export class OneTimeTokens {
   constructor(private readonly config: AppConfig) {}
 
   /**
-   * Makes a token and voids older ones for the same purpose and subject, except for purposes whose
-   * older links stay valid.
+   * Issues a token and voids older ones for the same purpose and subject, unless the purpose keeps
+   * them.
    */
   async issue(
     tx: EntityManager,
@@ -50,8 +49,8 @@ export class OneTimeTokens {
   }
 
   /**
-   * The links of this purpose and subject that were made after this one. Older ones stay valid: an
-   * earlier owner takes precedence.
+   * Voids later links of the same purpose and subject. Older ones stay valid, because an earlier
+   * owner takes precedence.
    */
   async voidNewer(tx: EntityManager, { id, purpose, subjectId }: OneTimeToken): Promise<void> {
     await tx.query(
@@ -62,14 +61,16 @@ export class OneTimeTokens {
     );
   }
 
-  /** Call it whenever credentials change, so that links mailed earlier stop working. */
   voidAccess(tx: EntityManager, userId: string): Promise<void> {
     return this.voidAll(tx, GIVES_ACCESS, { subjectId: userId });
   }
 
-  /** The row of a token, used or not, locked; throws `token_invalid` for a token we never made. */
+  /**
+   * Locks the row, used or not.
+   * @throws `token_invalid` for a token we never issued
+   */
   async find(tx: EntityManager, purposes: TokenPurpose[], token: string): Promise<OneTimeToken> {
-    // Locked: of two clicks at once, the second sees that the first has used it.
+    // Locked, so that the second of two clicks sees that the first has used it.
     const row = await tx.findOne(OneTimeToken, {
       where: { tokenHash: sha256(token) },
       lock: { mode: 'pessimistic_write' },
@@ -78,12 +79,11 @@ export class OneTimeTokens {
     return row;
   }
 
-  /** The same without the lock; null for a token we never made. */
+  /** Like `find`, without the lock; null for a token we never issued. */
   look(tx: EntityManager, purpose: TokenPurpose, token: string): Promise<OneTimeToken | null> {
     return tx.findOneBy(OneTimeToken, { tokenHash: sha256(token), purpose });
   }
 
-  /** Consumes every token of this purpose and subject: none of those links works again. */
   async consumeAll(tx: EntityManager, purpose: TokenPurpose, subjectId: string): Promise<void> {
     await tx.update(
       OneTimeToken,
@@ -92,7 +92,7 @@ export class OneTimeTokens {
     );
   }
 
-  /** Consumes the token; throws unless this very call did. */
+  /** @throws unless this call consumed it */
   async consume(tx: EntityManager, row: OneTimeToken): Promise<void> {
     if (row.usedAt) throw TokenInvalid();
     if (row.supersededAt) throw TokenSuperseded();

@@ -4,12 +4,11 @@ import type { AppConfig } from '../config/app-config';
 import { deriveToken, sha256 } from './derive-token';
 import { secondsOf } from './token-purposes';
 
-/** A client's own request, and the address that is written to about it. */
 export type OpenedRequest = { id: string; reference: string; userId: string; email: string };
 
 /**
- * The address that opens this request by one press. The token stands behind the #, so that neither a
- * log nor a Referer has it. A mail that is sent twice carries the same link.
+ * The URL in mail `mailId` that opens this request with one press. The token follows the #, so it
+ * appears in no log or Referer. A mail sent twice has the same link.
  */
 export async function requestLink(
   db: EntityManager,

@@ -4,13 +4,13 @@ import { parse, stringify } from 'uuid';
 const HEAD_BYTES = 17;
 const PROOF_BYTES = 16;
 
-/** The token of a link that is stored nowhere: 16 bytes of an id, one of what it is for, 16 of proof. */
+/** A link's token that is not stored: 16 bytes of id, 1 of purpose, 16 of signature. */
 export function signedToken(id: string, purpose: number, key: string): string {
   const head = Buffer.from([...parse(id), purpose]);
   return Buffer.concat([head, proofOf(head, key)]).toString('base64url');
 }
 
-/** Decodes a token; null if it is malformed. Check `isSignedWith` before you trust it. */
+/** Null if malformed. Check `isSignedWith` before you trust the result. */
 export function readSignedToken(
   token: string,
 ): { id: string; purpose: number; isSignedWith: (key: string) => boolean } | null {

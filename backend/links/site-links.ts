@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { deriveToken, sha256 } from './derive-token';
 import { OneTimeToken } from './one-time-token.entity';
 
-/** Addresses of our own pages. Only here does a token leave as plain text. */
 export class SiteLinks {
   constructor(
     private readonly publicUrl: string,
@@ -13,10 +12,6 @@ export class SiteLinks {
     return `${this.publicUrl}${path}`;
   }
 
-  /**
-   * A page's address with the one-time token of that row, and the address the token was made for;
-   * null when it can no longer be used.
-   */
   async withToken(
     db: EntityManager,
     path: string,
@@ -27,7 +22,7 @@ export class SiteLinks {
     if (!row || row.usedAt || row.supersededAt || row.expiresAt < new Date()) return null;
     const token = deriveToken(this.secret, row.purpose, row.id);
     const tokenHash = sha256(token);
-    // If the secret changed while the mail waited, the new token is the valid one.
+    // If the secret changed while the mail waited, the new token becomes the valid one.
     if (tokenHash !== row.tokenHash) await db.update(OneTimeToken, { id: row.id }, { tokenHash });
     const url = new URL(this.page(path));
     url.searchParams.set(parameter, token);

@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 
-/** Documents an answer that is a CSV file. */
 export const CsvFile = () =>
   applyDecorators(
     ApiProduces('text/csv'),

@@ -7,9 +7,9 @@ import type { SearchPageQuery } from './page.dto';
 const logger = new Logger('exports');
 
 /**
- * A file for spreadsheets, written while it is sent. If reading fails half-way, the connection is
- * closed, so that a partial file is not mistaken for a complete one. Formulas are escaped, and the byte
- * order mark tells Excel that it is UTF-8.
+ * Streams a CSV file for spreadsheets. If reading fails half-way, the connection is closed, so that
+ * a partial file is not mistaken for a complete one. Escapes formulas; the byte order mark tells
+ * Excel it is UTF-8.
  */
 export function csvFile<Row>(
   name: string,
@@ -22,7 +22,7 @@ export function csvFile<Row>(
         for (const row of page) yield Object.values(columns).map((valueOf) => asText(valueOf(row)));
       }
     } catch (error) {
-      // The reader left: nothing failed here.
+      // The reader disconnected, which is not a failure.
       if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') throw error;
       logger.error(error, `The export of ${name} broke off`);
       throw ExportBroken();
@@ -51,7 +51,7 @@ const asText = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : String((value as string | null) ?? '');
 
 /**
- * The filters of an export, for the audit log. The search text may name a person, so only its presence
+ * Filters of an export, for the audit log. The search text may name a person, so only its presence
  * is recorded.
  */
 export function exportedFilter<Query extends SearchPageQuery>(query: Query): object {

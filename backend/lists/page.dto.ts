@@ -2,13 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { invalidField } from '../errors/app-error';
 import { Text, Whole } from '../validation/fields';
 
-/** Lists cannot be paged further than this: past it, refining the search is quicker. */
+/** Results are capped: past this, refining the search is quicker than paging. */
 export const DEEPEST_ROW = 10_000;
 
 const NARROW =
   'Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search.';
 
-/** The page of a list, and how many rows it holds. */
 export const PageField = () =>
   Whole({
     label: 'Page',
@@ -55,28 +54,27 @@ export class PageDto {
   @ApiProperty({ type: 'integer', example: 1 })
   currentPage: number;
 
-  /** Those that can be opened: none lies past row 10,000. */
+  /** Pages that can be opened; none is past row 10,000. */
   @ApiProperty({ type: 'integer', example: 3 })
   totalPages: number;
 
-  /** Counted no further than 10,000. */
+  /** Counted up to 10,000. */
   @ApiProperty({ type: 'integer', example: 57 })
   total: number;
 
-  /** There are more than `total`. */
+  /** Whether there are more rows than `total`. */
   isCapped: boolean;
   hasPrevPage: boolean;
   hasNextPage: boolean;
 }
 
-/** Where a page begins and how many rows it has. Throws a 422 past the deepest row. */
+/** @throws a 422 past the deepest row */
 export function pageOf({ page = 1, limit = 25 }: PageQuery) {
   const offset = (page - 1) * limit;
   if (offset >= DEEPEST_ROW) throw invalidField('page', 'too_large', NARROW);
   return { page, limit, offset, rows: Math.min(limit, DEEPEST_ROW - offset) };
 }
 
-/** The pages that can be opened, of a list with so many rows. */
 export function pagesOf(page: number, limit: number, total: number) {
   const totalPages = Math.ceil(Math.min(total, DEEPEST_ROW) / limit);
   return {

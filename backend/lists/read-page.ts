@@ -2,14 +2,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Conditions } from './conditions';
 import { DEEPEST_ROW, pageDto, pageOf, type PageDto, type PageQuery } from './page.dto';
 
-/** A list: what is selected from where, newest first by an instant and the id. */
+/** A list's columns and source; the default order is newest first by time and id. */
 export type Listing = {
   columns: string;
-  /** `table alias`. */
   from: string;
-  /** The column that orders it; `id` breaks ties. Both with the alias. */
   newest: [at: string, id: string];
-  /** Another order of its pages: `column, id`. It needs an index of its own. */
   order?: string;
 };
 
@@ -19,7 +16,7 @@ type Statement = [text: string, values: unknown[]];
 
 const orderOf = ({ newest: [at, id], order }: Listing): string => order ?? `${at} DESC, ${id} DESC`;
 
-/** In the order of the list, so that the count goes along the same index and stops early. */
+/** In the list's order, so that the count uses the same index and stops early. */
 export function countStatement(listing: Listing, { where, values }: Conditions): Statement {
   const found = `SELECT 1 FROM ${listing.from} WHERE ${where}
     ORDER BY ${orderOf(listing)} LIMIT ${DEEPEST_ROW + 1}`;
@@ -35,7 +32,6 @@ export function pageStatement(
   return [`${selectFrom(listing)} WHERE ${where} ${order}`, values];
 }
 
-/** One page of what fits, and how much fits; counted no further than the deepest row. */
 export async function readPage<Row>(
   db: DataSource | EntityManager,
   listing: Listing,
@@ -53,8 +49,8 @@ export async function readPage<Row>(
 const AT_ONCE = 1_000;
 
 /**
- * All that fits, newest first, a thousand rows at a time. `filter` makes the conditions anew. Where a
- * page ended is kept as the database's own text: a JavaScript date has no microseconds.
+ * All matches, newest first, in batches of a thousand. `filter` returns fresh conditions. The
+ * cursor is the database's own text, because a JavaScript date has no microseconds.
  */
 export async function* readAll<Row extends { id: string }>(
   db: DataSource,

@@ -4,23 +4,19 @@ import { invalidField } from '../errors/app-error';
 import { Conditions } from './conditions';
 import { THREAD_PAGE, type ThreadQuery } from './thread.dto';
 
-/** Entries that are only ever added to something, such as the comments on a request. */
 export type Thread = {
   columns: string;
-  /** `table alias`, and what is joined to it. */
   from: string;
   alias: string;
   table: string;
-  /** The column that names what the entries belong to. */
   parent: string;
-  /** The column with their time. */
   at?: string;
 };
 
 /**
- * The newest entries of a thread, or the newest before one of them; oldest first. They are compared by
- * time and id inside the database, where a time has its microseconds. `narrow` adds conditions.
- * @throws a 422 where `before` names no entry of this thread
+ * The newest entries of a thread, or the newest before a given one; oldest first. Compared by time
+ * and id in the database, which has microseconds. `narrow` adds conditions.
+ * @throws a 422 if `before` is not an entry of this thread
  */
 export async function readThread<Row extends { id: string }>(
   db: EntityManager,
@@ -48,13 +44,12 @@ export async function readThread<Row extends { id: string }>(
   return partOf(found, limit);
 }
 
-/** Those to show, oldest first, and what to ask for the older ones by. */
 function partOf<Row extends { id: string }>(found: Row[], limit: number) {
   const rows = found.slice(0, limit).reverse();
   return { rows, before: found.length > limit ? rows[0]!.id : null };
 }
 
-/** The newest entries as a column of a statement about their parent; `newestPart` reads it. */
+/** The newest entries as a column of the parent's statement; read it with `newestPart`. */
 export const newestAsJson = (
   { columns, from, alias, parent, at = 'created_at' }: Thread,
   parentId: string,
@@ -64,7 +59,6 @@ export const newestAsJson = (
       SELECT ${columns} FROM ${from} WHERE ${alias}.${parent} = ${parentId} AND ${condition}
       ORDER BY ${alias}.${at} DESC, ${alias}.id DESC LIMIT ${THREAD_PAGE + 1}) entry)`;
 
-/** The page that a thread opens with, out of at least one more of its newest entries, newest first. */
 export const newestPart = <Row extends { id: string }>(found: Row[]) => partOf(found, THREAD_PAGE);
 
 async function expectEntry(

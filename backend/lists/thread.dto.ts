@@ -1,10 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Id, Whole } from '../validation/fields';
 
-/** Entries of a growing thread in one response. */
 export const THREAD_PAGE = 20;
 
-/** The part of a thread before one of its entries; the newest part where none is named. */
 export class ThreadQuery {
   @Id({
     label: 'Before',
@@ -27,7 +25,6 @@ export class ThreadQuery {
   limit?: number;
 }
 
-/** A member that says whether there is more, and how to ask for it. */
 export const Before = (what: string) =>
   ApiProperty({
     type: String,

@@ -3,11 +3,9 @@ import { AppConfig } from '../config/app-config';
 import { withoutAddresses } from '../validation/email-address';
 
 const TIMEOUT_MS = 15_000;
-/** Used when a 429 does not say how long to wait. */
 const USUAL_PAUSE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = 3_600;
 
-/** The provider rejected the call and would reject it again. Somebody has to look at it. */
 export class ProviderRefusal extends Error {
   constructor(
     readonly status: number,
@@ -18,7 +16,6 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** The provider asks us to wait this many seconds. */
 export class ProviderBusy extends Error {
   constructor(readonly retryAfterSeconds: number) {
     super(`Brevo answered 429: wait ${retryAfterSeconds} s`);
@@ -26,8 +23,8 @@ export class ProviderBusy extends Error {
 }
 
 /**
- * Calls the provider's API, v3. Anything else that goes wrong (network, 5xx) is thrown as it is: it
- * may work next time. Source: developers.brevo.com.
+ * Calls the provider's API, v3 (developers.brevo.com). Network errors and 5xx are thrown unchanged,
+ * because a retry may succeed.
  */
 @Injectable()
 export class BrevoClient {
@@ -63,7 +60,7 @@ function pauseOf(headers: Headers): number {
   return Math.min(Math.max(seconds, 1), LONGEST_PAUSE_SECONDS);
 }
 
-/** The provider's message without e-mail addresses: it is shown on a screen and stored. */
+/** Removes e-mail addresses from the provider's message, which is stored and shown. */
 function errorIn(answer: string): { code: string; message: string } {
   try {
     const { code, message } = JSON.parse(answer) as { code?: string; message?: string };

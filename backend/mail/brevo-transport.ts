@@ -12,7 +12,6 @@ import { renderHtml, renderText } from './mail-layout';
 import type { ComposedMail } from './define-mail';
 import { BrevoClient, ProviderBusy, ProviderRefusal } from './brevo-client';
 
-/** Mails through the provider's API instead of SMTP: `POST /v3/smtp/email`. */
 export class BrevoTransport implements MailTransport {
   constructor(
     private readonly config: AppConfig,
@@ -28,7 +27,7 @@ export class BrevoTransport implements MailTransport {
       subject: plainSubject(mail.content.subject),
       htmlContent: renderHtml(mail.content),
       textContent: renderText(mail.content),
-      // The key makes a repeat after a lost answer the same mail.
+      // The idempotency key prevents a second mail if a response was lost.
       headers: { ...headersOf(mail), 'Message-ID': messageIdOf(id, from), idempotencyKey: id },
     };
     try {

@@ -4,12 +4,10 @@ import { momentInWords } from './morning';
 import type { ComposedMail } from './define-mail';
 import type { MailEntry } from './mail-layout';
 
-/** Past so many the portal is the better place to read them. */
 const MOST_ENTRIES = 50;
 
 export type Said = { at: Date; mail: ComposedMail };
 
-/** One mail that says what these would have said, in their order; null where there are none. */
 export function dailyMail(day: Said[], links: SiteLinks): ComposedMail | null {
   const last = day.at(-1)?.mail;
   if (!last) return null;

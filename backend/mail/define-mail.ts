@@ -10,13 +10,11 @@ import {
 import { ALWAYS, type MailKind, type Reader } from './mail-kinds';
 import type { MailContent } from './mail-layout';
 
-/** What a mail may look things up with, at the moment it is sent. */
 export type MailContext = { db: EntityManager; links: SiteLinks; inbox: string; from: string };
 
-/** What a mail program needs to offer its own unsubscribe button (RFC 2369, 2919, 8058). */
 export type MailList = { id: string; unsubscribeUrl: string; unsubscribeMailto: string };
 
-/** `goesTo`: who reads what its reader answers; 'nobody' where it cannot be answered by mail. */
+/** `goesTo`: who reads the replies; 'nobody' if replies by mail are off. */
 export type MailThread = {
   requestId: string;
   requestNumber: number;
@@ -25,38 +23,30 @@ export type MailThread = {
 
 export type ComposedMail = {
   to: string;
-  /** Absent where the recipient has no account to choose with. */
+  /** Absent if the recipient has no account, and so no mail preferences. */
   reader?: Reader;
   replyTo?: string;
-  /** The request that it is about, and nothing else. */
   thread?: MailThread;
-  /** What its References name; set as it is sent. */
   threadId?: string;
-  /** Only for mail that was subscribed to. */
   list?: MailList;
   content: MailContent;
 };
 
-/** Ids by name, as a row of the outbox keeps them. */
 export type MailProps = Record<string, string>;
 
-/** `more`: of the mails that were merged into this one, in their order. */
 type Compose<Props> = (
   context: MailContext,
   props: Props,
   more: Props[],
 ) => Promise<ComposedMail | null>;
 
-/** The mails that an event causes: the props of one, of several, or null where there is none. */
 type PropsOf<Props, Data> = (
   event: RecordedEvent<Data>,
   dispatch: Dispatch,
 ) => Props | Props[] | null | Promise<Props | Props[] | null>;
 
-/** An event after which a mail is sent. */
 export type Trigger<Props> = (mail: Declared<Props>) => void;
 
-/** Sends the mail after this event, unless `propsOf` returns null. */
 export const after =
   <Props, Data>(definition: EventDefinition<Data>, propsOf: PropsOf<Props, Data>): Trigger<Props> =>
   (mail) =>
@@ -68,42 +58,38 @@ export const after =
 type Subject = Pick<RecordedEvent, 'subjectId'>;
 
 export type Declaration<Props> = {
-  /** What its reader chooses about; 'always' where there is no choice. */
   kind: MailKind | typeof ALWAYS;
   when: Trigger<Props>[];
-  /** Mails for which this is the same arrive in the order of their events. */
+  /** Mails with the same key are sent in the order of their events. */
   inOrderOf?: (event: Subject, props: Props) => string | null;
-  /** Held for `MAIL_DIGEST_SECONDS`; mails with the same key during that time are one mail. */
+  /** Mails with the same key are held for `MAIL_DIGEST_SECONDS` and merged. */
   heldWith?: (event: Subject, props: Props) => string;
-  /** A message is held for seconds only, then leads the mail that tells what else is held. */
   isMessage?: boolean;
   /**
-   * Looks up what the ids name and writes the mail, or returns null where there is nobody to tell any
-   * more (an erased account, a link that was used or replaced meanwhile).
+   * Reads the data and writes the mail; null if it is obsolete (an erased account, a used or
+   * replaced link).
    */
   compose: Compose<Props>;
 };
 
 export type Declared<Props> = Pick<Declaration<Props>, 'inOrderOf' | 'heldWith' | 'isMessage'> & {
   name: string;
-  /** For another module, whose event sends this mail too. */
   alsoAfter: (trigger: Trigger<Props>) => void;
 };
 
 type Known = Pick<Declaration<MailProps>, 'kind' | 'isMessage' | 'compose'>;
 
-/** Long enough for a status and an answer that somebody makes one after the other. */
+/** Long enough for a status change followed by a comment. */
 const MESSAGE_SECONDS = 5;
 
 const mails = new Map<string, Known>();
 
-/** The names of all mails, as the list of mails can be filtered by: complete once all is loaded. */
 export const MAIL_NAMES: string[] = [];
 
 /**
- * Declares a mail: which event sends it to whom, and its words. A row of the outbox names it: do not
- * rename one in use.
- * @throws where another module has declared the same name
+ * Declares a mail: its events, recipients and text. Outbox rows refer to the name, so do not rename
+ * one in use.
+ * @throws if another module has declared the same name
  */
 export function defineMail<Props extends MailProps>(
   name: string,
@@ -123,14 +109,13 @@ export function defineMail<Props extends MailProps>(
   return declared;
 }
 
-/** @throws where no module declares it */
+/** @throws if no module declares it */
 export function mailNamed(name: string): Known {
   const mail = mails.get(name);
   if (!mail) throw new Error(`No mail named ${name}`);
   return mail;
 }
 
-/** One row for each event, mail and recipient, however often the event is dispatched. */
 async function addMail(
   { tx, config }: Dispatch,
   { name, inOrderOf, heldWith, isMessage }: Declared<MailProps>,

@@ -6,7 +6,6 @@ export type Entry = Pick<OutboxMail, 'id' | 'template' | 'props' | 'digestKey' |
 const BATCH = 100;
 const DAILY = 'daily ';
 
-/** Under this key wait the mails that somebody gets once a day. */
 export const dailyKey = (userId: string): string => `${DAILY}${userId}`;
 export const isDaily = ({ digestKey }: Pick<Entry, 'digestKey'>): boolean =>
   digestKey?.startsWith(DAILY) ?? false;
@@ -16,8 +15,8 @@ const due = (limit: number): string =>
    ORDER BY next_attempt_at LIMIT ${limit}`;
 
 /**
- * The first of those held under a key becomes the mail that says them all. Whoever releases locks a key's
- * mails in the same order, so that of two workers the second finds nothing left.
+ * The first mail held under a key becomes the merged mail. Locks rows in a fixed order, so that of
+ * two workers the second finds none left.
  */
 const RELEASE = `
   WITH held AS (
@@ -32,16 +31,14 @@ const RELEASE = `
       next_attempt_at = now()
   FROM held JOIN oldest USING (digest_key) WHERE m.id = held.id`;
 
-/** Sends what has been held for long enough, with what is held under the same key. */
 export async function releaseDue(db: DataSource): Promise<void> {
-  // Nearly always there is nothing, and finding that out locks nothing.
+  // Usually nothing is due, and this check locks nothing.
   const [any] = await db.query<unknown[]>(due(1));
   if (any) await db.query(RELEASE);
 }
 
-/** What waits for somebody's morning is looked at again: their choices or their clocks have changed. */
+/** After a change of preferences or time zone, mails held for the morning are reconsidered. */
 export async function reconsiderDaily(tx: EntityManager, userId: string): Promise<void> {
-  // Not without a key: moves of a request may have been merged into it before.
   await tx.query(
     `UPDATE outbox_mails SET state = 'waiting', digest_key = 'again', next_attempt_at = now()
      WHERE state = 'held' AND digest_key = $1`,
@@ -49,7 +46,6 @@ export async function reconsiderDaily(tx: EntityManager, userId: string): Promis
   );
 }
 
-/** A mail that is being sent waits for its reader's morning instead. */
 export async function holdForMorning(
   db: DataSource,
   id: string,
@@ -62,7 +58,6 @@ export async function holdForMorning(
   );
 }
 
-/** The mails that were merged into these, in their order. */
 export const mergedInto = (
   db: EntityManager,
   ids: string[],

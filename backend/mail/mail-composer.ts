@@ -8,12 +8,10 @@ import { mailNamed, type ComposedMail, type MailContext } from './define-mail';
 import { dailyKey, isDaily, mergedInto, type Entry } from './digests';
 import { deliveriesOf } from './mail-kinds';
 
-/** It waits for its reader's morning. */
 export type Postponed = { key: string; until: Date };
 
 export const CHOICES = '/dashboard/profile#mails';
 
-/** Composes a mail just before it is sent, so that its data is current. */
 @Injectable()
 export class MailComposer {
   private readonly links: SiteLinks;
@@ -25,7 +23,7 @@ export class MailComposer {
     this.links = new SiteLinks(config.publicUrl, config.jwtSecret);
   }
 
-  /** As its reader wants it: the mail, when to send it instead, or null where it is not to be sent. */
+  /** The mail as its reader prefers, a later time to send it, or null if it should not be sent. */
   async composeAsChosen(mail: Entry): Promise<ComposedMail | Postponed | null> {
     const { manager } = this.dataSource;
     if (isDaily(mail)) return this.compose(mail);
@@ -40,7 +38,6 @@ export class MailComposer {
     return { key: dailyKey(reader.id), until: nextMorning(mail.createdAt, reader.timeZone) };
   }
 
-  /** `db` is the transaction to read in, where there is one. */
   async compose(
     mail: Entry,
     db: EntityManager = this.dataSource.manager,
@@ -51,7 +48,6 @@ export class MailComposer {
     return this.composeDay(db, [mail, ...merged.filter(isDaily)], moves);
   }
 
-  /** Of what waited for this morning, what its reader still wants. */
   private async composeDay(
     db: EntityManager,
     waited: Entry[],
@@ -71,7 +67,6 @@ export class MailComposer {
     return dailyMail(wanted, this.links);
   }
 
-  /** The parts of a digest: each message alone, and all moves of one template together. */
   private async partsOf(db: EntityManager, entries: Entry[]): Promise<Part[]> {
     const { links } = this;
     const { inbox, from } = this.config.mail;
@@ -94,7 +89,6 @@ type Part = Said & { kind: string; isMessage: boolean };
 const mergedOf = async (mail: Entry, db: EntityManager): Promise<Entry[]> =>
   mail.digestKey === null ? [] : mergedInto(db, [mail.id]);
 
-/** One mail: the first message leads, or else the first part, and the others are its entries. */
 function joined(parts: Part[]): ComposedMail | null {
   const lead = parts.find(({ isMessage }) => isMessage) ?? parts[0];
   if (!lead) return null;
@@ -109,7 +103,6 @@ function joined(parts: Part[]): ComposedMail | null {
   return { ...mail, content: { ...mail.content, entries } };
 }
 
-/** Adds the address of the reader's choices if the reader has an account. */
 async function composeOne(
   context: MailContext,
   { template, props }: Entry,

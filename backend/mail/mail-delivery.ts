@@ -18,12 +18,12 @@ import { MAIL_QUEUE, type MailJob } from './mail-queue';
 import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
 import { awayBackoffMs, backoffMs, MAX_ATTEMPTS, MAX_REFUSALS } from './retry-policy';
 
-/** While one mail is on the wire, others are looked up and composed. */
+/** While one mail is being sent, others are composed. */
 const MAILS_PER_CONNECTION = 4;
 
 /**
- * Takes jobs from the queue and speaks SMTP. The row decides, not the job: only
- * the worker that moves the row from `queued` to `sending` sends the mail.
+ * Takes jobs from the queue and speaks SMTP. The row decides, not the job: only the worker that
+ * moves the row from `queued` to `sending` sends the mail.
  */
 @Injectable()
 export class MailDelivery implements OnApplicationBootstrap {
@@ -41,7 +41,6 @@ export class MailDelivery implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.queue.on('error', (error) => this.logger.warn(`The queue is away: ${error.message}`));
-    // Settles only when the queue closes.
     const atOnce = this.config.mail.concurrency * MAILS_PER_CONNECTION;
     void this.queue.process(atOnce, ({ data }) =>
       requestContext.run({ traceId: data.traceId }, () => this.deliver(data.mailId)),
@@ -106,7 +105,7 @@ export class MailDelivery implements OnApplicationBootstrap {
     const waitMs = isPostponed
       ? (error.seconds ?? 0) * 1000 || awayBackoffMs(mail.attempts, base)
       : backoffMs(refusals, base);
-    // The server's reply may quote the address, so it goes into the row, not into the log.
+    // The server's response may quote the address, so it goes into the row rather than the log.
     this.logger[isDead ? 'error' : 'warn'](
       { mailId: mail.id, template: mail.template, attempts: mail.attempts },
       isDead ? 'Mail given up' : 'Mail will be tried again',

@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
-/** What people choose about; staff may have requests of their own, so they get both. */
+/**
+ * Kinds of mail that people can turn off. Staff may have requests of their own, so they get both
+ * lists.
+ */
 export const CLIENT_MAIL_KINDS = ['request_moves', 'request_messages'] as const;
 export const STAFF_MAIL_KINDS = [
   'new_requests',
@@ -13,25 +16,22 @@ export const MAIL_KINDS = [...CLIENT_MAIL_KINDS, ...STAFF_MAIL_KINDS] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
- * Nobody can switch these off: security, accounts, invitations, confirmations of what somebody asked for,
- * newsletters (which have their own list) and the shared inbox.
+ * Cannot be turned off: security, accounts, invitations, confirmations, newsletters (which have
+ * their own list) and the shared inbox.
  */
 export const ALWAYS = 'always';
 
 export const DELIVERIES = ['at_once', 'daily', 'never'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
-/** Somebody with an account, whose choices count. */
 export type Reader = { id: string; timeZone: string | null };
 
-/** By kind; what is missing is 'at_once'. */
 export type Deliveries = Partial<Record<string, Delivery>>;
 
 type ReadDeliveries = (db: EntityManager, userId: string) => Promise<Deliveries>;
 
 let read: ReadDeliveries = () => Promise.resolve({});
 
-/** For the module that keeps the choices; mail stands below it. */
 export const keepDeliveriesIn = (source: ReadDeliveries): void => {
   read = source;
 };

@@ -2,42 +2,31 @@ import brand from '../../brand.json';
 import type { OpenedRequest } from '../links/links.public';
 import { REPLY_MARKER } from './reply-marker';
 
-/** `opens`: just before the mail is sent, a link that signs in to this request alone takes its place. */
 export type MailButton = { label: string; url: string; opens?: OpenedRequest };
 
-/** One of the things that a digest tells. */
 export type MailEntry = {
   title: string;
   when?: string;
   lines?: string[];
   quote?: string;
-  /** Whose move it is. */
   next?: string;
   link?: MailButton;
 };
 
-/** A mail's words. Plain strings: the layout escapes every one of them. */
 export type MailContent = {
   subject: string;
-  /** The line that inboxes show after the subject. */
   preview: string;
   greeting?: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
-  /** Text somebody wrote, shown as a quotation with its line breaks. */
   quote?: string;
-  /** What a digest tells, in order. */
   entries?: MailEntry[];
-  /** Whose move it is, and by when. */
   next?: string;
   button?: MailButton;
-  /** Below the button, in smaller print. */
   notes?: (string | { text: string; url: string })[];
-  /** Where a reply by mail goes; the mail then has the line above which it is written. */
+  /** Where a reply by mail goes; the mail then starts with a reply marker. */
   replyNote?: string;
-  /** Why the reader gets this mail. */
   reason: string;
-  /** Where the reader chooses which mails to get. */
   choicesUrl?: string;
 };
 
@@ -45,12 +34,11 @@ const CHOOSE = 'Choose which mails you get';
 const NEXT = 'What happens next';
 const EXCERPT = 600;
 
-/** The beginning of a text that somebody wrote, as far as it is read in a mail. */
 export function excerptOf(text: string, most = EXCERPT): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   const end = cut.search(/\s\S*$/);
-  // Nowhere to break: at least no character is cut in two.
+  // No word boundary, so at least do not split a surrogate pair.
   return `${(end > most / 2 ? cut.slice(0, end) : cut).trimEnd().replace(/[\uD800-\uDBFF]$/, '')} …`;
 }
 
@@ -64,8 +52,8 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Visitor text must not turn into a link in mail clients that look for addresses. They skip
- * text inside an anchor and do not join text across elements; copying still gives the original text.
+ * Visitor text must not become a link in mail clients that detect addresses. They skip text inside
+ * an anchor and do not join text across elements; copying still gives the original.
  */
 const unlinked = (text: string) => escapeHtml(text).replace(/\S+/g, inert);
 
@@ -74,7 +62,10 @@ const inert = (word: string): string =>
     ? `<a class="inert">${word.replace(/[.:@/]/g, (mark) => `<span>${mark}</span>`)}</a>`
     : word;
 
-/** A name as it may stand in a sentence: letters, no addresses. For the plain text, which has no markup. */
+/**
+ * Reduces a name to letters, so that it contains no address. Plain text has no markup to prevent
+ * links.
+ */
 export const nameInWords = (name: string): string =>
   name.replace(/[^\p{L}\p{M}\p{N}'’ -]+/gu, ' ').trim();
 

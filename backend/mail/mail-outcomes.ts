@@ -12,11 +12,9 @@ type Outcome = {
   id: string;
   state: 'sent' | 'skipped';
   recipient: string | null;
-  /** Others may have been merged into it. */
   isDigest: boolean;
 };
 
-/** Milliseconds in which mails that start or end together share one statement. */
 const TOGETHER_MS = 2;
 
 const together = {
@@ -26,8 +24,8 @@ const together = {
 };
 
 /**
- * Writes claims and outcomes in batches, because a commit for each mail costs more than the mail. Each
- * caller still waits until its own row is committed.
+ * Writes claims and results in batches, because a commit per mail costs more than the mail. Each
+ * caller still waits for the commit of its own row.
  */
 @Injectable()
 export class MailOutcomes {
@@ -39,7 +37,6 @@ export class MailOutcomes {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Turns the row from `queued` to `sending`; null if another worker did, or it was cancelled. */
   claim(id: string): Promise<ClaimedMail | null> {
     return this.claims.load(id);
   }
@@ -59,14 +56,12 @@ export class MailOutcomes {
     const mails = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => {
       const mail = mails.get(id) ?? null;
-      // Asked for twice at once: still one to send.
       mails.delete(id);
       return mail;
     });
   }
 
   private async endAll(all: readonly Outcome[]): Promise<null[]> {
-    // Unless an erasure cancelled it meanwhile: then nobody is to know to whom it went.
     const [ended] = await this.dataSource.query<[{ id: string }[], number]>(
       `UPDATE outbox_mails m SET state = ended.state, recipient = ended.recipient, sent_at = now(), last_error = NULL
        FROM (SELECT unnest($1::uuid[]) AS id, unnest($2::text[]) AS state, unnest($3::text[]) AS recipient) ended

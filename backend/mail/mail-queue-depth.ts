@@ -4,7 +4,6 @@ import type { Queue } from 'bull';
 import type { Gauge } from 'prom-client';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 
-/** Reads how many jobs wait in Redis. Reports nothing while Redis is away; the outbox gauges still work. */
 @Injectable()
 export class MailQueueDepth {
   constructor(@InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>) {}
@@ -16,7 +15,6 @@ export class MailQueueDepth {
       gauge.set({ queue: MAIL_QUEUE, state }, jobs);
   }
 
-  /** Jobs that wait or run; null while Redis is away. */
   async total(): Promise<number | null> {
     if (this.queue.client.status !== 'ready') return null;
     const { waiting, active, delayed } = await this.queue.getJobCounts();

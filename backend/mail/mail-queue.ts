@@ -4,12 +4,12 @@ import { AppConfig } from '../config/app-config';
 
 export const MAIL_QUEUE = 'mail';
 
-/** A job holds ids only: no personal data in Redis. */
+/** Ids only, so Redis has no personal data. */
 export type MailJob = { mailId: string; traceId: string };
 
 /**
- * Bull on its own connections. The commands' connection fails at once while Redis is away, so the
- * relay notices; the blocking ones wait for it to come back.
+ * Bull has its own connections. The one for commands fails at once while Redis is unavailable, so
+ * the relay notices; the blocking ones wait.
  */
 export const mailQueueModule = () => [
   BullModule.forRootAsync({
@@ -29,8 +29,8 @@ export const mailQueueModule = () => [
 ];
 
 /**
- * A killed worker leaves its job in Redis, and a job that is there cannot be added again: Bull has
- * to notice no later than the relay takes the row back.
+ * A killed worker leaves its job in Redis, and an existing job cannot be added again, so Bull must
+ * detect it before the relay takes back the row.
  */
 function stalledJobs(staleSeconds: number) {
   const milliseconds = Math.min(staleSeconds, 30) * 1_000;

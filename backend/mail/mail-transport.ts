@@ -1,15 +1,13 @@
 import type { ComposedMail } from './define-mail';
 
-/** Sends mails. Resolves once the other server has accepted the mail. */
 export abstract class MailTransport {
-  /** `id` becomes the Message-ID, so that a repeat is recognisable. */
+  /** `id` becomes the Message-ID, so repeats are recognisable. */
   abstract send(id: string, mail: ComposedMail): Promise<void>;
   abstract close(): void;
 }
 
-/** The mail was refused for good: retrying would only hurt our reputation. */
 export class DeliveryRefused extends Error {
-  /** Whether the address itself was refused, which then gets no newsletter mail any more. */
+  /** Whether the address itself was refused; it gets no more newsletters. */
   readonly isAboutAddress: boolean;
 
   constructor(message: string, { isAboutAddress }: { isAboutAddress: boolean }) {
@@ -19,13 +17,12 @@ export class DeliveryRefused extends Error {
 }
 
 /**
- * The server is unreachable or asks to wait, which says nothing about this mail. It is retried for as
+ * The server is unreachable or asks to wait, which says nothing about this mail. Retried for as
  * long as that lasts.
  */
 export class DeliveryPostponed extends Error {
   constructor(
     message: string,
-    /** How long the server wants us to wait, where it says so. */
     readonly seconds?: number,
   ) {
     super(message);
@@ -34,7 +31,6 @@ export class DeliveryPostponed extends Error {
 
 export const messageIdOf = (id: string, from: string): string => `<${id}@${from.split('@')[1]}>`;
 
-/** Headers that every mail has, and those with which a mail program offers to unsubscribe. */
 export const headersOf = ({ list, threadId }: ComposedMail): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
   'Content-Language': 'en-GB',
@@ -46,6 +42,6 @@ export const headersOf = ({ list, threadId }: ComposedMail): Record<string, stri
   }),
 });
 
-/** A single line without encoded words that a mail client would decode. */
+/** A single line without sequences that a mail client would decode as encoded words. */
 export const plainSubject = (subject: string): string =>
   subject.replace(/\s+/g, ' ').replaceAll('=?', '= ?');

@@ -11,7 +11,6 @@ import { MailTransport } from './mail-transport';
 import { OutboxRelay } from './outbox-relay';
 import { SmtpTransport } from './smtp-transport';
 
-/** What only the worker process runs. */
 @Module({
   imports: [...mailQueueModule(), BrevoModule, EventsWorkerModule],
   providers: [

@@ -5,7 +5,6 @@ import { mailQueueModule } from './mail-queue';
 import { MailQueueDepth } from './mail-queue-depth';
 import './mail.personal-data';
 
-/** What the API needs of mail: the current recipient, and the queue's depth. */
 @Global()
 @Module({
   imports: mailQueueModule(),

@@ -24,7 +24,6 @@ definePersonalData({
   erase: {
     client: async (tx, { id, emails, requests }) => {
       await forgetRecipient(tx, emails, [id, ...requests.own]);
-      // Also of addresses that were never confirmed.
       await tx.query(
         `UPDATE outbox_mails SET recipient = NULL, last_error = NULL
          WHERE recipient IS NOT NULL AND EXISTS (SELECT FROM jsonb_each_text(props) WHERE value = $1)`,

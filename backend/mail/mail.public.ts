@@ -28,6 +28,6 @@ export {
 } from './mail-kinds';
 export { mailRefused } from './mail.events';
 export { SHARED_INBOX } from './shared-inbox';
-/** The queue itself, for the dashboard. */
+
 export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
   app.get(getQueueToken(MAIL_QUEUE), { strict: false });

@@ -4,7 +4,7 @@ import { OFFICE_ZONE } from '../config/office';
 
 const HOUR = 8;
 
-/** The first 08:00 after this instant on the clocks of this zone, an IANA name; null is the office's. */
+/** The next 08:00 in this IANA time zone; null is the office's. */
 export function nextMorning(after: Date, zone: string | null): Date {
   const day = new TZDate(after.getTime(), usable(zone));
   const today = set(day, { hours: HOUR, minutes: 0, seconds: 0, milliseconds: 0 });
@@ -12,7 +12,6 @@ export function nextMorning(after: Date, zone: string | null): Date {
   return new Date(next.getTime());
 }
 
-/** "Monday 23 November at 14:05" on the clocks of this zone. */
 export const momentInWords = (at: Date, zone: string | null): string =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
@@ -25,7 +24,6 @@ export const momentInWords = (at: Date, zone: string | null): string =>
     .format(at)
     .replace(/^(\w+),/, '$1');
 
-/** The zone's canonical name, or null where there is none such. */
 export function zoneNamed(zone: string): string | null {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
@@ -37,5 +35,5 @@ export function zoneNamed(zone: string): string | null {
 
 const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
-/** A zone that a newer Node no longer knows must not hold up anybody's mail. */
+/** A zone removed in a newer Node must not delay mail. */
 const usable = (zone: string | null): string => (zone ? zoneNamed(zone) : null) ?? OFFICE_ZONE;

@@ -2,10 +2,10 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../database/columns';
 
 /**
- * held: until `nextAttemptAt`, so that others with its `digestKey` go with it. waiting: to be queued at
- * `nextAttemptAt`. queued: a job is in Redis. sending: a worker talks to SMTP. sent, merged (said in the
- * mail `mergedInto`), dead (given up, kept for ops), skipped (nobody to send it to, or not wanted),
- * cancelled (by ops): final, though ops may retry a dead or cancelled one.
+ * held: until `nextAttemptAt`, merged with others of its `digestKey`. waiting: queued at
+ * `nextAttemptAt`. queued: a job is in Redis. sending: a worker talks to SMTP. Final: sent, merged
+ * (into `mergedInto`), dead (given up), skipped (no recipient, or unwanted), cancelled (by ops);
+ * ops may retry dead and cancelled mails.
  */
 export const MAIL_STATES = [
   'held',
@@ -20,7 +20,7 @@ export const MAIL_STATES = [
 ] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** A mail that an event owes someone. Its id is the job's id and the Message-ID. */
+/** A mail that an event causes. Its id is the job's id and the Message-ID. */
 @Entity('outbox_mails')
 @Index(['createdAt', 'id'])
 @Index(['state', 'createdAt', 'id'])
@@ -51,45 +51,39 @@ export class OutboxMail {
   @TextColumn()
   template: string;
 
-  /** The event that owes it; absent for those written before events. */
   @IdColumn({ nullable: true })
   eventId: string | null;
 
-  /** Ids only; names, addresses and links are looked up when the mail is sent. */
+  /** Ids only; names, addresses and links are read at sending. */
   @Column({ type: 'jsonb' })
   props: Record<string, string>;
 
-  /** Mails with the same key arrive in the order they were written: a request's news, say. */
+  /** Mails with the same key are sent in the order they were written, e.g. a request's news. */
   @TextColumn({ nullable: true })
   orderingKey: string | null;
 
-  /** What is held under one key is sent as one mail: see `digests.ts`. */
   @TextColumn({ nullable: true })
   digestKey: string | null;
 
-  /** The mail that says it, where it is not sent by itself. */
   @IdColumn({ nullable: true })
   mergedInto: string | null;
 
   @TextColumn({ default: 'waiting' })
   state: MailState;
 
-  /** The recipient, stored when it is sent and cleared when that person is erased. */
   @Column({ type: 'citext', nullable: true })
   recipient: string | null;
 
-  /** Delivery attempts. */
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** Attempts that the server rejected; an unreachable server does not count. */
+  /** Attempts rejected by the server; an unreachable server does not count. */
   @Column({ type: 'integer', default: 0 })
   refusals: number;
 
   @InstantColumn({ default: () => 'now()' })
   nextAttemptAt: Date;
 
-  /** When a relay queued it or a worker began to send it; stale ones are queued again. */
   @InstantColumn({ nullable: true })
   claimedAt: Date | null;
 

@@ -13,12 +13,13 @@ type DueMail = { id: string; trace_id: string | null };
 
 const BATCH = 200;
 
-/** Jobs that may wait in Redis: few enough that none becomes stale just by waiting its turn. */
+/** Jobs waiting in Redis: few enough that none becomes stale while waiting. */
 const MAX_QUEUED = 500;
 
 /**
- * Moves committed mails, and digests that are due, from PostgreSQL to the queue. Any number of relays may run: rows are taken
- * with SKIP LOCKED. What Redis forgets (a flush, a crash) is taken back after `staleSeconds`.
+ * Moves committed mails and due digests from PostgreSQL to the queue. Relays may run in parallel:
+ * rows are claimed with SKIP LOCKED. Jobs lost by Redis (a flush, a crash) are queued again after
+ * `staleSeconds`.
  */
 @Injectable()
 export class OutboxRelay extends RepeatedTask {
@@ -42,7 +43,6 @@ export class OutboxRelay extends RepeatedTask {
     return moved < BATCH ? this.config.mail.pollMs : 0;
   }
 
-  /** Returns how many mails it moved. */
   async relayOnce(): Promise<number> {
     if (this.queue.client.status !== 'ready') return 0;
     await this.takeBackStale();
@@ -70,7 +70,7 @@ export class OutboxRelay extends RepeatedTask {
     return rows;
   }
 
-  /** A job's id is its row's id, so a row that is queued twice is still one job. */
+  /** A job's id is its row's id, so a row queued twice is still one job. */
   private async enqueue(mails: DueMail[]): Promise<void> {
     const added = this.queue.addBulk(
       mails.map(({ id, trace_id }) => ({
@@ -99,8 +99,8 @@ export class OutboxRelay extends RepeatedTask {
     );
     if (rows.length === 0) return;
     this.logger.warn(`Took back ${rows.length} mails that their job or worker lost`);
-    // A flush in the middle of a step can leave a job in no list; while it is there, its id cannot
-    // be added again. One that a living worker holds stays.
+    // A flush in mid-step can leave a job in no list, and its id cannot be added again until it is
+    // removed. A job held by a living worker stays.
     for (const { id } of rows) await this.queue.removeJobs(id);
   }
 }

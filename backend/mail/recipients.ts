@@ -1,12 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
-/** A masked address: recognisable only to somebody who knows it. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}***@${domain}`;
 }
 
-/** Whom a mail was last sent to; null where that is not known, or was forgotten. */
 export async function recipientOf(tx: EntityManager, mailId: string): Promise<string | null> {
   const [mail] = await tx.query<{ recipient: string | null }[]>(
     'SELECT recipient FROM outbox_mails WHERE id = $1',
@@ -16,8 +14,8 @@ export async function recipientOf(tx: EntityManager, mailId: string): Promise<st
 }
 
 /**
- * For an erasure: the mails stay, without their recipient and what a server said of the address. Those about
- * `ids` that are on their way would write the address down afterwards: they are cancelled.
+ * For an erasure: keeps the mails without their recipient and the server's message. Pending mails
+ * about `ids` would store the address later, so they are cancelled.
  */
 export async function forgetRecipient(
   tx: EntityManager,
@@ -36,7 +34,6 @@ export async function forgetRecipient(
   );
 }
 
-/** The requests that these mails were about. */
 export async function subjectsOfMails(
   db: EntityManager,
   mailIds: string[],

@@ -1,18 +1,17 @@
 import { keyedHash } from '../crypto/derived-key';
 import { isSameSecret } from '../crypto/same-secret';
 
-/** A request, by its number, and the person who may answer about it. */
 export type ReplyTarget = { requestNumber: number; userId: string };
 
-/** Of RFC 4648 in lower case: mail systems may turn a local part into it. */
+/** RFC 4648 base32 in lower case, because mail systems may lower-case a local part. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const TOKEN = /^[a-z2-7]{48}$/;
 const PROOF_BYTES = 10;
 const HEAD_BYTES = 20;
 
 /**
- * `reply+<token>@domain`. The token is four bytes of the request's number, sixteen of the person's id and
- * ten of proof: 48 characters, so that the local part stays below 64 octets.
+ * `reply+<token>@domain`. The token has 4 bytes of the request's number, 16 of the person's id and
+ * 10 of signature: 48 characters, which keeps the local part below 64 octets.
  */
 export function replyAddress(secret: string, inbound: string, target: ReplyTarget): string {
   const [local, domain] = inbound.split('@');
@@ -20,7 +19,6 @@ export function replyAddress(secret: string, inbound: string, target: ReplyTarge
   return `${local}+${encode(Buffer.concat([head, proofOf(secret, head)]))}@${domain}`;
 }
 
-/** Whom an address of ours was made for; null for any other address. */
 export function readReplyAddress(
   secret: string,
   inbound: string,
@@ -55,7 +53,6 @@ const proofOf = (secret: string, head: Buffer): Buffer =>
 const uuidOf = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** Five bits a character; the lengths used here leave no rest. */
 function encode(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return bits.replace(/.{5}/g, (five) => ALPHABET[parseInt(five, 2)]!);

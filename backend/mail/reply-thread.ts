@@ -9,11 +9,10 @@ const GOES_TO = {
 
 const domainOf = (address: string): string => address.split('@')[1]!;
 
-/** The mail that a request's mails seem to answer: programs show them as one thread. */
+/** A Message-ID all mails of a request refer to, so mail programs show them as a thread. */
 export const threadIdOf = (requestId: string, from: string): string =>
   `<request-${requestId}@${domainOf(from)}>`;
 
-/** The ids of ours among those of a mail's In-Reply-To and References. */
 export function knownIds(ids: string, from: string): { requestIds: string[]; mailIds: string[] } {
   const end = `@${domainOf(from)}>`.toLowerCase();
   const ours = (ids.toLowerCase().match(/<[^<>\s]{1,200}>/g) ?? []).filter((id) =>
@@ -28,7 +27,6 @@ export function knownIds(ids: string, from: string): { requestIds: string[]; mai
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const MOST_IDS = 50;
 
-/** Gives a mail about one request its thread and, where replies by mail are taken, its way back. */
 export function withThread(
   { mail: { from }, inboundMail, jwtSecret }: AppConfig,
   mail: ComposedMail,

@@ -5,8 +5,8 @@ import type { ComposedMail } from './define-mail';
 import type { MailButton } from './mail-layout';
 
 /**
- * Gives the buttons about a client's request their links. Only here, as the mail is sent: nothing that
- * waits, and nobody who looks at a mail's recipient, makes a way in.
+ * Adds sign-in links to buttons of a client's request. Done at sending only, so that neither a
+ * pending mail nor a look at its recipient creates one.
  */
 export async function withRequestLinks(
   db: EntityManager,
@@ -16,7 +16,6 @@ export async function withRequestLinks(
 ): Promise<ComposedMail> {
   const linked = async ({ label, url, opens }: MailButton): Promise<MailButton> => ({
     label,
-    // Never to anybody else than its owner.
     url: opens?.email === mail.to ? await requestLink(db, config, mailId, opens) : url,
   });
   const { button, entries } = mail.content;

@@ -15,7 +15,6 @@ import { isServerAway, refusesAddress, type SmtpError } from './retry-policy';
 
 const SECOND = 1_000;
 
-/** Mails through a pool of SMTP connections. */
 export class SmtpTransport implements MailTransport {
   private readonly transporter: Transporter;
 
@@ -62,7 +61,7 @@ export class SmtpTransport implements MailTransport {
   }
 }
 
-/** In production unless `?requireTLS=false` says that the server is reached over a private wire. */
+/** In production unless `?requireTLS=false` marks a private network. */
 const requiresTls = ({ searchParams }: URL, production: boolean): boolean =>
   searchParams.get('requireTLS') === 'true' ||
   (production && searchParams.get('requireTLS') !== 'false');

@@ -4,8 +4,8 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { AppConfig } from '../config/app-config';
 
 /**
- * Between the signal to stop and the end: `/health/ready` answers 503, while calls are still taken, so
- * that a load balancer sends the next ones elsewhere before connections are refused.
+ * After the stop signal `/health/ready` returns 503 while calls are still accepted, so that a load
+ * balancer switches before connections are refused.
  */
 @Injectable()
 export class Draining implements BeforeApplicationShutdown {

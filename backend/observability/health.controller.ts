@@ -11,7 +11,6 @@ import { RedisConnection } from '../database/redis.module';
 import { Draining } from './draining';
 import { Metrics } from './metrics';
 
-/** For load balancers and Prometheus; not part of the documented API. */
 @ApiExcludeController()
 @Controller()
 export class HealthController {
@@ -25,7 +24,6 @@ export class HealthController {
     @Inject(AppConfig) private readonly config: AppConfig,
   ) {}
 
-  /** The process answers. */
   @Get('/health/live')
   @Public({ limit: 'none' })
   live(): { status: string } {
@@ -33,8 +31,8 @@ export class HealthController {
   }
 
   /**
-   * Whether to send traffic here. PostgreSQL decides; without Redis the product goes on (mails
-   * wait as rows), so that is reported as degraded and stays in rotation.
+   * Whether to route traffic here. PostgreSQL decides; without Redis the product keeps working
+   * (mails wait as rows), so that is reported as degraded and stays in rotation.
    */
   @Get('/health/ready')
   @Public({ limit: 'none' })
@@ -67,7 +65,7 @@ export class HealthController {
   }
 
   private expectToken(authorization?: string): void {
-    // Open on a developer's machine; in production closed until a token is set.
+    // Open in development; in production closed until a token is set.
     if (!this.config.metricsToken && !this.config.production) return;
     expectBearer(authorization, this.config.metricsToken);
   }

@@ -6,7 +6,6 @@ import { beginSpan } from '../context/tracing';
 import { isStream } from '../http/background-call';
 import type { Metrics } from './metrics';
 
-/** Opens each request's context, echoes its id, and logs and measures how it ended. */
 export function observeRequests(fastify: FastifyInstance, logger: Logger, metrics: Metrics): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
@@ -23,10 +22,10 @@ export function observeRequests(fastify: FastifyInstance, logger: Logger, metric
     });
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    // The template, not the URL: ids and tokens stay out of logs and metric labels.
+    // The route template, not the URL, which may contain ids and tokens.
     const route = request.routeOptions.url ?? 'unmatched';
     const seconds = reply.elapsedTime / 1000;
-    // How long a stream was open is no time to answer.
+    // The duration of a stream is not a response time.
     if (!isStream(request) || reply.statusCode !== 200) {
       const labels = { method: request.method, route, status: reply.statusCode };
       metrics.requestSeconds.observe(labels, seconds);

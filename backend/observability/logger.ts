@@ -14,7 +14,6 @@ const REDACTED = [
   'cookie',
 ].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
-/** JSON lines on stdout. Every line carries the trace id of the request or job it belongs to. */
 export function createPino(level: string, name: string): Pino {
   return pino({
     name,
@@ -28,7 +27,9 @@ export function createPino(level: string, name: string): Pino {
   });
 }
 
-/** A database error's `parameters`, `detail` and `query` hold personal data: they stay out. */
+/**
+ * A database error's `parameters`, `detail` and `query` contain personal data, so they are dropped.
+ */
 function serializeError(error: Error & { code?: string; constraint?: string }) {
   return {
     type: error.name,
@@ -39,10 +40,8 @@ function serializeError(error: Error & { code?: string; constraint?: string }) {
   };
 }
 
-/** What Nest says of every module and route at each start. */
 const NEST_CHATTER = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory'];
 
-/** Nest's logger on pino. */
 export class NestPino implements LoggerService {
   constructor(readonly pino: Pino) {}
 

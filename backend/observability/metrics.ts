@@ -24,7 +24,6 @@ type Figures = {
   failing_webhooks: number;
 };
 
-/** Metrics for Prometheus. Gauges are read from PostgreSQL on each scrape. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();

@@ -27,7 +27,6 @@ const KINDS = {
   client: SpanKind.CLIENT,
 } as const;
 
-/** The 32 digits of a trace: those of our own ids, or of a hash of what a caller sent as its id. */
 const traceOf = (id: string): string => {
   const digits = id.replaceAll('-', '').toLowerCase();
   return /^[\da-f]{32}$/.test(digits)
@@ -35,10 +34,9 @@ const traceOf = (id: string): string => {
     : createHash('sha256').update(id).digest('hex').slice(0, 32);
 };
 
-/** The span of the call that began a trace: known by the trace's id alone, in whichever process follows it. */
+/** Id of a trace's first span, derived from the trace id, so that every process knows it. */
 const firstSpanOf = (traceId: string): string => traceId.slice(16);
 
-/** Gives the first span of a call the ids that follow from the call's own. */
 class CallIds extends RandomIdGenerator {
   next: { traceId: string; spanId: string } | undefined;
 
@@ -62,8 +60,8 @@ class OtelSpan implements OpenSpan {
 }
 
 /**
- * Spans to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names. The exporter and the resource read the other
- * standard settings: headers, timeouts, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES.
+ * Exports spans to OTEL_EXPORTER_OTLP_ENDPOINT. Exporter and resource read the other standard
+ * settings: headers, timeouts, OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES.
  */
 export function openTelemetry(service: string, env: NodeJS.ProcessEnv): Tracer {
   const ids = new CallIds();
@@ -98,7 +96,7 @@ function contextOf(traceId: string, parent: OpenSpan | undefined): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
-/** By the trace's id, so that every process keeps the same traces whole. */
+/** Samples by trace id, so that all processes keep the same traces. */
 function samplerOf(env: NodeJS.ProcessEnv): AlwaysOnSampler | TraceIdRatioBasedSampler {
   const isRatio = env.OTEL_TRACES_SAMPLER?.endsWith('traceidratio');
   const share = Number(env.OTEL_TRACES_SAMPLER_ARG);

@@ -2,14 +2,12 @@ import { traceWith } from '../context/tracing';
 
 const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
 
-/** Whether OpenTelemetry's own settings ask for traces: an endpoint to send them to, and nothing that says no. */
 export const isTracingAsked = (env: NodeJS.ProcessEnv): boolean =>
   ENDPOINTS.some((name) => env[name]) &&
   env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
   env.OTEL_TRACES_EXPORTER !== 'none' &&
   env.OTEL_TRACES_SAMPLER !== 'always_off';
 
-/** OpenTelemetry is loaded where it is asked for, and nowhere else. */
 export async function startTracing(service: 'api' | 'worker'): Promise<void> {
   // eslint-disable-next-line no-restricted-properties -- OpenTelemetry's own settings, which its packages read, too
   const { env } = process;

@@ -10,7 +10,6 @@ export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-permission'?: string;
   'x-callers'?: string;
   'x-not-idempotent'?: string;
-  /** What an API token needs for it; null: none may call it. */
   'x-scope'?: string | null;
   'x-scope-area'?: string | null;
   'x-answer-headers'?: string[];
@@ -19,11 +18,9 @@ export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** What every call may answer, and every call with a body. */
 const ANY_CALL = [406, 414];
 const ANY_BODY = [400, 413, 415];
 
-/** The operations of a document, each with how people name it. */
 export const operationsOf = (document: OpenAPIObject): [name: string, Operation][] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): [string, Operation][] => {
@@ -32,7 +29,6 @@ export const operationsOf = (document: OpenAPIObject): [name: string, Operation]
     }),
   );
 
-/** Adds to each operation what holds for all of them, and moves what they share to `components`. */
 export function completeOperations(document: OpenAPIObject): void {
   const operations = operationsOf(document);
   for (const [name, operation] of operations) {
@@ -62,7 +58,6 @@ export function completeOperations(document: OpenAPIObject): void {
 export const tagsOf = (document: OpenAPIObject) =>
   describeTags(new Set(operationsOf(document).flatMap(([, { tags = [] }]) => tags)));
 
-/** A session may make every call; an API token those for which there is a scope, if it has it. */
 function declareScope(name: string, operation: Operation): void {
   const { 'x-scope': declared, 'x-scope-area': area } = operation;
   const ofArea = area ? `${area}:${name.startsWith('GET ') ? 'read' : 'write'}` : null;
@@ -72,23 +67,23 @@ function declareScope(name: string, operation: Operation): void {
   operation.security = [{ bearer: [] }, ...(scope ? [tokenWith(scope)] : [])];
 }
 
-/** An API token with a scope. Only OAuth schemes have scopes in a document, so it takes two. */
+/**
+ * An API token with a scope. Only OAuth schemes have scopes in OpenAPI, so two schemes are needed.
+ */
 export const tokenWith = (scope: string) => ({ apiToken: [], apiTokenScopes: [scope] });
 
-/** Every signed-in POST and PUT heeds an `Idempotency-Key` unless it says why not. */
 function declareIdempotency(operation: Operation): void {
   if (operation['x-not-idempotent']) return;
   operation.parameters = [idempotencyKeyParameter(), ...(operation.parameters ?? [])];
   for (const status of [409, 422]) operation.responses[status] ??= problemReference(status);
 }
 
-/** The first sentence is the summary; a description that says no more is left out. */
 function summarise(operation: Operation): void {
   operation.summary ||= operation.description?.split(/(?<=[.:]) /)[0]?.replace(/[.:]$/, '');
   if (operation.description === `${operation.summary}.`) delete operation.description;
 }
 
-/** Swagger UI shows no extensions, so the description names the callers and the scope. */
+/** Swagger UI shows no extensions, so the description names callers and scope. */
 function describeAccess(operation: Operation): void {
   const { description, 'x-callers': callers, 'x-scope': scope } = operation;
   delete operation['x-callers'];
@@ -107,13 +102,13 @@ function declareProblems({ responses, requestBody }: Operation): void {
   ]) {
     responses[status] = problemReference(status);
   }
-  // A redirect has no 2xx answer, so its other answers are named.
+  // A redirect has no 2xx response, so its error responses are a default.
   if (isRedirect) responses['default'] = problemReference(500);
 }
 
 type NullableSchema = { type?: string | string[]; anyOf?: { type?: string }[] };
 
-/** The same decorators describe bodies and parameters; text in an address is never null. */
+/** Bodies and parameters share decorators, but URL text is never null. */
 function forbidNull(parameter: NonNullable<Operation['parameters']>[number]): void {
   if (!('schema' in parameter) || !parameter.schema) return;
   const schema = parameter.schema as NullableSchema;

@@ -17,13 +17,12 @@ type Operation = {
   requestBody?: { content?: Record<string, { schema?: Schema; example?: unknown }> };
 };
 
-/** Optional fields whose value only the server or a page can know, or that people leave empty. */
 const LEFT_OUT = ['version', 'token', 'website', 'honeypot'];
 
 /**
- * Gives each JSON body an example that can be sent as it is. Without one, Swagger UI prints every
- * optional field, with ids that do not exist. Required parameters of an enum get one because Swagger UI
- * finds none behind a reference.
+ * Gives each JSON body an example that works as is. Otherwise Swagger UI prints every optional
+ * field, with ids that do not exist. Required enum parameters get one, because Swagger UI finds
+ * none behind a reference.
  */
 export function addExamples(document: OpenAPIObject, operations: object[]): void {
   const schemas = document.components?.schemas as Record<string, Schema>;

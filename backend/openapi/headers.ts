@@ -7,7 +7,6 @@ const HEADERS: Record<string, string> = {
   'RateLimit-Policy': 'The limit: calls and seconds.',
 };
 
-/** The headers of a response, as the document describes them. */
 export const documentedHeaders = (names: string[]) =>
   Object.fromEntries(
     names.map((name) => [

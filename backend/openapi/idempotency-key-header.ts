@@ -13,8 +13,6 @@ const HEADER = {
   },
 };
 
-/** Documents the header on a public route that heeds it; signed-in ones need no word of their own. */
 export const IdempotencyKeyHeader = ApiHeader(HEADER);
 
-/** The same as a parameter of an operation. */
 export const idempotencyKeyParameter = () => ({ in: 'header' as const, ...HEADER });

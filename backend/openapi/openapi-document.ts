@@ -12,7 +12,7 @@ const SCOPES_OF_TOKEN =
   'The scopes of an API token. There is no OAuth sign-in: the owner makes the token on the profile ' +
   'page and chooses its scopes there. Send it as `apiToken`.';
 
-/** The document of the whole API. Throws where an operation is unnamed, ambiguous or unexplained. */
+/** @throws if an operation is unnamed, ambiguous or undescribed */
 export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle(`${brand.name} API`)
@@ -21,7 +21,7 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
         'token as `Authorization: Bearer …`. Errors are RFC 9457 problems with a stable `code`. In a ' +
         'body, null in an optional field counts as absent unless the field says otherwise.',
     )
-    // The decorators' `nullable` becomes JSON Schema's null: 3.0 cannot say it beside a reference.
+    // 3.1, because 3.0 cannot express null beside a reference.
     .setOpenAPIVersion('3.1.0')
     .setVersion('1.0.0')
     .addBearerAuth({
@@ -66,8 +66,8 @@ function expectClean(document: OpenAPIObject): void {
 }
 
 /**
- * Keys in order, so that the committed file changes only where the API does. A reference may have a
- * description beside it in 3.1: the `allOf` that 3.0 wanted around it is taken off.
+ * Sorted, so that the committed file changes only with the API. 3.1 allows a description beside a
+ * reference, so the `allOf` needed by 3.0 is removed.
  */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

@@ -7,7 +7,6 @@ import { documentedHeaders } from './headers';
 
 type Kind = { description: string; code: string; message: string; headers?: string[] };
 
-/** Every error status: when it is answered, and the code and message of an example. */
 const KINDS: Record<number, Kind> = {
   400: {
     description: 'The request cannot be read, or the link in it is not valid.',
@@ -90,17 +89,15 @@ const KINDS: Record<number, Kind> = {
 
 const nameOf = (status: number): string => STATUS_CODES[status]!.replaceAll(' ', '');
 
-/** Declares error statuses; what each answers stands once in `components.responses`. */
 export const ProblemResponses = (...statuses: number[]) =>
   applyDecorators(ApiExtraModels(Problem), ...statuses.map((status) => ApiResponse({ status })));
 
-/** @throws where the status has no entry above */
+/** @throws if the status has no entry above */
 export function problemReference(status: number): { $ref: string } {
   if (!KINDS[status]) throw new Error(`problem-responses.ts does not describe status ${status}`);
   return { $ref: `#/components/responses/${nameOf(status)}` };
 }
 
-/** All error answers, as `components.responses`. */
 export const problemComponents = () =>
   Object.fromEntries(
     Object.entries(KINDS).map(([status, kind]) => [

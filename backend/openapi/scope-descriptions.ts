@@ -1,4 +1,3 @@
-/** The scopes of API tokens, and what each allows. */
 export const SCOPE_DESCRIPTIONS = {
   'profile:read': 'Read whose token it is',
   'requests:read': 'Read requests and messages',

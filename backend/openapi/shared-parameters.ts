@@ -8,9 +8,9 @@ type Parameter = Exclude<NonNullable<Operation['parameters']>[number], Reference
 };
 
 /**
- * Moves the parameters of several operations to `components.parameters`. A parameter is called after
- * its enum, or else after its field; a field that other lists have too names itself (`parameter`).
- * @throws where two different parameters would get the same name
+ * Moves parameters of several operations to `components.parameters`. A parameter is named after its
+ * enum or else its field; a field that occurs in other lists names itself (`parameter`).
+ * @throws if two different parameters would get the same name
  */
 export function shareParameters(document: OpenAPIObject, operations: Operation[]): void {
   const uses = countUses(operations);
@@ -30,7 +30,6 @@ export function shareParameters(document: OpenAPIObject, operations: Operation[]
   document.components = { ...document.components, parameters: shared };
 }
 
-/** A list that is sent as text, separated by commas, has the items of the property it becomes. */
 function asText(parameter: Parameter): Parameter {
   const { schema } = parameter;
   if (!schema || '$ref' in schema || schema.type !== 'string') return parameter;

@@ -4,7 +4,6 @@ import { tagsOf, tokenWith, type Operation } from './complete-operations';
 
 type Components = Record<string, Record<string, unknown>>;
 
-/** The part of the document that integrators rely on: what an API token may call, under /api/v1. */
 export function stableDocument(document: OpenAPIObject): OpenAPIObject {
   const paths = Object.fromEntries(
     Object.entries(document.paths).flatMap(([path, item]) => {
@@ -47,7 +46,6 @@ function stableOperation({ 'x-permission': _, ...operation }: Operation): Operat
   };
 }
 
-/** The components that the paths refer to, and those that these refer to. */
 function usedComponents(paths: object, all: Components): Components {
   const used: Components = {};
   const open: unknown[] = [paths];

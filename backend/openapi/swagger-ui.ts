@@ -5,7 +5,6 @@ import brand from '../../brand.json';
 import { buildOpenApiDocument } from './openapi-document';
 import { stableDocument } from './stable-document';
 
-/** Swagger UI at /api/docs, the document at /api/openapi.json, and that of /api/v1 at /api/openapi-v1.json. */
 export function serveSwaggerUi(app: INestApplication): void {
   const document = buildOpenApiDocument(app);
   const stable = JSON.stringify(stableDocument(document));
@@ -15,7 +14,7 @@ export function serveSwaggerUi(app: INestApplication): void {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],
     customSiteTitle: `${brand.name} API`,
-    // Of so many operations only those in view are drawn: the browser's own search finds no others.
+    // Only operations in view are rendered, so the browser's own search misses the others.
     explorer: true,
     swaggerOptions: {
       persistAuthorization: true,

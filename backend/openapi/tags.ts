@@ -1,4 +1,3 @@
-/** The groups of operations in their order on the page, each with a description. */
 const TAGS: Record<string, string> = {
   Accounts: 'Sign up, confirm an address, sign in and reset a password.',
   'Sign-in with a provider': 'Sign in with Google or Facebook, and link them to an account.',

@@ -7,7 +7,7 @@ import { CANCELLABLE, MailList, RETRYABLE } from './mail-list';
 import { mailCancelled, mailRetried } from './operations.events';
 import { MailMovedOn } from './operations.errors';
 
-/** Ops send a mail on its way again, or take it off it. Whoever is faster, they or a worker, wins. */
+/** Ops retry or cancel a mail; of ops and worker, the faster wins. */
 @Injectable()
 export class ChangeMail {
   constructor(

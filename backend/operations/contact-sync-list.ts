@@ -15,7 +15,6 @@ export const CONTACTS: Listing = {
   newest: ['updated_at', 'id'],
 };
 
-/** What the e-mail-marketing provider was told, and what it refused. */
 @Injectable()
 export class ContactSyncList {
   constructor(
@@ -36,7 +35,6 @@ export class ContactSyncList {
     return { contacts, pagination };
   }
 
-  /** Once whatever the provider complained about is put right. */
   retry(id: string): Promise<ContactSyncDto> {
     return this.transactions.run(async (tx) => {
       const [retried] = await tx.query<[unknown[], number]>(

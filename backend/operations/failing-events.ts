@@ -25,7 +25,6 @@ export function failing(): Conditions {
   return conditions;
 }
 
-/** Events whose subscribers failed, as ops see them. */
 @Injectable()
 export class FailingEvents {
   constructor(
@@ -45,7 +44,7 @@ export class FailingEvents {
     return { events: rows, pagination };
   }
 
-  /** Once whatever its subscriber failed on is put right. It is told once, whatever was told before. */
+  /** For use once the cause is fixed. Subscribers that already handled the event skip it. */
   retry(id: string): Promise<EventRetriedDto> {
     return this.transactions.run(async (tx) => {
       const [event] = await tx.query<{ type: string; sequence: string }[]>(

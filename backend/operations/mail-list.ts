@@ -34,11 +34,9 @@ export const MAILS: Listing = {
   newest: ['created_at', 'id'],
 };
 
-/** States from which ops may send a mail on its way again, or take it off it. */
 export const RETRYABLE: MailState[] = ['waiting', 'dead', 'cancelled'];
 export const CANCELLABLE: MailState[] = ['held', 'waiting', 'queued', 'dead'];
 
-/** The outbox as ops see it. */
 @Injectable()
 export class MailList {
   constructor(
@@ -63,7 +61,6 @@ export class MailList {
     return mailDto(row, await this.recipientOf(row, db));
   }
 
-  /** In full. Whoever asks is written down by the caller. */
   async recipient(id: string): Promise<string | null> {
     return this.recipientOf(await this.row(id, this.dataSource.manager));
   }
@@ -104,7 +101,6 @@ export class MailList {
     return row;
   }
 
-  /** Stored when it is sent; until then, this is the current recipient. */
   private async recipientOf(row: MailRow, db?: EntityManager): Promise<string | null> {
     if (row.recipient || ['sent', 'merged', 'skipped'].includes(row.state)) return row.recipient;
     return (await this.composer.compose(row, db))?.to ?? null;

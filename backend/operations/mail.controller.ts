@@ -42,14 +42,14 @@ export class MailController {
     return this.mails.page(query);
   }
 
-  /** How much waits, how long, and how fast it goes. */
+  /** How much mail is waiting, how long, and how fast it is sent. */
   @Get('mail-backlog')
   @Requires(Permission.ManageMail)
   getMailBacklog(): Promise<MailBacklogDto> {
     return this.mails.backlog();
   }
 
-  /** Show a recipient in full. Who looked is kept in the audit log. */
+  /** Show a recipient in full. The audit log records the reader. */
   @Post('mails/:id/reveal')
   @HttpCode(200)
   @Requires(Permission.ManageMail, {
@@ -62,7 +62,7 @@ export class MailController {
     return { recipient };
   }
 
-  /** Try a mail again at once, from the first try. */
+  /** Retry a mail at once, as if for the first time. */
   @Post('mails/:id/retry')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
@@ -71,7 +71,7 @@ export class MailController {
     return this.changing.retry(id);
   }
 
-  /** Take a mail off its way. */
+  /** Cancel a mail. */
   @Post('mails/:id/cancel')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
@@ -80,7 +80,7 @@ export class MailController {
     return this.changing.cancel(id);
   }
 
-  /** What the e-mail-marketing provider was told, latest first. */
+  /** Contacts sent to the marketing provider, latest first. */
   @Get('contacts')
   @Requires(Permission.ManageMail)
   @ProblemResponses(422)
@@ -88,7 +88,7 @@ export class MailController {
     return this.contacts.page(query);
   }
 
-  /** Tell the provider again, once what it complained about is put right. */
+  /** Send a contact to the provider again, once the cause of a refusal is fixed. */
   @Post('contacts/:id/retry')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
@@ -97,7 +97,7 @@ export class MailController {
     return this.contacts.retry(id);
   }
 
-  /** What the nightly clean-ups took away, the last thirty of them. */
+  /** Rows removed by the last thirty nightly clean-ups. */
   @Get('retention')
   @Requires(Permission.ManageMail)
   getRetentionReport(): Promise<RetentionReportDto> {

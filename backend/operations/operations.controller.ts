@@ -7,7 +7,7 @@ import { Permission } from '../access/permission';
 import { QueueAccess, QUEUES_PATH } from './queue-access';
 
 export class QueueAccessDto {
-  /** Where to go now. */
+  /** Path to open next. */
   @ApiProperty({ example: QUEUES_PATH })
   path: string;
 }

@@ -10,7 +10,6 @@ import { MailList } from './mail-list';
 import { OperationsController } from './operations.controller';
 import { QueueAccess } from './queue-access';
 
-/** What those who run the product look at. */
 @Module({
   imports: [AuthModule, RetentionModule],
   controllers: [EventsController, OperationsController, MailController],

@@ -10,8 +10,8 @@ const COOKIE = 'queues';
 const SECONDS = 600;
 
 /**
- * The dashboard is a page of its own and cannot send a bearer token. An authenticated call sets a
- * cookie for that path alone, for ten minutes, as long as the admin's session lives.
+ * The dashboard is a page and cannot send a bearer token. An authenticated call sets a cookie for
+ * its path, for ten minutes and while the admin's session lives.
  */
 @Injectable()
 export class QueueAccess {
@@ -32,7 +32,7 @@ export class QueueAccess {
       QUEUES_PATH,
     );
     if (!claims) return false;
-    // The dashboard polls: opening it was an act of the admin, what it asks for afterwards is not.
+    // The dashboard polls, which must not extend the admin's session.
     const actor = await this.callers.actorOf(claims, { isBackground: true }).catch(() => undefined);
     return Boolean(actor && !actor.needsFactor && can(actor.role, Permission.WatchQueues));
   }

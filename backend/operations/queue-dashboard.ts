@@ -9,8 +9,8 @@ import { mailQueueOf } from '../mail/mail.public';
 import { QueueAccess, QUEUES_PATH } from './queue-access';
 
 /**
- * Bull's dashboard at /ops/queues, for admins who opened it from the portal. It only shows: mails are
- * retried and cancelled in the portal, where that is written to the audit log. Jobs hold ids only.
+ * Bull's dashboard at /ops/queues, for admins who opened it from the portal. Read-only: mails are
+ * retried and cancelled in the portal, which records it in the audit log. Jobs contain ids only.
  */
 export async function serveQueueDashboard(
   app: NestFastifyApplication,
@@ -26,7 +26,7 @@ export async function serveQueueDashboard(
       scope.addHook('onRequest', async (request, reply) => {
         if (!(await access.isOpenFor(request))) return reply.redirect('/dashboard/admin', 302);
         if (!['GET', 'HEAD'].includes(request.method)) throw ReadOnly();
-        // The dashboard sets a <base> and inline styles of its own.
+        // The dashboard sets a <base> and inline styles.
         const policy = String(reply.getHeader('content-security-policy'));
         return void reply.header(
           'content-security-policy',
@@ -47,7 +47,7 @@ const ReadOnly = () =>
     { allow: ['GET', 'HEAD'] },
   );
 
-/** The board's own handler would answer with a stack trace in development. */
+/** The board's own handler would return a stack trace in development. */
 function withoutDetails(error: Error): { status: 405 | 500; body: { error: string } } {
   if (error instanceof AppError) return { status: 405, body: { error: error.message } };
   new Logger('queues').error(error, 'The queue dashboard failed');

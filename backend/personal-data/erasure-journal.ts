@@ -7,10 +7,9 @@ import { SUBJECT_KINDS, type SubjectKind } from './define-personal-data';
 
 const PREFIX = 'erasures/';
 
-/** Ids and a time, so that the journal itself names nobody. */
 export type NotedErasure = { kind: SubjectKind; id: string; at: string };
 
-/** @throws where it is no such line */
+/** @throws if the line is malformed */
 export function readNoted(line: string): NotedErasure {
   const { kind, id, at } = JSON.parse(line) as Partial<NotedErasure>;
   const isNoted = SUBJECT_KINDS.some((one) => one === kind) && typeof id === 'string';
@@ -19,14 +18,14 @@ export function readNoted(line: string): NotedErasure {
 }
 
 /**
- * The list of erasures outside the database: one object of the file storage for each. A restored backup
- * still holds who was erased since; `npm run erasures:replay` reads this list and erases them again.
+ * Erasures recorded outside the database, as objects in the file storage. A restored backup still
+ * has people erased since; `npm run erasures:replay` repeats their erasures.
  */
 @Injectable()
 export class ErasureJournal {
   constructor(private readonly storage: FileStorage) {}
 
-  /** Before the erasure commits: one that is not noted must not happen. @throws StorageAway */
+  /** Called before the erasure commits, so that none happens unrecorded. @throws StorageAway */
   async note(kind: SubjectKind, id: string): Promise<void> {
     const line = `${JSON.stringify({ kind, id, at: new Date().toISOString() })}\n`;
     const upload = randomUUID();

@@ -12,7 +12,6 @@ import { redactIn, redactionOf, type Naming } from './redaction';
 
 type Person = Pick<DataSubject, 'id' | 'email'> & Partial<Pick<Erasing, 'emails' | 'requests'>>;
 
-/** Erases somebody by what the modules declare of their tables. */
 @Injectable()
 export class Erasures {
   constructor(
@@ -20,7 +19,7 @@ export class Erasures {
     private readonly journal: ErasureJournal,
   ) {}
 
-  /** In the transaction that decided it; what it finds gone already it leaves. @throws StorageAway */
+  /** Runs in the transaction of the decision; skips missing rows. @throws StorageAway */
   async run(
     tx: EntityManager,
     kind: SubjectKind,
@@ -34,7 +33,7 @@ export class Erasures {
   }
 }
 
-/** First and last name alone stay: elsewhere they may be somebody else's. */
+/** First or last name alone is kept, because elsewhere it may be another person's. */
 async function redactMentions(tx: EntityManager, { id, redaction }: Erasing): Promise<void> {
   for (const { table, mentions } of personalData()) {
     if (!mentions) continue;

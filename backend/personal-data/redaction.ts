@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
-/** Stands where a text was. */
 export const ERASED = '[erased]';
 
-/** Patterns (PostgreSQL's) of what names somebody: matched in any case, and as it is written. */
+/** PostgreSQL patterns of a person's identifiers: case-insensitive, and exact. */
 export type Redaction = { anyCase: string; exact: string };
 
 export type Naming = {
@@ -14,7 +13,7 @@ export type Naming = {
 };
 
 const NOTHING = '(?!)';
-/** Shorter words and numbers would hit what does not name anybody. */
+/** Shorter words and numbers would match unrelated text. */
 const SHORTEST_WORD = 2;
 const SHORTEST_PHONE = 6;
 
@@ -30,10 +29,10 @@ const present = (texts: (string | null | undefined)[]): string[] => [
 ];
 
 const BETWEEN = '[\\s().\\-]*';
-/** So many digits tell a number: what stands before them is the country's, which people leave out. */
+/** Digits that identify a number; those before are the country code, often left out. */
 const TELLING = 9;
 
-/** A number as people write it: with blanks, dots, dashes and brackets, with the country's code or without. */
+/** Allows spaces, dots, dashes and brackets, with or without the country code. */
 function phonePattern(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   const last = digits.slice(-TELLING).split('').join(BETWEEN);
@@ -41,8 +40,8 @@ function phonePattern(phone: string): string {
 }
 
 /**
- * The name as a whole, addresses and numbers in any case; first and last name alone as they are written,
- * so that somebody called Will does not take the verb out of every sentence.
+ * Full name, addresses and numbers in any case; first or last name alone only as written, so that a
+ * person called Will does not remove the verb from every sentence.
  */
 export function redactionOf({ firstName, lastName, emails, phones = [] }: Naming): Redaction {
   const names = present([firstName, lastName]).filter((name) => name.length >= SHORTEST_WORD);
@@ -54,7 +53,6 @@ export function redactionOf({ firstName, lastName, emails, phones = [] }: Naming
   };
 }
 
-/** Takes what names somebody out of these columns. `$1` in the condition is `value`. */
 export async function redactIn(
   tx: EntityManager,
   { table, columns, where }: { table: string; columns: string[]; where: string },
@@ -71,7 +69,6 @@ export async function redactIn(
   );
 }
 
-/** Takes mentions out of names that have to stay unique. */
 export const redactUnique = (
   tx: EntityManager,
   table: string,

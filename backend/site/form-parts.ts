@@ -11,12 +11,11 @@ import {
   type Element,
 } from './html-tree';
 
-/** A field to look at: its control's id, and its label. */
 type WrongField = { id: string; label: string };
 
 /**
- * What a refused form is given: errors, their summary, an alert. The frontend's build renders one of each
- * (frontend/site/forms/form-parts.tsx), so they look and read as those that the script makes.
+ * Parts added to a refused form: errors, summary, alert. Rendered once by the frontend's build
+ * (frontend/site/forms/form-parts.tsx), so they match those made by the script.
  */
 export class FormParts {
   private readonly parts: ReadonlyMap<string, Element>;
@@ -35,13 +34,12 @@ export class FormParts {
     const sample = this.part(isCheckbox ? 'check' : 'field');
     const error = copyOf(found(sample, (one) => attribute(one, 'id')?.endsWith('-error')));
     setAttribute(error, 'id', `${controlId}-error`);
-    // The sign before the sentence is an element of its own; the sentence is the text after it.
+    // The icon is an element; the message is the text node after it.
     const sentence = error.childNodes.at(-1);
     if (sentence && 'value' in sentence) sentence.value = message;
     return error;
   }
 
-  /** `title`: instead of the usual one. It has the focus when the page is shown. */
   summary(formId: string, wrong: readonly WrongField[], title: string | undefined): Element {
     const summary = copyOf(
       found(this.part('summary'), (one) => attribute(one, 'role') === 'group'),
@@ -80,7 +78,7 @@ export class FormParts {
   }
 }
 
-/** The form may be far down the page: a browser goes to what takes the focus. */
+/** The form may be far down the page; browsers scroll to the focus. */
 export function withFocus(element: Element): Element {
   setAttribute(element, 'autofocus', '');
   return element;

@@ -5,16 +5,14 @@ import {
   type DefaultTreeAdapterTypes,
 } from 'parse5';
 
-/** The few things that we do to a parsed document. Text is always a text node, never markup. */
 export type Element = DefaultTreeAdapterTypes.Element;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 const { createTextNode, appendChild, insertBefore, detachNode } = defaultTreeAdapter;
 
-/** Pages are parsed as a browser without scripts reads them: what is in `noscript` is markup. */
+/** Parsed as without scripting, so the content of `noscript` is markup. */
 export const WITHOUT_SCRIPTS = { scriptingEnabled: false };
 
-/** All elements below, in the order of the document. */
 export function* elementsIn(parent: ParentNode): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!('tagName' in node)) continue;

@@ -10,15 +10,15 @@ const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
 };
 
-/** Every browser of today takes it, and says so without a weight. */
+/** Current browsers accept brotli, without a weight. */
 const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
-/** What @fastify/static knows better: parts of files, and conditions other than one tag. */
+/** Left to @fastify/static: ranges, and conditions other than a single tag. */
 const OTHER_CONDITIONS = ['range', 'if-modified-since', 'if-match', 'if-unmodified-since'] as const;
 const ONE_TAG = /^(?:W\/)?"[^"]*"$/;
 
 /**
- * The pages, scripts and styles of the build in brotli, held in memory with their headers. Whoever asks
- * for another form of them is answered from the disk, with the same headers.
+ * Brotli-compressed pages, scripts and styles, held in memory with their headers. Other encodings
+ * are served from disk with the same headers.
  */
 export class KeptFiles {
   private readonly files: ReadonlyMap<string, KeptFile>;
@@ -28,7 +28,6 @@ export class KeptFiles {
     this.files = new Map(names.map((name) => [name.slice(0, -3), keptFile(join(build, name))]));
   }
 
-  /** Answers with this file of the build; false where that is left to others. */
   answer(file: string, { headers }: FastifyRequest, reply: FastifyReply): boolean {
     const kept = this.files.get(file);
     if (!kept || !TAKES_BROTLI.test(headers['accept-encoding'] ?? '')) return false;
@@ -44,7 +43,7 @@ export class KeptFiles {
 
 function keptFile(path: string): KeptFile {
   const { size, mtime } = statSync(path);
-  // As @fastify/static makes it: a page has one tag, however it is asked for.
+  // Same tag as @fastify/static, so a page has one tag in every encoding.
   const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
   const ending = path.split('.').at(-2)!;
   return {

@@ -2,9 +2,9 @@ const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 500;
 const LONGEST = 200;
 
-/** An old link may carry a token or somebody's address in its path. */
+/** The path of an old link may contain a token or an address. */
 function withoutPersons(path: string): string {
-  // What is cut in the middle of a segment would no longer look like the token it is.
+  // Cutting within a segment would make a token unrecognisable.
   const short =
     path.length <= LONGEST ? path : path.slice(0, path.lastIndexOf('/', LONGEST - 1) + 1);
   return short.split('/').map(withoutPerson).join('/');
@@ -17,8 +17,8 @@ function withoutPerson(segment: string): string {
 }
 
 /**
- * Which addresses people ask for in vain, for whoever decides about redirects. Each once an hour and
- * not without end: programs that guess addresses must not fill the log. Never a query: it may hold a token.
+ * Logs unknown addresses, to help decide about redirects. Each once per hour and limited in number,
+ * so that scanners cannot fill the log. Without the query, which may have a token.
  */
 export class MissingPages {
   private seen = new Set<string>();

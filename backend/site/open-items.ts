@@ -1,6 +1,5 @@
 import type { BuiltSite } from './built-site';
 
-/** What the owner has not confirmed or filled in, as one sentence for the log; nothing where all is. */
 export function openItemsNotice({ open }: Pick<BuiltSite, 'open'>): string | undefined {
   if (open.length === 0) return undefined;
   const figures = open.filter(({ isClaim }) => isClaim).length;

@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { AppConfig } from '../config/app-config';
 
-/** What a page may show in a frame, once its reader asks for it. */
 const FRAMES: Record<string, string> = { '/contact': 'https://www.openstreetmap.org' };
 
-/** Google's own list for its tag manager and its analytics. */
 const GOOGLE = {
   'script-src': 'https://*.googletagmanager.com',
   'img-src': 'https://*.google-analytics.com https://*.googletagmanager.com',
@@ -13,8 +11,8 @@ const GOOGLE = {
 };
 
 /**
- * Public pages have no inline style either; only the portal's dialogs and toasts set some. Where a
- * visitor may agree to the tag manager or analytics, and only there, their hosts are let in.
+ * Public pages allow no inline styles; only the portal's dialogs and toasts set some. The hosts of
+ * tag manager and analytics are allowed only if configured.
  */
 export function publicPagePolicy({ tagManagerId, analyticsId }: AppConfig['thirdParties']) {
   const letIn = tagManagerId || analyticsId ? Object.entries(GOOGLE) : [];

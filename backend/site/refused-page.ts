@@ -17,21 +17,18 @@ import {
 } from './html-tree';
 
 export type Refusal = {
-  /** The form's own name on the page: several newsletter boxes have the same address. */
+  /** Several newsletter boxes share an address, so the form has a name. */
   formId: string;
   action: string;
   typed: ReadonlyMap<string, string>;
   errors: readonly FieldError[];
-  /** The summary's heading, where it is not the usual one. */
   title?: string | undefined;
-  /** What is wrong apart from the fields. Undefined: the form's own sentence for a failure. */
   alert?: string | undefined;
 };
 
-/** People never see these, so what is in them was not typed. */
+/** Hidden from people, so their content was not typed. */
 const TRAPS = ['website', 'honeypot'];
 
-/** The page once more, with what was typed and what is wrong; undefined where it has no such form. */
 export function refusedPage(html: string, parts: FormParts, refusal: Refusal): string | undefined {
   const page = parse(html, WITHOUT_SCRIPTS);
   const form = findIn(page, (element) => isForm(element, refusal));
@@ -54,7 +51,7 @@ export function refusedPage(html: string, parts: FormParts, refusal: Refusal): s
   }
   const title = findIn(page, ({ tagName }) => tagName === 'title');
   if (title) setText(title, `Error: ${textOf(title)}`);
-  // React would draw the form as it was built, and lose what was typed.
+  // Hydration would redraw the form as built, without the typed values.
   for (const above of ancestorsOf(form)) removeAttribute(above, 'data-island');
   return serialize(page, WITHOUT_SCRIPTS);
 }
@@ -68,7 +65,6 @@ const isForm = (element: Element, { action, formId }: Refusal): boolean =>
     (one) => nameOf(one) === 'formId' && attribute(one, 'value') === formId,
   );
 
-/** What a visitor fills in. */
 const controlsOf = (form: Element): Element[] =>
   [...elementsIn(form)].filter(
     (element) =>
@@ -109,10 +105,8 @@ function labelOf(form: Element, control: Element): string {
   return label ? textOf(label) : nameOf(control);
 }
 
-/** The part of the form that holds its fields: the first one. */
 const fieldsOf = (form: Element): Element => findIn(form, ({ tagName }) => tagName === 'div')!;
 
-/** Where the script would show it; at the end of the fields in a form whose results are a dialog. */
 function showAlert(form: Element, message: string | undefined, parts: FormParts): void {
   const alert = parts.alert(message ?? attribute(form, 'data-failure') ?? '');
   const region = findIn(form, (element) => attribute(element, 'role') === 'alert');

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a form was sent from one of our own pages. The API is safe from other sites' forms because it
- * takes JSON only; a plain form needs this check. Browsers say where a form was; a text browser says
- * nothing, and is believed: these forms act with nobody's authority, so there is no session to abuse.
+ * The API is safe from other sites' forms because it accepts only JSON; a plain form needs this
+ * check. Text browsers send no origin and are let through: these forms use no session that could be
+ * abused.
  */
 export function isFromOurPages(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,

@@ -18,12 +18,12 @@ import { refusedPage } from './refused-page';
 import { isFromOurPages } from './same-origin';
 import { siteForms, type SiteForm, type Typed } from './site-form';
 
-/** Three characters a byte at the worst: what the API takes as JSON may be that long in a form. */
+/**
+ * Form encoding takes up to three characters per byte, so this admits any body that fits as JSON.
+ */
 const ENCODED_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;
-/** Ours have 20 at most. */
 const MOST_FIELDS = 50;
 
-/** The form that is shown again when we cannot tell which one was sent. */
 const ELSEWHERE = { page: '/contact', formId: 'contact', action: '/forms/contact' };
 
 const TOO_LONG = `This is too long to be sent. Please shorten it, or write to us at ${brand.email}.`;
@@ -33,8 +33,8 @@ const UNKNOWN =
   'We could not tell which form you sent, so we did not take it. Please send it here.';
 
 /**
- * The site's forms for visitors without JavaScript: a plain POST, then the form's result page, or the
- * same page with what is wrong. With JavaScript, the islands call the API instead.
+ * The site's forms for visitors without JavaScript: a plain POST, then the result page, or the same
+ * page with errors. With JavaScript, the islands call the API instead.
  */
 export function serveSiteForms(
   fastify: FastifyInstance,
@@ -64,10 +64,10 @@ export function serveSiteForms(
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
-    // Drawing a page takes longer than refusing a call.
+    // Rendering a page costs more than refusing a call.
     await limits.count('anonymous', { ip: request.ip }, reply);
     const isOurs = error.code !== 'foreign';
-    // What another site made up is not shown under our name.
+    // Content made up by another site is not shown under our name.
     const typed: Typed = isOurs ? typedIn(request) : new Map<string, string>();
     const errors = error.extras.errors ?? [];
     const refusal = {
@@ -102,7 +102,7 @@ export function serveSiteForms(
       {
         config: TAKES_FORMS,
         bodyLimit: ENCODED_LIMIT_BYTES,
-        // Also for what Fastify refuses before the handler: a body that is too long, or no form.
+        // Also handles Fastify's own refusals: a body that is too long, or not a form.
         errorHandler: (thrown, request, reply) =>
           void refuse(appErrorOf(thrown, logger), form, request, reply).catch((cause: unknown) =>
             reply.send(cause),
@@ -117,7 +117,6 @@ export function serveSiteForms(
   }
 }
 
-/** A body that could not be read has no fields. */
 function typedIn({ body }: FastifyRequest): Typed {
   const fields = [...new URLSearchParams(typeof body === 'string' ? body : '')];
   return new Map(
@@ -133,7 +132,7 @@ const sizeOf = (typed: Typed): number =>
 
 const pageIn = (typed: Typed): string => typed.get('page') ?? '';
 
-/** Our own failures are told in the form's words (undefined), as the script tells them. */
+/** Undefined for our own failures, which have the form's message, as with the script. */
 function alertOf({ kind, message }: AppError): string | undefined {
   if (kind === 'too_large') return TOO_LONG;
   if (kind === 'internal' || kind === 'unavailable') return undefined;

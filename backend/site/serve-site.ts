@@ -10,21 +10,20 @@ import { MissingPages } from './missing-pages';
 import { publicPagePolicy } from './page-policy';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** Pages are asked for again each time; their ETag makes that a 304. */
+/** Pages are revalidated each time; their ETag makes that a 304. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const SHORT = 'public, max-age=3600';
-/** Which links a browser may follow ahead (frontend/site/speculation-rules.ts). */
 const SPECULATION = '/speculation-rules.json';
 const FILTERED = /[?&](q|category|tag|saved)=/;
-/** Files that their name's ending tells too little about; browsers take the rules under no other type. */
+/** Types not evident from the extension; browsers require the exact one for speculation rules. */
 const TYPES: Readonly<Record<string, string>> = {
   [SPECULATION]: 'application/speculationrules+json',
   '/feed.json': 'application/feed+json; charset=utf-8',
 };
 
 /**
- * Serves the built site and portal: precompressed files, hashed assets for a year, honest 404s.
- * `countMiss` throws where a caller asks for too many pages that do not exist.
+ * Serves the built site and portal: precompressed files, hashed assets for a year, real 404s.
+ * `countMiss` throws if a caller requests too many unknown pages.
  */
 export async function serveSite(
   fastify: FastifyInstance,
@@ -51,13 +50,12 @@ export async function serveSite(
     const document = site.documents[path];
     if (document) {
       void reply.header('Speculation-Rules', `"${SPECULATION}"`);
-      // A list with a filter is the same list once more.
       if (FILTERED.test(request.url)) void reply.header('X-Robots-Tag', 'noindex');
       return send(request, publicPage(reply, path), document, REVALIDATE);
     }
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
     if (isPortalPath(path)) {
-      // The portal's addresses carry one-time codes too, under other names.
+      // Portal URLs may contain one-time codes, so none is sent as a referrer.
       void reply.header('Referrer-Policy', 'no-referrer');
       return send(request, reply, site.portalDocument, REVALIDATE);
     }
@@ -76,19 +74,18 @@ export async function serveSite(
   });
 }
 
-/** Last of all: @fastify/static names a compressed file's type after everybody else. */
+/** In onSend, because @fastify/static sets a compressed file's type late. */
 async function nameType(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const type = TYPES[request.url.split('?')[0]!];
   if (type) void reply.type(type);
 }
 
-/** Old addresses, and every address of ours under any other casing than the written one. */
+/** Old addresses, and our own in any other letter case. */
 function movedAddresses({ documents, redirects }: BuiltSite): ReadonlyMap<string, string> {
   const written = Object.keys(documents).map((path) => [path.toLowerCase(), path] as const);
   return new Map([...written, ...Object.entries(redirects)]);
 }
 
-/** The pages of other sites are files: `/about.html`, `/about/index.html`. */
 function withoutFileName(path: string): string {
   return path.replace(/(?:\/index)?\.html?$/, '') || '/';
 }
@@ -105,7 +102,7 @@ function portalMatcher(patterns: string[]): (path: string) => boolean {
   return (path) => expressions.some((expression) => expression.test(path));
 }
 
-/** The path of the request; one that cannot be decoded or climbs out of the build is no page. */
+/** Undecodable paths and those that leave the build are 404s. */
 function decodePath(request: FastifyRequest): string {
   try {
     const path = decodeURIComponent(request.url.split('?')[0]!);
@@ -126,7 +123,7 @@ const sender =
   };
 
 function withoutSlash(request: FastifyRequest, reply: FastifyReply, path: string) {
-  // One slash at the front: `//host` would send the browser to another site.
+  // One leading slash: `//host` would redirect to another site.
   const clean = `/${withoutOuterSlashes(path)}`;
   return reply.redirect(encodeURI(clean) + queryOf(request), 308);
 }

@@ -12,7 +12,6 @@ import { SubscribeDto, type NewsletterForm } from '../modules/newsletter/newslet
 import { Text } from '../validation/fields';
 import { FieldValidationPipe, type SummarisesErrors } from '../validation/validation.pipe';
 
-/** The box on the home page asks for more than the API needs. */
 class HomeSubscribeDto extends OmitType(SubscribeDto, ['fullName', 'company']) {
   @Text({ label: 'Full name', example: 'Amira Khan', max: 100 })
   fullName: string;
@@ -21,24 +20,19 @@ class HomeSubscribeDto extends OmitType(SubscribeDto, ['fullName', 'company']) {
   company: string;
 }
 
-/** The fields as text, by their names. */
 export type Typed = ReadonlyMap<string, string>;
 type Call = { ip: string; reply: FastifyReply };
 type BodyOf<Body> = (new () => Body) & Partial<SummarisesErrors>;
 
 type Definition<Body extends object> = {
   rules: (typed: Typed) => BodyOf<Body>;
-  /** What a browser sends in another shape than the API takes. */
   prepare?: (typed: Typed) => Record<string, unknown>;
   send: (body: Body, call: Call) => Promise<unknown>;
-  /** The name of the page that follows. */
   sent: (body: Body) => string;
 };
 
-/** One address under /forms. */
 export type SiteForm = {
   rules: (typed: Typed) => BodyOf<object>;
-  /** Checks it and stores it; returns the name of the page that follows. */
   take: (typed: Typed, call: Call) => Promise<string>;
 };
 
@@ -60,7 +54,6 @@ function defineForm<Body extends object>(form: Definition<Body>): SiteForm {
   };
 }
 
-/** The site's forms by the last part of their address. Rules, limits and answers are the API's. */
 export function siteForms(leads: LeadForms, newsletter: NewsletterForm): Record<string, SiteForm> {
   return {
     contact: defineForm({
@@ -75,7 +68,7 @@ export function siteForms(leads: LeadForms, newsletter: NewsletterForm): Record<
     }),
     mvp: defineForm({
       rules: () => MvpFormDto,
-      // An empty box is not sent at all.
+      // An unchecked box is not sent.
       prepare: (typed) => ({ authority: typed.has('authority') }),
       send: (body, call) => leads.mvp(body, call),
       sent: () => 'mvp',

@@ -3,16 +3,15 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 import type { AppConfig, S3Settings } from '../config/app-config';
 
-/** A large file goes to the bucket at 1 MiB a second, or the try fails. */
+/** A large file must upload at 1 MiB a second, or the attempt fails. */
 const SLOWEST_MS = 60_000;
 
-/** The storage that the settings name. */
 export const driverOf = ({ files }: AppConfig): Promise<DriverContract> =>
   files.s3
     ? bucketDriver(files.s3)
     : Promise.resolve(new FSDriver({ location: resolve(files.directory), visibility: 'private' }));
 
-/** Loaded only where it is used: the client of S3 takes 20 MB of memory. */
+/** Loaded on demand, because the S3 client takes 20 MB of memory. */
 async function bucketDriver(s3: S3Settings): Promise<DriverContract> {
   const [{ S3Client }, { S3Driver }] = await Promise.all([
     import('@aws-sdk/client-s3'),
@@ -22,7 +21,7 @@ async function bucketDriver(s3: S3Settings): Promise<DriverContract> {
     region: s3.region,
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
-    // Other vendors do not know Amazon's newer checksums.
+    // Other vendors do not support Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, requestTimeout: SLOWEST_MS },

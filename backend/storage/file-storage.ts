@@ -11,15 +11,14 @@ import { ObjectMissing, StorageAway } from './storage.errors';
 const INCOMING = 'incoming';
 const OBJECTS = 'objects';
 
-/** A day, as keys begin with. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Where an object lies: by day, so that no folder grows without end.  */
+/** By day, so that no folder grows without limit. */
 export const keyOf = (id: string, at = new Date()): string => `${OBJECTS}/${dayOf(at)}/${id}`;
 
 /**
- * The contents of files, in a folder or a bucket. An upload is written to `incoming` in the folder first,
- * and becomes an object as a whole: what is cut short never reaches the storage.
+ * File contents, in a folder or bucket. An upload is first written to `incoming`, then becomes an
+ * object as a whole, so an interrupted upload never reaches the storage.
  */
 @Injectable()
 export class FileStorage {
@@ -33,7 +32,6 @@ export class FileStorage {
     this.isFolder = !config.files.s3;
   }
 
-  /** The path to write an upload to. @throws StorageAway */
   async incoming(id: string): Promise<string> {
     const folder = join(this.directory, INCOMING);
     await this.guard('make the folder of uploads', () =>
@@ -42,7 +40,6 @@ export class FileStorage {
     return join(folder, id);
   }
 
-  /** Makes the complete upload `id` the object `key`. @throws StorageAway */
   async keep(id: string, key: string, bytes: number): Promise<void> {
     const path = join(this.directory, INCOMING, id);
     await this.guard('keep a file', async (driver) => {
@@ -53,7 +50,6 @@ export class FileStorage {
     await this.drop(id);
   }
 
-  /** Forgets an upload that was refused or has been kept. */
   async drop(id: string): Promise<void> {
     await rm(join(this.directory, INCOMING, id), { force: true }).catch((error: Error) =>
       this.logger.warn(`An upload could not be deleted: ${error.message}`),
@@ -62,12 +58,12 @@ export class FileStorage {
 
   /** @throws ObjectMissing, StorageAway */
   async read(key: string): Promise<Readable> {
-    // A stream opens later than it is made: what is missing has to be known before an answer begins.
+    // A stream opens late, so check existence before the response begins.
     if ((await this.sizeOf(key)) === null) throw new ObjectMissing(key);
     return this.guard('read a file', (driver) => driver.getStream(key));
   }
 
-  /** In bytes; null where there is no such object. @throws StorageAway */
+  /** Size in bytes; null if there is no such object. @throws StorageAway */
   async sizeOf(key: string): Promise<number | null> {
     return this.guard('look at a file', async (driver) => {
       try {
@@ -79,12 +75,12 @@ export class FileStorage {
     });
   }
 
-  /** Also where it is gone already. @throws StorageAway */
+  /** Succeeds if the object is already gone. @throws StorageAway */
   async remove(key: string): Promise<void> {
     await this.guard('delete a file', (driver) => driver.delete(key));
   }
 
-  /** All objects, a folder or a page at a time. @throws StorageAway */
+  /** All objects, by folder or page. @throws StorageAway */
   async *list(prefix = `${OBJECTS}/`): AsyncGenerator<string[]> {
     let paginationToken: string | undefined;
     do {
@@ -104,7 +100,6 @@ export class FileStorage {
     } while (paginationToken);
   }
 
-  /** Deletes uploads that a process left behind when it ended. */
   async dropOlderThan(ms: number): Promise<void> {
     const folder = join(this.directory, INCOMING);
     for (const name of await readdir(folder).catch(() => [])) {
@@ -118,14 +113,14 @@ export class FileStorage {
       this.loaded ??= driverOf(this.config);
       return await work(await this.loaded);
     } catch (error) {
-      // Neither keys nor paths: ids of files stay out of logs.
+      // Without keys or paths, so that logs have no file ids.
       this.logger.error(`The storage failed to ${what}: ${reasonOf(error)}`);
       throw StorageAway();
     }
   }
 }
 
-/** flydrive copies, which takes longer and can be interrupted half-way. */
+/** Renames, because flydrive copies, which is slower and can be interrupted. */
 async function moveWithin(directory: string, path: string, key: string): Promise<void> {
   const target = join(directory, key);
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });

@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error';
 
-/** The folder or the bucket cannot be reached, is full or refuses us. Nothing was kept. */
+/** The folder or bucket is unreachable, full or refuses us, and the object was not stored. */
 export const StorageAway = () =>
   new AppError(
     'unavailable',
@@ -8,5 +8,4 @@ export const StorageAway = () =>
     'Files cannot be stored or read at the moment. Please try again.',
   );
 
-/** There is a row, but no object. `npm run files:check` finds these. */
 export class ObjectMissing extends Error {}

@@ -3,9 +3,9 @@ import { domainToASCII } from 'node:url';
 const LONGEST = 254;
 
 /**
- * An address in the one form in which it is stored and compared: NFC, the domain in punycode, all in
- * lower case. It is ASCII then, so no two that look or fold alike can be told apart by one comparison
- * and not by another. Null for what has no such form: a local part outside ASCII, or no domain.
+ * The canonical form for storing and comparing: NFC, punycode domain, lower case. The result is
+ * ASCII, so no two addresses differ that look or fold alike. Null if there is none: a non-ASCII
+ * local part, or no domain.
  */
 export function canonicalEmail(text: string): string | null {
   if (text.length > LONGEST) return null;
@@ -21,9 +21,8 @@ export function canonicalEmail(text: string): string | null {
 }
 
 const PRINTABLE = /^[\x21-\x7E]+$/;
-/** `domainToASCII` reads like a URL's host: it would cut at a slash and decode what has a percent. */
+/** `domainToASCII` parses like a URL host: it would cut at a slash and decode percent signs. */
 const NAME = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** A text without the addresses in it: what servers answer often quotes whom a mail was for. */
 export const withoutAddresses = (text: string): string =>
   text.replace(/[^\s<>"']+/g, (word) => (word.includes('@') ? '[address]' : word));

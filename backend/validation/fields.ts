@@ -25,29 +25,26 @@ import { canonicalEmail } from './email-address';
 import { PHONE, phoneProblem, PUBLIC_PHONE } from './phone-number';
 
 /**
- * One decorator a kind of field: it trims, checks and describes it in the OpenAPI document, so the
- * three can never disagree.
+ * One decorator per kind of field, so that trimming, validation and documentation never disagree.
  */
 type FieldOptions = {
   label: string;
   example: string;
   optional?: boolean;
   description?: string;
-  /** The specified sentence for an empty field, where it is not "<label> is required". */
   required?: string;
-  /** Its name in the document's `components.parameters`, where other lists have such a field too. */
   parameter?: string;
 };
 
 /**
- * Refused: control characters, line and paragraph separators, halves of characters, and the marks
- * that turn the direction of text around.
+ * Refused: control characters, line and paragraph separators, lone surrogates, and marks that
+ * reverse text direction.
  */
 const REFUSED = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
 const ONE_LINE = new RegExp(`^[^${REFUSED}]*$`, 'u');
 const MULTILINE = new RegExp(`^(?:[\\n\\t]|[^${REFUSED}])*$`, 'u');
 
-/** Something a reader sees. Text of invisible characters only counts as empty. */
+/** At least one visible character; invisible text counts as empty. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const tidy = (text: string): string =>
@@ -56,11 +53,9 @@ const tidy = (text: string): string =>
 const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value) : value));
 
-/** An empty field that may be taken away. */
 const NullWhenEmpty = () =>
   Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
 
-/** An empty optional field counts as absent. */
 const AbsentWhenEmpty = () =>
   Transform(({ value }: { value: unknown }) =>
     value === '' || value === null ? undefined : value,
@@ -85,11 +80,9 @@ type TextOptions = FieldOptions & {
   max: number;
   min?: number;
   multiline?: boolean;
-  /** The specified sentence for a text below `min`. */
   tooShort?: string;
 };
 
-/** Text of at most `max` characters; `multiline` allows line breaks and tabs. */
 export const Text = (options: TextOptions) =>
   applyDecorators(
     property(options, {
@@ -119,13 +112,12 @@ export const Text = (options: TextOptions) =>
 
 const ASCII = /^[\x21-\x7E]*$/;
 
-/** What has no canonical form is left as it is, for the rules below to refuse. */
+/** Values without a canonical form are left for the rules below to refuse. */
 const CanonicalEmail = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? (canonicalEmail(value) ?? value.trim()) : value,
   );
 
-/** `invalid` is the specified sentence for what is no address. */
 export const Email = (options: Partial<FieldOptions> & { invalid?: string } = {}) => {
   const full = { label: 'Email', example: 'amira@northgate.example', ...options };
   const { invalid = 'Please enter a valid email address' } = options;
@@ -133,20 +125,19 @@ export const Email = (options: Partial<FieldOptions> & { invalid?: string } = {}
     property(full, { type: 'string', format: 'email', maxLength: 254 }),
     CanonicalEmail(),
     ...presence(full),
-    // Addresses that any mail server takes: no quoted or non-ASCII local parts.
+    // Addresses that any mail server accepts: no quoted or non-ASCII local parts.
     IsEmail(
       { allow_utf8_local_part: false, blacklisted_chars: '"' },
       withCode('invalid_email', invalid),
     ),
     MaxLength(254, withCode('too_long', `${full.label} must be at most 254 characters`)),
-    // What the transformation could not bring into the form that is stored and compared.
     Matches(ASCII, withCode('invalid_email', invalid)),
   );
 };
 
 type PhoneOptions = Partial<FieldOptions> & { clearable?: boolean; publicForm?: boolean };
 
-/** With `clearable`, an empty value or null takes the number away; absent leaves it. */
+/** With `clearable`, an empty value or null clears the number; an absent one keeps it. */
 export const Phone = (options: PhoneOptions = {}) => {
   const full = { label: 'Phone', example: '+44 1632 960123', optional: true, ...options };
   const form = options.publicForm ? PUBLIC_PHONE : PHONE;
@@ -167,7 +158,6 @@ export const Phone = (options: PhoneOptions = {}) => {
   );
 };
 
-/** A password: never trimmed, never cut. How good it is, `PasswordRules` decides. */
 export const Password = (options: Partial<FieldOptions> = {}) => {
   const full = { label: 'Password', example: 'heron-lantern-quay-42', ...options };
   return applyDecorators(
@@ -178,7 +168,6 @@ export const Password = (options: Partial<FieldOptions> = {}) => {
   );
 };
 
-/** The secret of a link or code. Every endpoint that takes one says what its absence means. */
 export const Token = (missing: string) =>
   applyDecorators(
     ApiProperty({
@@ -194,7 +183,6 @@ export const Token = (missing: string) =>
     MaxLength(512, withCode('too_long', 'This link is not valid.')),
   );
 
-/** One of a closed list, published as a shared enum. */
 export const Choice = (
   values: readonly string[],
   enumName: string,
@@ -208,14 +196,13 @@ export const Choice = (
     } as ApiPropertyOptions),
     Trimmed(),
     ...presence(options),
-    // The list itself, not a copy: modules that are loaded later may add to it.
+    // The list itself, because modules loaded later may add to it.
     IsIn(values, {
       message: () => `${options.label} must be one of: ${values.join(', ')}`,
       context: { code: 'unknown_value' },
     }),
   );
 
-/** A day of the calendar. */
 export const Day = (options: FieldOptions) =>
   applyDecorators(
     property(options, { type: 'string', format: 'date', minLength: 10, maxLength: 10 }),
@@ -232,7 +219,6 @@ export const Id = (options: FieldOptions) =>
     IsUUID(undefined, withCode('invalid_id', `${options.label} must be a UUID`)),
   );
 
-/** At most `max` ids. */
 export const Ids = ({
   max,
   ...options
@@ -256,7 +242,6 @@ export const Ids = ({
     }),
   );
 
-/** A whole number; query strings are converted. With `clearable`, null takes it away. */
 export const Whole = (
   options: FieldOptions & { min: number; max: number; default?: number; clearable?: boolean },
 ) =>
@@ -278,7 +263,6 @@ export const Whole = (
     Max(options.max, withCode('too_large', `${options.label} must be at most ${options.max}`)),
   );
 
-/** True or false; the strings of a query or a form are converted. */
 export const Flag = (options: FieldOptions & { mustBeTrue?: string }) =>
   applyDecorators(
     property(options, { type: 'boolean', example: options.example === 'true' }),
@@ -290,7 +274,6 @@ export const Flag = (options: FieldOptions & { mustBeTrue?: string }) =>
     ...(options.mustBeTrue ? [IsIn([true], withCode('required', options.mustBeTrue))] : []),
   );
 
-/** A field that people do not see and only programs fill in. Never a reason to refuse. */
 export const Trap = () =>
   applyDecorators(
     ApiProperty({
@@ -306,7 +289,6 @@ export const Trap = () =>
     IsOptional(),
   );
 
-/** Several of a closed list, each at most once. */
 export const Choices = (values: readonly string[], enumName: string, options: FieldOptions) =>
   applyDecorators(
     property(options, {

@@ -7,17 +7,13 @@ import { withCode } from './fields';
 type LineOptions = {
   label: string;
   example: string[];
-  /** Of lines. */
   max: number;
-  /** Of a line, in characters. */
   length: number;
   pattern: RegExp;
-  /** What a line has to look like, in words. */
   shape: string;
   optional?: boolean;
 };
 
-/** A list of short lines of one shape. */
 export const Lines = ({ label, example, max, length, pattern, shape, optional }: LineOptions) =>
   applyDecorators(
     ApiProperty({
@@ -42,7 +38,6 @@ export const Lines = ({ label, example, max, length, pattern, shape, optional }:
     }),
   );
 
-/** Stands for the ids among the values of `AnyOf`. */
 export const ANY_ID = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
 
 type AnyOfOptions = {
@@ -50,16 +45,14 @@ type AnyOfOptions = {
   example: string;
   parameter: string;
   description?: string;
-  /** Other names of a value, or of several. */
   aliases?: Record<string, string>;
-  /** Further values, beside a pattern such as `ANY_ID`. */
   names?: string[];
   most?: number;
 };
 
 /**
- * Several values of a closed list as one search parameter, separated by commas: "pending,assigned".
- * Absent, empty and `all` mean no filter.
+ * Comma-separated values of a closed list in one search parameter: "pending,assigned". Absent,
+ * empty and `all` mean no filter.
  */
 export const AnyOf = (values: readonly string[], options: AnyOfOptions) => {
   const { label, example, parameter, aliases = {}, names = [], most = values.length } = options;
@@ -92,11 +85,10 @@ export const AnyOf = (values: readonly string[], options: AnyOfOptions) => {
 
 const MOST_CHARACTERS = 800;
 
-/** The values, each once; undefined where that is no filter. What is no list of values is refused later. */
 function valuesIn(value: unknown, aliases: Record<string, string>): unknown {
   if (value === null || value === '') return undefined;
   if (typeof value !== 'string' || value.length > MOST_CHARACTERS) return value;
-  // Of its own alone: "constructor" and "__proto__" are no aliases.
+  // Own properties only: "constructor" and "__proto__" are not aliases.
   const aliasOf = (name: string) => (Object.hasOwn(aliases, name) ? aliases[name]! : name);
   const named = value.split(',').flatMap((one) => aliasOf(one.trim()).split(','));
   return named.includes('all') ? undefined : [...new Set(named)];

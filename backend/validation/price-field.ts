@@ -7,11 +7,9 @@ import { withCode } from './fields';
 
 const MOST = 100_000_000;
 
-/** No more decimals than the currency has. */
 const isAmount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && amountOf(minorOf(value)) === value;
 
-/** An amount of the firm's currency, with its decimals; null takes it away, missing changes nothing. */
 export const Price = ({ label, description }: { label: string; description: string }) => {
   const decimals = decimalsOf();
   return applyDecorators(

@@ -1,10 +1,9 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { AppError, type FieldError } from '../errors/app-error';
 
-/** A DTO may word its own summary; the specified screens show that sentence. */
+/** A DTO may have its own summary, shown by the specified screens. */
 export type SummarisesErrors = { summary: (errors: FieldError[]) => string | undefined };
 
-/** The global pipe: unknown properties are dropped, every bad field gets its own entry in the 422. */
 export class FieldValidationPipe extends ValidationPipe {
   constructor() {
     super({ whitelist: true, transform: true, stopAtFirstError: false });
@@ -37,12 +36,12 @@ export class FieldValidationPipe extends ValidationPipe {
   }
 }
 
-/** A path that names nothing: not a mistake in a field. */
+/** An invalid id is a 404, not a field error. */
 const missing = ({ metatype }: ArgumentMetadata): AppError =>
   (metatype as unknown as { missing?: () => AppError }).missing?.() ??
   new AppError('missing', 'not_found', 'There is nothing at this address.');
 
-/** The specification gives a missing link token a code of its own. */
+/** The specification has a separate code for a missing link token. */
 const onlyCode = ({ code, extras }: AppError) =>
   extras.errors?.length === 1 && extras.errors[0]!.code === 'token_required'
     ? 'token_required'
@@ -59,10 +58,10 @@ const ORDER = [
   'maxLength',
 ];
 
-/** One entry a field: the most basic complaint, not all of them. */
+/** One error per field: the most basic. */
 function fieldErrors(failure: ValidationError, parent = ''): FieldError[] {
   const field = parent ? `${parent}.${failure.property}` : failure.property;
-  // A fault of the whole list comes before faults of its items.
+  // Errors of the whole list come before errors of its items.
   if (failure.children?.length && !failure.constraints)
     return failure.children.flatMap((child) => fieldErrors(child, field));
   const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);

@@ -2,10 +2,8 @@ import { Whole } from './fields';
 
 const VERSION = { label: 'Version', example: '1', min: 1, max: 2_147_483_647 };
 
-/** The version that the caller has read: a change of something newer answers 409. */
 export const Version = () => Whole(VERSION);
 
-/** The same where a caller may also change whatever is there. */
 export const OptionalVersion = () =>
   Whole({
     ...VERSION,

@@ -39,7 +39,10 @@ export interface ApiDocument {
   components?: Record<string, Record<string, object>>;
 }
 
-/** What changed between two versions of the document. `today` (YYYY-MM-DD) says what may be gone by now. */
+/**
+ * Changes between two versions of the document. `today` (YYYY-MM-DD) decides which removals were
+ * announced.
+ */
 export function compareDocuments(before: ApiDocument, after: ApiDocument, today: string): Change[] {
   const [old, now] = [operationsOf(before), operationsOf(after)];
   const added = [...now]
@@ -104,7 +107,7 @@ function compareOperations(was: Operation, is: Operation, resolve: Resolvers): D
     found.push({ kind: 'changed', what, isBreaking: true });
   }
   if (was.operationId !== is.operationId) {
-    // Generated clients may name their methods after it; the address stays.
+    // Generated clients may name their methods after the operation id; the address stays the same.
     const what = `operation id is ${is.operationId}, was ${was.operationId}`;
     found.push({ kind: 'changed', what, isBreaking: false });
   }

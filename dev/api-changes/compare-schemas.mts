@@ -1,12 +1,11 @@
-/** What one version of a schema has that the other has not, as sentences. */
+/** A difference between two versions of a schema, as a sentence. */
 export interface Difference {
   kind: 'added' | 'changed' | 'removed';
   what: string;
-  /** A program written for the version before may fail. */
   isBreaking: boolean;
 }
 
-/** Whether callers send it or read it: what is harmless in one direction breaks the other. */
+/** Whether callers send or read the schema: a change that is harmless one way breaks the other. */
 export type Direction = 'sent' | 'read';
 
 export interface Schema {
@@ -84,7 +83,8 @@ function compareValues(old: Schema, now: Schema, where: string, direction: Direc
   const [values, newValues] = [old.enum ?? [], now.enum ?? []];
   const added = newValues.filter((one) => !values.includes(one));
   if (added.length > 0) {
-    // A new value to read is announced in the document: callers leave out of account what they do not know.
+    // New values in responses are not breaking: the document tells callers to ignore values they do
+    // not know.
     const isBreaking = direction === 'sent' && values.length === 0;
     found.push({ kind: 'added', what: `${listed(added)} of ${name}`, isBreaking });
   }
@@ -106,7 +106,6 @@ function compareValues(old: Schema, now: Schema, where: string, direction: Direc
   return found;
 }
 
-/** Whether fewer values fit than before. */
 function isTighter(rule: string, was: unknown, is: unknown): boolean {
   if (is === undefined) return false;
   if (was === undefined || ANYHOW.includes(rule)) return true;
@@ -142,7 +141,7 @@ function compareProperties(
   return found;
 }
 
-/** Alternatives are compared in their order; another number of them counts as breaking. */
+/** Compares alternatives in order; a different number of them counts as breaking. */
 function compareOthers(old: Schema, now: Schema, where: string, below: Below): Difference[] {
   const found: Difference[] = [];
   for (const kind of ['anyOf', 'oneOf', 'allOf'] as const) {

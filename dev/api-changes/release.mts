@@ -1,5 +1,6 @@
-// npm run api:release: what changed under /api/v1 since the last release is added to openapi/changes.json,
-// which the page /docs/api-changes shows, and the document of now becomes the released one.
+// npm run api:release: adds the changes under /api/v1 since the last release to
+// openapi/changes.json (shown on /docs/api-changes), then makes the current document the released
+// one.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.mts';
 import { type ApiDocument, type Change, compareDocuments } from './compare-documents.mts';

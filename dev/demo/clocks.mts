@@ -2,10 +2,11 @@ import type { Client } from 'pg';
 
 const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
 
-/** As if the work on each open request had begun within the last days: some are late, most are not. */
+/**
+ * Spreads the start of work over the last days, so that some requests are late and most are not.
+ */
 const WORK_SINCE = `greatest(r.created_at, now() - make_interval(hours => (r.number * 37) % 150))`;
 
-/** Who answers for the open requests, who wrote last, and clocks that the worker plans. */
 export async function writeClocks(client: Client): Promise<void> {
   await client.query(`
     UPDATE project_requests r SET
@@ -30,7 +31,7 @@ export async function writeClocks(client: Client): Promise<void> {
       CROSS JOIN LATERAL (
         SELECT CASE WHEN r.awaiting_client_at IS NULL THEN ${since} END AS since) running
       WHERE r.${OPEN} AND ${condition}`);
-  // The same as `wantedClocks` of the product; on the client's move they are paused.
+  // Like the product's `wantedClocks`; paused while waiting for the client.
   await start('first_reply', 'r.created_at', 'r.replied_at IS NULL');
   await start(
     'next_reply',

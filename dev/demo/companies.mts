@@ -12,7 +12,6 @@ const COLLEAGUES = [
 ] as const;
 const SINCE = '120d ago';
 
-/** The company of the demo client, with two colleagues. */
 export async function writeCompany(
   client: Client,
   ids: Map<string, string>,

@@ -3,11 +3,10 @@ import type { Client } from 'pg';
 import type { NewEvent } from './product.mts';
 import { insert } from './rows.mts';
 
-/** Something that staff or a client did, as the event log keeps it. */
 export interface DemoEvent {
   at: Date;
   event: NewEvent;
-  /** Somebody's own words, which stand apart: why a request was moved, a note on a lead. */
+  /** Free text, stored apart from the event: the reason for a move, a note on a lead. */
   words?: string | undefined;
 }
 
@@ -16,7 +15,7 @@ const WORDS: Record<string, { table: string; column: string }> = {
   lead: { table: 'lead_notes', column: 'leadId' },
 };
 
-/** Writes everything that happened, oldest first. Nobody is told of it; the worker seals it. */
+/** Inserts events, oldest first, without dispatching them. The worker seals them. */
 export async function writeEvents(client: Client, events: DemoEvent[]): Promise<void> {
   for (const { at, event, words } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     const { type, subjectType, audited } = event.definition;

@@ -3,10 +3,8 @@ import { momentOf } from './moment.mts';
 import { loadProduct, type RequestStatus } from './product.mts';
 import requests from './requests.json' with { type: 'json' };
 
-/** Each does one thing: delegates, moves, notes (for staff) or writes (for client and staff). */
 interface Step {
   at: string;
-  /** The key of a person. */
   by: string;
   delegatesTo?: 'manager' | 'support';
   withNotes?: string;
@@ -17,7 +15,6 @@ interface Step {
   writes?: string;
 }
 
-/** Of which the rest are columns of its row. */
 export interface DemoRequest {
   projectName: string;
   client: string;
@@ -28,14 +25,12 @@ export interface DemoRequest {
 
 export const REQUESTS: readonly DemoRequest[] = requests as DemoRequest[];
 
-/** A step with its time, and the status before and after it. */
 export type TimedStep = Omit<Step, 'at'> & {
   at: Date;
   from: RequestStatus;
   to: RequestStatus;
 };
 
-/** What happened to a request since it was raised, in order. */
 export function stepsOf({ since = [] }: DemoRequest): TimedStep[] {
   let to: RequestStatus = 'pending';
   return since.map((step) => {
@@ -45,7 +40,6 @@ export function stepsOf({ since = [] }: DemoRequest): TimedStep[] {
   });
 }
 
-/** The columns of a request that follow from what happened to it. */
 export function summaryOf(steps: TimedStep[], createdAt: Date, client: string) {
   const byStaff = steps.filter(({ by }) => by !== client);
   const work = byStaff.filter(({ movesTo, notes }) => movesTo ?? notes);
@@ -61,7 +55,6 @@ export function summaryOf(steps: TimedStep[], createdAt: Date, client: string) {
   };
 }
 
-/** The event of a step that changed the status; notes and messages are none. */
 export function eventOf(
   { at, from, to, delegatesTo: team, override: isOverride = false, reason }: TimedStep,
   about: { subject: string; actor: string },

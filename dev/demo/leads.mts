@@ -7,7 +7,7 @@ import { loadProduct, type LeadForm, type LeadState } from './product.mts';
 import type { WrittenRequest } from './requests.mts';
 import { insert, textOf } from './rows.mts';
 
-/** Rows only: nobody is mailed. */
+/** Inserts rows only; sends no e-mail. */
 export async function writeLeads(
   client: Client,
   actorId: string,

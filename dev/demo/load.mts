@@ -1,5 +1,5 @@
-// Fills a database of our own with demo data: five accounts with passwords made on this machine, a year
-// of requests, leads and subscribers. Never writes to a database that DATABASE_URL names.
+// Fills our own database with demo data: five accounts with generated passwords, a year of
+// requests, leads and subscribers. Never writes to the database in DATABASE_URL.
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { Client } from 'pg';
@@ -27,7 +27,7 @@ const fileIn = (dataDir: string): string => join(dataDir, 'demo-accounts.json');
 export const readDemoAccounts = (dataDir: string): DemoAccount[] =>
   readJson<DemoAccount[]>(fileIn(dataDir)) ?? [];
 
-/** Four groups of four characters that cannot be mistaken for each other: 78 bits. */
+/** Four groups of four unambiguous characters: 78 bits. */
 function newPassword(): string {
   const signs = '23456789abcdefghjkmnpqrstuvwxyz';
   const sign = (): string => signs.charAt(randomInt(signs.length));
@@ -35,8 +35,8 @@ function newPassword(): string {
 }
 
 /**
- * Makes the accounts and what they own where they are missing. The passwords of the accounts file are
- * kept; without that file the five accounts get new ones.
+ * Creates missing accounts and their data. Passwords in the accounts file are kept; without the
+ * file all five accounts get new ones.
  */
 export async function writeDemoData(dataDir: string, databaseUrl: string): Promise<void> {
   const signIns = PEOPLE.filter(({ signsIn }) => signsIn);

@@ -20,7 +20,6 @@ const columnsOf = ({ email, firstName, lastName, company, phone, role }: Person)
   return { email, firstName, lastName, company, phone, role };
 };
 
-/** Inserts everybody who has an account, or resets their passwords. Returns the ids by key. */
 export async function writePeople(
   client: Client,
   passwordHashOf: (person: Person) => Promise<string>,
@@ -41,7 +40,6 @@ export async function writePeople(
   return ids;
 }
 
-/** The colleagues who cannot sign in, and what the admin did with them. */
 export async function writeColleagues(
   client: Client,
   actorId: string,
@@ -78,7 +76,6 @@ export async function writeColleagues(
   return events;
 }
 
-/** A link that was never mailed: nobody can open it. */
 function writeInvitation(client: Client, email: string, subjectId: string, createdAt: Date) {
   return insert(client, 'one_time_tokens', {
     purpose: 'staff_invitation',

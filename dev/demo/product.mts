@@ -1,4 +1,3 @@
-// What the demo takes from the built product, so that it follows the product's own rules and words.
 import { createRequire } from 'node:module';
 import { inRoot } from '../paths.mts';
 
@@ -30,7 +29,7 @@ type Team = 'manager' | 'support';
 export type Role = Team | 'admin' | 'client';
 type State = 'active' | 'invited' | 'deactivated';
 
-/** Events are made by these alone; a test holds their types to the product's. */
+/** Constructors used by the demo; a test checks their types against the product's. */
 export interface EventConstructors {
   accountDeactivated: Make<{ before: { state: State }; after: { state: State } }>;
   leadMadeARequest: Make<{ after: { requestId: string }; requestNumber: number }>;
@@ -73,7 +72,7 @@ const FILES = [
   'modules/requests/requests.notices.js',
 ];
 
-/** Read late: dist/ may have been built by this very command. */
+/** Loaded at call time, because this command may have just built dist/. */
 export function loadProduct(): Product {
   const require = createRequire(inRoot('package.json'));
   const modules = FILES.map((file) => require(inRoot('dist/backend', file)) as Partial<Product>);

@@ -13,7 +13,6 @@ import { personOf } from './people.mts';
 import { loadProduct } from './product.mts';
 import { insert } from './rows.mts';
 
-/** A request that was written, for the lead that became it. */
 export interface WrittenRequest {
   id: string;
   reference: string;
@@ -23,7 +22,7 @@ export interface WrittenRequest {
 const HOUR = 3_600_000;
 const READ_AFTER = 5 * 24 * HOUR;
 
-/** Writes the requests, oldest first, so that the running numbers follow the dates. */
+/** Inserts oldest first, so that reference numbers follow the dates. */
 export async function writeRequests(
   client: Client,
   ids: Map<string, string>,
@@ -75,7 +74,6 @@ async function writeRequest(
   return { id, reference: referenceOf(rows[0]?.number ?? 0), createdAt };
 }
 
-/** The team's notes, what client and team wrote to each other, and the delegation, whose id it returns. */
 async function writeConversation(
   client: Client,
   requestId: string,
@@ -99,7 +97,7 @@ async function writeConversation(
   return delegationId;
 }
 
-/** What the client was told, in the product's own words; what is older than a few days has been read. */
+/** Notifications in the product's own words; all but the last few days' are marked read. */
 async function writeNotifications(
   client: Client,
   { projectName, client: key }: DemoRequest,
@@ -109,7 +107,6 @@ async function writeNotifications(
 ): Promise<void> {
   const { receivedNotice, movedNotice } = loadProduct();
   const about = { id: requestId, reference, projectName };
-  // Nobody is told of what they did themselves, except that their request has arrived.
   const told = steps.filter(({ by, from, to }) => from !== to && by !== key);
   const notices = [
     { at: createdAt, notice: receivedNotice(about) },

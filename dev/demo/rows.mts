@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 
 /**
- * Writes one row, whose columns are named as in the code (camelCase). What is undefined is left to the
- * column's default.
- *
- * @returns the id that the row was given, unless the row has a key of its own (`id: undefined`).
+ * Inserts a row with camelCase column names; undefined columns take their default.
+ * @returns the generated id, unless `id: undefined` says the table has its own key
  */
 export async function insert(
   client: Client,
@@ -23,6 +21,5 @@ export async function insert(
   return id;
 }
 
-/** What the search of a table reads. */
 export const textOf = (...parts: (string | undefined)[]): string =>
   parts.filter(Boolean).join('\n');

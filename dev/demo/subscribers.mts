@@ -8,7 +8,7 @@ type DemoSubscriber = (typeof SUBSCRIBERS)[number];
 
 const textVersion = '2026-11';
 
-/** With the evidence of consent. Rows only: no marketing provider is told. */
+/** Includes the evidence of consent. Inserts rows only; the marketing provider is not called. */
 export async function writeSubscribers(client: Client): Promise<void> {
   for (const [index, subscriber] of SUBSCRIBERS.entries()) {
     const { email, fullName, company, page, suppressedFor } = subscriber;
@@ -59,7 +59,6 @@ export async function writeSubscribers(client: Client): Promise<void> {
   }
 }
 
-/** The state of the whole address, as the product derives it from its topics. */
 function stateOf({ topics, suppressedFor }: DemoSubscriber): string {
   if (suppressedFor) return 'suppressed';
   const states = Object.values(topics);

@@ -6,11 +6,10 @@ import { freePort } from '../ports.mts';
 
 type ProviderName = 'google' | 'facebook';
 
-/** What an identity provider says about somebody, under the names that provider uses. */
 type Claims = Record<string, unknown>;
 
 export interface StandInOptions {
-  /** The product's origin as a browser sees it: nobody is sent anywhere else. */
+  /** The product's origin as seen by a browser; redirects go only there. */
   publicUrl?: string;
   preferredPort?: number;
 }
@@ -18,7 +17,6 @@ export interface StandInOptions {
 export interface IdentityStandIn {
   readonly port: number;
   readonly url: string;
-  /** The settings with which the product takes it for Google and Facebook. */
   readonly env: Record<string, string>;
   stop(): Promise<void>;
 }
@@ -29,12 +27,14 @@ const CLIENT_ID = 'fenwright-on-this-machine';
 const NAMES: Record<ProviderName, string> = { google: 'Google', facebook: 'Facebook' };
 const NOT_OURS = 'Open it with the buttons of the sign-in page.';
 
-/** Asks who comes back, or says why nobody can sign in. */
 const page = pageFrom<
   { provider: ProviderName; name: string; query: string } | { refusal: string }
 >('identity');
 
-/** Stands in for Google and Facebook: a page asks who comes back. Listens on the loopback alone. */
+/**
+ * Stands in for Google and Facebook with a page that asks which person signs in. Listens on
+ * loopback only.
+ */
 export async function startIdentityStandIn(options: StandInOptions = {}): Promise<IdentityStandIn> {
   const port = await freePort(options.preferredPort);
   const url = `http://${HOST}:${port}`;
@@ -62,13 +62,12 @@ export async function startIdentityStandIn(options: StandInOptions = {}): Promis
   return { port, url, env, stop };
 }
 
-/** The pages, in front of the library that knows the protocol. */
 class StandIn {
   readonly issuer = new OAuth2Issuer();
   readonly #url: string;
   readonly #publicUrl: string | undefined;
   readonly #service: OAuth2Service;
-  /** Who stands behind a code, and behind the access token that the code was redeemed for. */
+  /** Claims by authorization code, and by the access token issued for it. */
   readonly #byCode = new Map<string, Claims>();
   readonly #byToken = new Map<string, Claims>();
   readonly #chosen = new WeakMap<IncomingMessage, Claims>();
@@ -82,7 +81,7 @@ class StandIn {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A page elsewhere must not reach this machine's stand-in under a name of its own.
+    // Guards against DNS rebinding.
     if (request.headers.host !== new URL(this.#url).host) return refuse(response, 'Unknown host.');
     const { pathname, search } = new URL(request.url ?? '/', this.#url);
     try {
@@ -102,7 +101,6 @@ class StandIn {
     show(response, 200, page.render({ provider, name: NAMES[provider], query }), back.origin);
   }
 
-  /** "Continue" or "Cancel": the browser goes back to where it came from. */
   async #leave(
     request: IncomingMessage,
     response: ServerResponse,
@@ -124,7 +122,6 @@ class StandIn {
     this.#service.requestHandler(request, response);
   }
 
-  /** The product's callback in this query; undefined where it names another place. */
   #callback(provider: ProviderName, query: string): URL | undefined {
     const url = URL.parse(new URLSearchParams(query).get('redirect_uri') ?? '');
     if (!url) return undefined;
@@ -157,7 +154,7 @@ class StandIn {
 const codeOf = (request: IncomingMessage): string =>
   (request as IncomingMessage & { body?: { code?: string } }).body?.code ?? '';
 
-/** The same address is the same person the next time. */
+/** Derived from the address, so the same address is always the same person. */
 const subjectOf = (...parts: (string | undefined)[]): string =>
   createHash('sha256').update(parts.join(' ').toLowerCase()).digest('hex').slice(0, 21);
 
@@ -194,7 +191,7 @@ async function formOf(request: IncomingMessage): Promise<Map<string, string>> {
 const refuse = (response: ServerResponse, refusal: string): void =>
   show(response, 400, page.render({ refusal }));
 
-/** `leadsTo`: browsers check the policy again for the address that the form's answer redirects to. */
+/** `leadsTo`: browsers check form-action again for the address that the form redirects to. */
 function show(response: ServerResponse, status: number, html: string, leadsTo = ''): void {
   const policy = `default-src 'none'; style-src '${page.styleHash}'; form-action 'self' ${leadsTo}; base-uri 'none'; frame-ancestors 'none'`;
   response.writeHead(status, {

@@ -3,18 +3,15 @@ import { pageFrom } from '../page.mts';
 import { composeReply, deliver, readDraft, replyAddressOf } from './reply.mts';
 import { MailStore, type StoredMail } from './store.mts';
 
-/** The list of mails, and the one that was chosen. */
 export const inboxPage = pageFrom<{
   mails: StoredMail[];
   shown?: StoredMail;
   to: string;
-  /** The mail shown can be answered. */
   canReply: boolean;
-  /** What became of the answer. */
   sent: string;
 }>('mailbox');
 
-// Mails are shown in a frame without scripts or forms; links in them open in a new tab.
+// Mails are framed without scripts or forms; their links open in a new tab.
 const PAGE_POLICY =
   `default-src 'none'; style-src '${inboxPage.styleHash}'; frame-src 'self'; img-src 'self' data:; ` +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -27,8 +24,8 @@ interface ById {
 }
 
 /**
- * The development mailbox, on the API's own port: a page for people and JSON for tests.
- * Only dev/api.mts registers it; a production build cannot reach this file.
+ * The development mailbox on the API's port: a page for people, JSON for tests. Registered only by
+ * dev/api.mts, so it is never in a production build.
  */
 export function mailboxRoutes(fastify: FastifyInstance, directory: string): void {
   const store = new MailStore(directory);
@@ -54,7 +51,7 @@ export function mailboxRoutes(fastify: FastifyInstance, directory: string): void
     '/dev/mailbox/messages/:id/reply',
     { config: { takesFiles: true } },
     async (request, reply) => {
-      // Another site could post this form, too.
+      // Blocks cross-site posts of this form.
       const { origin, host } = request.headers;
       if (origin !== undefined && new URL(origin).host !== host) return missing(reply.code(403));
       const mail = await store.get(request.params.id);
@@ -75,7 +72,6 @@ export function mailboxRoutes(fastify: FastifyInstance, directory: string): void
   fastify.get<ById>('/dev/mailbox/messages/:id/html', async (request, reply) => {
     const mail = await store.get(request.params.id);
     if (!mail) return missing(reply);
-    // Links in the frame must leave it.
     const html = mail.html.replace(/<head[^>]*>/i, '$&<base target="_blank">');
     return page(reply.header('x-frame-options', 'SAMEORIGIN'), MAIL_POLICY, html);
   });

@@ -7,7 +7,6 @@ import type { StoredMail } from './store.mts';
 
 const MOST_BYTES = 25 * 1024 * 1024;
 
-/** The address that a mail of a request is answered to; undefined for all other mails. */
 export function replyAddressOf({ headers }: StoredMail): string | undefined {
   return /[^\s<>"]+\+[a-z2-7]{48}@[^\s<>"]+/.exec(headers['reply-to'] ?? '')?.[0];
 }
@@ -17,7 +16,6 @@ interface Draft {
   file?: { filename: string; content: Buffer };
 }
 
-/** What the form under a mail sends. */
 export function readDraft(request: IncomingMessage): Promise<Draft> {
   return new Promise((resolve, reject) => {
     const draft: Draft = { text: '' };
@@ -41,7 +39,6 @@ export function readDraft(request: IncomingMessage): Promise<Draft> {
   });
 }
 
-/** The answer as a mail program would write it: above the quoted original. */
 export function composeReply(mail: StoredMail, { text, file }: Draft): Promise<Buffer> {
   const when = new Date(mail.receivedAt).toUTCString();
   const quoted = mail.text.replace(/^/gm, '> ');
@@ -63,11 +60,10 @@ export function composeReply(mail: StoredMail, { text, file }: Draft): Promise<B
     .build();
 }
 
-/** The mailbox stands for our mail server, which checks DMARC: without its result staff cannot answer by mail. */
+/** The mailbox stands for our mail server, which checks DMARC; staff replies need its result. */
 const provenBy = (address: string): string =>
   `${process.env.INBOUND_MAIL_AUTH_SERVER}; dmarc=pass header.from=${address.split('@')[1]}`;
 
-/** Passes a mail on to the running product, signed as a provider signs. */
 export async function deliver(
   baseUrl: string,
   raw: Buffer,

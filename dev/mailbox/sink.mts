@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { freePort } from '../ports.mts';
 import { MailStore, type NewMail } from './store.mts';
 
-/** An SMTP server on the loopback that keeps every mail as a file and delivers none. */
+/** A loopback SMTP server that stores every mail as a file and delivers none. */
 export class SmtpSink {
   readonly port: number;
   readonly url: string;
@@ -26,7 +26,7 @@ export class SmtpSink {
       },
       onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
     });
-    // A client that disconnects in mid-conversation must not end the process.
+    // A client that disconnects early must not end the process.
     this.#server.on('error', () => undefined);
   }
 
@@ -47,7 +47,7 @@ export class SmtpSink {
     await this.store.add(raw, await parse(raw, session));
   }
 
-  /** Called before a mail is kept; what it throws refuses the mail. */
+  /** Called before a mail is stored; throwing rejects it. */
   protected admit(): Promise<void> {
     return Promise.resolve();
   }

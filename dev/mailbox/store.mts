@@ -3,17 +3,17 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A mail that the sink took, as `GET /dev/mailbox/messages` gives it. */
+/** As returned by `GET /dev/mailbox/messages`. */
 export interface StoredMail {
-  /** Sortable by the time of receipt; the file is `<id>.json`, the raw mail `<id>.eml`. */
+  /** Sorts by time of receipt; the files are `<id>.json` and `<id>.eml`. */
   id: string;
   from: string;
-  /** The envelope's recipients, in lower case, separated by ", ". */
+  /** Envelope recipients in lower case, separated by ", ". */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Names in lower case; a name that came several times keeps all its values, one per line. */
+  /** Names in lower case; repeated headers are joined by newlines. */
   headers: Record<string, string>;
   /** ISO 8601, UTC. */
   receivedAt: string;
@@ -30,7 +30,7 @@ function newId(receivedAt: string): string {
   return `${receivedAt.replaceAll(/\D/g, '')}-${order}-${randomBytes(3).toString('hex')}`;
 }
 
-/** The mails of one folder, two files each. Reading and writing may happen in different processes. */
+/** Mails in a folder, two files each. Safe to read while another process writes. */
 export class MailStore {
   readonly #directory: string;
   readonly #read = new Map<string, StoredMail>();
@@ -45,12 +45,11 @@ export class MailStore {
     const stored: StoredMail = { id: newId(receivedAt), ...mail, receivedAt };
     const target = join(this.#directory, stored.id);
     await writeFile(`${target}.eml`, raw, { mode: 0o600 });
-    // Renamed into place, so that a reader never sees half a file.
+    // Renamed into place, so a reader never sees half a file.
     await writeFile(`${target}.tmp`, JSON.stringify(stored), { mode: 0o600 });
     await rename(`${target}.tmp`, `${target}.json`);
   }
 
-  /** Newest first; only the mails to one address when `to` is given. */
   async list(to?: string): Promise<StoredMail[]> {
     const files = (await readdir(this.#directory)).filter((file) => file.endsWith('.json'));
     const ids = files.map((file) => file.slice(0, -'.json'.length)).toSorted();

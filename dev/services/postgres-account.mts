@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root, so root runs it as another account.
+// PostgreSQL refuses to run as root, so root runs it under another account.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { Sentence } from '../sentence.mts';
@@ -24,8 +24,8 @@ function succeeds(program: string, args: string[]): boolean {
 }
 
 /**
- * For root, the account to run PostgreSQL as: the owner of the data that is there already, else the
- * account "postgres", which is created when the machine has none. For others undefined.
+ * If run as root: the owner of existing data, else the account "postgres", created if missing.
+ * Otherwise undefined.
  */
 export function accountFor(directory: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -45,10 +45,10 @@ export function accountFor(directory: string): Account | undefined {
 }
 
 /**
- * The command line that runs a PostgreSQL program as its account. The checkout and the data may lie
- * below folders that this account cannot enter (/root, a `mktemp -d`); so of root's rights the
- * process keeps exactly one, to pass and read files whatever their mode, and no folder's mode has to
- * be changed. no_setuid_fixup makes access(2), which initdb asks first, see that right too.
+ * The command line that runs a PostgreSQL program as its account. Checkout and data may be in
+ * folders that this account cannot enter (/root, `mktemp -d`), so the process keeps one capability,
+ * to read any file; no folder modes change. no_setuid_fixup makes access(2), which initdb calls
+ * first, honour it.
  */
 export function asAccount(
   account: Account | undefined,
@@ -62,7 +62,7 @@ export function asAccount(
     '--securebits=+no_setuid_fixup',
   ];
   const identity = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
-  // A container may have taken the capability away: then only the account itself can be used.
+  // A container may lack the capability.
   const flags = [[...identity, ...rights], identity].find((each) =>
     succeeds('setpriv', [...each, program, '--version']),
   );

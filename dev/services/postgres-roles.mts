@@ -1,15 +1,13 @@
-// Who owns what in a PostgreSQL server of ours. The product connects as a role that owns its database
-// and nothing beside it; only this launcher uses the superuser.
+// Roles of our own PostgreSQL server. The product's role owns only its database; only this launcher
+// uses the superuser.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { inRoot } from '../paths.mts';
 
-/** Owns the cluster. */
 export const SUPERUSER = 'fenwright';
 const APPLICATION = 'fenwright_app';
 
-/** Runs statements on one connection that is closed afterwards. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
@@ -22,8 +20,8 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
 }
 
 /**
- * The same address for the product's own role, which is no superuser. An address that is not of a server
- * of ours stays as it is.
+ * Rewrites the URL to the product's role, which is no superuser. URLs of other servers are returned
+ * unchanged.
  */
 export function asApplication(address: string): string {
   const url = new URL(address);
@@ -44,7 +42,7 @@ export async function ensureApplicationRole(adminUrl: string): Promise<void> {
   });
 }
 
-/** Makes the database where it is missing, owned by the product's role with all that is in it. */
+/** Creates the database if missing, owned by the product's role. */
 export async function ensureDatabase(
   { url }: { url(database: string): string },
   name: string,

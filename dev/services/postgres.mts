@@ -28,13 +28,11 @@ const FAST = {
 };
 
 export interface PostgresOptions {
-  /** The data directory: made when it does not exist. */
   directory: string;
   password: string;
   logFile: string;
-  /** The port of the last start, taken again when free. */
   preferredPort?: number;
-  /** False for tests: a crash of the machine may lose data, everything is several times faster. */
+  /** False for tests: several times faster, but a crash of the machine may lose data. */
   durable: boolean;
 }
 
@@ -45,7 +43,6 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** A program of those that npm installed for this platform. */
 function binary(name: string): string {
   const platform = `${process.platform}-${process.arch}`;
   try {
@@ -79,7 +76,10 @@ function isMade(directory: string): boolean {
   );
 }
 
-/** Makes the cluster beside its place and moves it there, so that an interrupted one never counts. */
+/**
+ * Creates the cluster in a temporary folder and moves it into place, so an interrupted one is never
+ * used.
+ */
 async function initialise(options: PostgresOptions, account: Account | undefined): Promise<void> {
   const unfinished = `${options.directory}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -100,13 +100,13 @@ async function initialise(options: PostgresOptions, account: Account | undefined
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       `--locale=${locale}`,
-      // An installation begins with 2 MB of write-ahead log instead of 32.
+      // Starts with 2 MB of write-ahead log instead of 32.
       ...(options.durable ? ['--wal-segsize=1'] : ['--no-sync']),
     ];
     const [command, args] = asAccount(account, binary('initdb'), flags);
     return run(command, args, { env: cleanEnvironment() });
   };
-  // The C library's own C.UTF-8 (for pg_trgm's idea of a letter) where the system has it.
+  // Prefer C.UTF-8, so that pg_trgm recognises letters beyond ASCII.
   let result = await attempt('C.UTF-8');
   if (result.code !== 0 && /invalid locale/.test(result.output)) result = await attempt('C');
   rmSync(passwordFile, { force: true });
@@ -117,7 +117,7 @@ async function initialise(options: PostgresOptions, account: Account | undefined
   renameSync(unfinished, options.directory);
 }
 
-/** Without the PG* variables of the user's shell, and with messages that can be searched. */
+/** Drops the shell's PG* variables, and sets English messages so that they can be matched. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
@@ -130,7 +130,6 @@ function lastError(output: string): string {
   return (last || 'no reason given').replace(/^.*?(FATAL|PANIC|error): */i, '');
 }
 
-/** Ends a server that an earlier launcher left running on this data directory. */
 async function endOrphanedPostgres(directory: string): Promise<void> {
   const file = join(directory, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -147,12 +146,12 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const port = await freePort(options.preferredPort);
   const settings = {
     listen_addresses: '127.0.0.1',
-    // A violated constraint's detail quotes the row, and rows hold personal data.
+    // The detail of a constraint violation quotes the row, which holds personal data.
     log_error_verbosity: 'terse',
     unix_socket_directories: '',
     max_connections: '200',
     max_wal_size: '1GB',
-    // Old write-ahead log is deleted rather than kept for reuse: an idle installation stays small.
+    // Deletes old write-ahead log instead of recycling it, so an idle installation stays small.
     wal_recycle: durable ? 'off' : 'on',
     ...(durable ? {} : FAST),
   };
@@ -160,7 +159,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const place = ['-D', directory, '-p', String(port)];
   const [command, args] = asAccount(account, binary('postgres'), [...place, ...flags]);
   const env = cleanEnvironment();
-  // SIGINT is "fast": it ends the open connections, then writes a checkpoint.
+  // SIGINT is "fast" shutdown: closes connections, then checkpoints.
   const how = { marker: directory, endSignal: 'SIGINT', env, logFile } as const;
   const child = start({ name: 'postgres', command, args, ...how });
   const url = (database: string): string =>

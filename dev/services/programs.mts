@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 import { run } from '../processes.mts';
 import { Sentence } from '../sentence.mts';
 
-/** The first of the programs (names, or absolute paths) that this machine has. */
 export function findProgram(programs: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const places = programs.flatMap((program) =>
@@ -19,7 +18,7 @@ export function findProgram(programs: string[]): string | undefined {
   });
 }
 
-/** The program, installed with apt first where it is missing and that is possible. */
+/** Installs the program with apt if missing and possible. */
 export async function programOrInstall(
   programs: string[],
   [name = '', ...more]: string[],
@@ -35,7 +34,7 @@ export async function programOrInstall(
   return installed;
 }
 
-/** Installs Debian packages without letting them start a service of the machine. */
+/** Installs Debian packages without starting their services. */
 async function aptInstall(packages: string[]): Promise<void> {
   const policy = '/usr/sbin/policy-rc.d';
   const isOurs = !existsSync(policy);

@@ -18,13 +18,11 @@ export interface RedisServer {
   readonly port: number;
   readonly url: string;
   stop(): Promise<void>;
-  /** Starts it again on the same port, after stop() or kill(). */
   start(): Promise<void>;
-  /** Forgets everything, as a Redis without a disk does when it is replaced. */
+  /** Empties Redis, like the replacement of an instance without persistence. */
   flush(): Promise<void>;
 }
 
-/** The server program, installed first where it is missing and that is possible. */
 export const redisProgram = (): Promise<string> =>
   programOrInstall(
     ['redis-server', 'valkey-server'],
@@ -39,7 +37,7 @@ export async function startRedis(options: RedisOptions): Promise<RedisServer> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const port = await freePort(options.preferredPort);
   const url = `redis://:${password}@127.0.0.1:${port}`;
-  // A file, because a password on the command line could be read by every user of the machine.
+  // A file, because other users can read command lines.
   const configFile = join(directory, 'redis.conf');
   const lines = [
     'bind 127.0.0.1',
@@ -58,7 +56,7 @@ export async function startRedis(options: RedisOptions): Promise<RedisServer> {
     const marker = `127.0.0.1:${port}`;
     const started = start({ name: 'redis', command: program, args: [configFile], marker, logFile });
     try {
-      // While it loads its file it answers LOADING, which is an error here, so this waits for it.
+      // Redis answers LOADING, an error here, until its file is loaded.
       const ping = (): Promise<unknown> => ask(url, (redis) => redis.ping());
       await untilReady(started, 30_000, ping, () => {
         return new Sentence(`Redis did not start: ${started.tail(3).replaceAll('\n', ' ')}`);

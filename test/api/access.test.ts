@@ -7,7 +7,7 @@ const stack = sharedStack();
 const api = new Api(stack.baseUrl);
 afterAll(() => stack.close());
 
-/** Who has what, said a second time on purpose: a slip in the role map shows here. */
+/** Repeats the role map on purpose, so a slip in it shows here. */
 const ALLOWED: Record<string, Role[]> = {
   'account:use': ['client', 'support', 'manager', 'admin'],
   'privacy:own': ['client', 'support', 'manager', 'admin'],

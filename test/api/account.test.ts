@@ -39,7 +39,6 @@ describe('The password once more', () => {
     for (let tries = 0; tries < 6; tries += 1) await reauthenticate(person, `guess-${tries}-wrong`);
     const late = await reauthenticate(person, person.password);
     expect([late.status, late.body.code]).toEqual([429, 'quota_exceeded']);
-    // The same count holds where the address is changed.
     const form = profile({ email: newEmail() });
     const body = { ...form, currentPassword: person.password };
     expect((await api.put('/api/update-profile', body, person.token)).status).toBe(429);

@@ -80,7 +80,6 @@ beforeAll(async () => {
   files['unbound of support'] = await send(support);
 });
 
-/** Who sees what: the same as the pages that show the files. */
 const SEES: Record<Place, Viewer[]> = {
   'request of support': ['owner', 'support', 'admin', 'uploader of another'],
   message: ['owner', 'support', 'admin', 'uploader of another'],
@@ -145,7 +144,6 @@ describe('Who reads and removes which file', () => {
       const expected = viewer === 'admin' ? 200 : 403;
       expect((await api.get('/api/admin/quarantined-files', token)).status).toBe(expected);
       const rescan = `/api/admin/quarantined-files/${files.message}/rescan`;
-      // No scanner is configured here.
       expect((await api.post(rescan, {}, token)).status).toBe(viewer === 'admin' ? 409 : 403);
     }
   });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await stack.close();
 });
 
-/** How often each was told that a file of this request was added or removed. */
+/** Number of events each stream got about files of this request. */
 const toldOf = (id: string, type: string) =>
   Object.fromEntries(
     Object.entries(streams).map(([role, stream]) => [

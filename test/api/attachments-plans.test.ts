@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { Conditions } from '../../backend/lists/conditions';
 import * as comparing from '../../backend/modules/files/compare-files';
 import { QUARANTINED } from '../../backend/modules/files/quarantine';
+import '../../backend/modules/requests/requests.public';
 import * as scanning from '../../backend/modules/files/scan-files';
 import * as sweeping from '../../backend/modules/files/sweep-files';
 import { USED } from '../../backend/modules/files/keep-file';
@@ -14,7 +15,7 @@ const stack = sharedStack();
 const client = new Client({ connectionString: stack.databaseUrl });
 beforeAll(async () => {
   await client.connect();
-  // What is read from end to end all the same has no index to go by.
+  // Makes sequential scans a last resort, so a plan that still has one lacks an index.
   await client.query('SET enable_seqscan = off');
 });
 afterAll(async () => {

@@ -38,7 +38,6 @@ const rowOf = async (id: string): Promise<Row> => {
 const until = (id: string, done: (row: Row) => boolean) =>
   eventually(() => rowOf(id), done, 20_000);
 const settled = (id: string) => until(id, ({ state }) => state !== 'scanning');
-/** A content that no other file has. */
 const unique = () => `Depot ${Math.random()}`;
 
 describe('Scanning', () => {

@@ -48,7 +48,7 @@ const rows = async (): Promise<number> => {
   );
   return row!.count;
 };
-/** Nothing is left of an upload: no file, no object and no row more than before. */
+/** An upload leaves no file, object or row behind. */
 const expectNothing = async (before: string[], rowsBefore: number) => {
   await eventually(
     async () => stored().length,
@@ -201,7 +201,6 @@ describe('The sweep', () => {
       async () => stored().length,
       (count) => count === 0,
     );
-    // The key goes after the object.
     await eventually(
       () => stack.sql('SELECT * FROM removed_files'),
       (keys) => keys.length === 0,
@@ -214,7 +213,7 @@ describe('The sweep', () => {
       mkdirSync(join(folder, 'objects', day), { recursive: true });
       writeFileSync(join(folder, 'objects', day, randomUUID()), 'lost');
     }
-    // It looks once a day, and when it starts.
+    // The clean-up runs at start and once a day.
     await stack.startWorker();
     await eventually(
       async () => stored().length,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   client = await personWithRole(stack, 'client');
 });
 
-/** Files that nothing has bound are limited. */
+/** Unbound files are limited, so each is deleted again. */
 const tidied = async (content: Buffer | string, name?: string) => {
   const answer = await upload(stack, client, content, name);
   if (answer.status === 201) {

@@ -29,7 +29,6 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** Data that no constructor makes. */
 const BROKEN = ['{}', 'null', '[]', '"x"', '7', '{"before": 1, "after": "x"}', '{"after": null}'];
 const TYPES = [
   'request.status-changed',
@@ -55,7 +54,6 @@ const TYPES = [
 ];
 const LEAD_TYPES = ['lead.received', 'lead.moved', 'lead.noted', 'lead.made-a-request'];
 
-/** Records an event as somebody with access to the database could, and has it dispatched. */
 const record = (type: string, subjectType: string, subjectId: string, data: string) =>
   stack.sql(
     `WITH recorded AS (
@@ -131,7 +129,6 @@ it('an event that cannot be told is skipped by everything that follows the log',
   );
   await sealed(stack);
 
-  // Live, to open streams and to one that catches up.
   const sequence = Number(move!.sequence);
   for (const open of streams) {
     await eventually(
@@ -143,7 +140,6 @@ it('an event that cannot be told is skipped by everything that follows the log',
   streams.push(late);
   expect(late.status).toBe(200);
 
-  // Notices and the webhook, by the worker.
   await eventually(
     () => stack.sql('SELECT 1 FROM notifications WHERE event_id = $1', [move!.id]),
     (rows) => rows.length > 0,
@@ -166,7 +162,6 @@ it('an event that cannot be told is skipped by everything that follows the log',
     data: { requestId: _id, from: 'pending', to: 'in_review' },
   });
 
-  // History, of staff and client, and the audit log.
   for (const { token } of [admin, client]) {
     const { status, body } = await api.get(`/api/requests/${_id}/history`, token);
     expect(status).toBe(200);
@@ -180,7 +175,6 @@ it('an event that cannot be told is skipped by everything that follows the log',
   const { entries } = (await api.get('/api/audit?action=request.status-changed', admin.token)).body;
   expect(entries[0]).toMatchObject({ after: { status: 'in_review' } });
 
-  // Counted, shown to ops, and in nobody's way.
   const metrics = await (await fetch(`${stack.baseUrl}/metrics`)).text();
   for (const follower of ['feed', 'webhooks', 'live', 'history', 'audit']) {
     expect(metrics).toMatch(new RegExp(`^events_untold_total{follower="${follower}"} [1-9]`, 'm'));

@@ -7,7 +7,6 @@ const stack = sharedStack();
 const api = new Api(stack.baseUrl);
 afterAll(() => stack.close());
 
-/** `fetch` sends no TRACE. */
 const statusOf = (method: string, path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     request(`${stack.baseUrl}${path}`, { method }, (response) => {

@@ -18,7 +18,7 @@ type Clock = {
 
 const DAY = 86_400_000;
 
-/** Two workers, and an office that is always open: people are told only while it is. */
+/** Two workers, and an office that is always open, because reminders wait for opening hours. */
 let stack: Stack;
 let desk: ReturnType<typeof deskAt>;
 let client: Person, admin: Person, support: Person;

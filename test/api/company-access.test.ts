@@ -73,7 +73,6 @@ beforeAll(async () => {
   expect((await api.delete(`/api/company/members/${id}`, northgate.lead.token)).status).toBe(200);
 });
 
-/** Who sees a request; everybody else gets the answer for what does not exist. */
 const ALWAYS: Viewer[] = ['client', 'participant', 'support', 'admin'];
 const SEES = {
   none: { shared: ALWAYS, private: ALWAYS },

@@ -25,7 +25,7 @@ describe('POST /api/complaints', () => {
     expect(acknowledged.text).toContain(sent.body.id);
     expect(acknowledged.text).toContain('Information Commissioner');
     expect(acknowledged.text).toMatch(/in writing by \w+day \d+ \w+ at \d\d:\d\d/);
-    // Whoever typed the address may not own it.
+    // The address may not belong to the sender, so it gets none of their text.
     expect(acknowledged.text + acknowledged.html).not.toMatch(/Ada|August/);
     const told = await stack.mailbox.waitFor({ to: INBOX, replyTo: body.email });
     expect(told.subject).toBe('New complaint from Ada Byron');

@@ -70,7 +70,7 @@ describe('What client and team say to each other', () => {
     const mail = await stack.mailbox.waitFor({ subject: `Reply to ${request.reference}` });
     expect(mail.to).not.toContain(client.email);
     const notices = await noticesOf(admin);
-    // Other test files raise requests at the same time, and admins are told of those too.
+    // Other test files raise requests at the same time, and admins are notified of those as well.
     const notice = notices.find(({ message }) => message.includes('Nobody has me'));
     expect(notice).toMatchObject({ title: 'The client replied' });
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Holds a lock on one account until the returned function is called. */
+/** Locks one account until the returned function is called. */
 async function hold(userId: string): Promise<() => Promise<void>> {
   const rival = new Client({ connectionString: stack.databaseUrl });
   await rival.connect();
@@ -46,7 +46,7 @@ describe('A busy database', () => {
     await stack.smtp.refuse(true);
     await raise(stack, admin.token);
     await dispatched(stack);
-    // Put off, so that no worker takes it meanwhile.
+    // Postponed, so that no worker takes it during the test.
     const [mail] = await eventually(
       () =>
         stack.sql<{ id: string }>(
@@ -64,7 +64,7 @@ describe('A busy database', () => {
     await stack.smtp.refuse(false);
     const seconds = (performance.now() - begun) / 1000;
     const statuses = answers.map(({ status }) => status);
-    // Those that found no free connection in time are told to come back: nobody is left hanging.
+    // Calls that get no connection in time are answered 503 rather than left hanging.
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.every((status) => [200, 409, 503].includes(status))).toBe(true);
     expect(seconds).toBeLessThan(8);
@@ -146,7 +146,7 @@ describe('A client who is renamed while staff move their request', () => {
     );
     expect(events).toHaveLength(moved);
     expect(moved).toBeGreaterThan(190);
-    // The last name reaches the request once its event is dispatched.
+    // The last name is copied to the request once its event is dispatched.
     await eventually(
       () =>
         stack.sql<{ name: string; found: string }>(

@@ -5,10 +5,9 @@ import { startStack, type Stack } from '../support/stack';
 
 const AMIRA = 'amira@northgate.example';
 
-/** Fields with which a mail, a device or a provider proves who calls. */
 const PROOFS = ['token', 'code', 'attestationObject', 'signature'];
 
-/** Need a navigation, a signed mail or an invitation, so no body alone succeeds. */
+/** Need a navigation, a signed mail or an invitation; no request body alone succeeds. */
 const NOT_TO_TRY = [
   '/api/auth/google',
   '/api/auth/facebook',
@@ -23,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** A new client under the address of the examples. */
 async function amira(): Promise<Person> {
   await stack.sql(`UPDATE users SET email = 'former-' || id || '@test.example' WHERE email = $1`, [
     AMIRA,
@@ -33,7 +31,6 @@ async function amira(): Promise<Person> {
   return person;
 }
 
-/** A person whom the description allows; the client if clients may call it. */
 async function callerOf({ description = '' }: Operation, client: Person) {
   if (description.endsWith('Open to everybody.')) return undefined;
   const [, callers = ''] = /For ([a-z ]+)\. [^.]+\.$/.exec(description) ?? [];
@@ -51,7 +48,6 @@ const bodies = withoutIds.filter(({ operation }) => {
   return example && !Object.keys(example).some((name) => PROOFS.includes(name));
 });
 
-/** Puts what was just made in place of the ids that an example has to have. */
 async function withRealIds(call: string, example: Record<string, unknown>, client: Person) {
   const desk = deskAt(stack);
   const admin = await personWithRole(stack, 'admin');

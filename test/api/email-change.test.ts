@@ -16,7 +16,7 @@ const profile = (person: { email: string }, over = {}) => ({
   ...over,
 });
 
-/** The owner of the old address chose a password by the mailed link; the one before opens nothing. */
+/** The owner of the old address resets the password by mail; the earlier one stops working. */
 async function hasNewPassword(person: Person): Promise<void> {
   expect((await api.post('/api/login', person)).status).toBe(401);
   const token = await tokenFromMail(stack, person.email, 'Reset your password');

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Raises its share of requests, has each moved by staff and answered. */
 async function work(client: Person, admin: Person, many: number): Promise<void> {
   const api = new Api(stack.baseUrl);
   for (let n = 0; n < many; n += 1) {
@@ -27,7 +26,6 @@ async function work(client: Person, admin: Person, many: number): Promise<void> 
   }
 }
 
-/** Kills one worker after the other at random moments, and flushes Redis now and then. */
 async function breakThings(): Promise<void> {
   const living = [...stack.workers];
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -81,7 +79,8 @@ describe('While workers are killed and Redis is flushed', () => {
         events: REQUESTS,
       })),
     );
-    // A mail that was cut off between the server's answer and ours goes out again, as the same mail.
+    // A mail interrupted between the server's reply and our commit is sent again with the same
+    // Message-ID.
     const arrived = new Set(
       (await stack.mailbox.all()).map(({ headers }) => headers['message-id']),
     );

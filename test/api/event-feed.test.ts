@@ -25,7 +25,6 @@ async function scoped(...scopes: string[]): Promise<string> {
   return (await api.post('/api/tokens', form, admin.token)).body.token;
 }
 
-/** All from a cursor on. */
 async function readFrom(after: string, token?: string, limit = 7) {
   const events: Told[] = [];
   for (let cursor = after; ;) {

@@ -10,7 +10,6 @@ import { accountWithRole, signIn, type Person } from '../support/people';
 import { verifyAudit } from '../support/scripts';
 import { startStack, type Stack } from '../support/stack';
 
-/** The last migration before the event log. */
 const BEFORE = 1795500000000;
 const FOLDER = join(__dirname, '../../backend/database/migrations');
 
@@ -38,7 +37,10 @@ type Entry = {
 const ordered = (value: object | null) =>
   value && Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** As the version before wrote its audit log: each entry with the hash of the one before it. */
+/**
+ * Writes the audit log in the format before the migration: each entry has the hash of its
+ * predecessor.
+ */
 async function writeAudit(db: DataSource, entries: Entry[]): Promise<void> {
   let hash = '';
   for (const entry of entries) {
@@ -83,7 +85,7 @@ describe('Data of the version before the event log', () => {
   const minute = (n: number) => new Date(Date.UTC(2026, 9, 1, 9, n, 0, 250));
 
   beforeAll(async () => {
-    // A stack for the product's processes; its own database is put in place of the migrated one.
+    // The stack's migrated database is replaced by one from before the migration.
     const { TEST_POSTGRES_URL: url = '' } = process.env;
     const made = await createTestDatabase({ url });
     drop = made.drop;

@@ -43,7 +43,6 @@ describe('An event', () => {
     await drained(stack);
     expect(await mailsOf('request.raised', _id)).toEqual(['new-request', 'request-received']);
     expect(await noticesOf(_id)).toEqual(['Request received']);
-    // Dispatched again, it tells nobody again.
     await stack.sql(
       `INSERT INTO event_queue (sequence, subject)
        SELECT sequence, 'request:' || subject_id FROM events WHERE subject_id = $1`,
@@ -86,7 +85,7 @@ describe('An event', () => {
     } finally {
       await other.end();
     }
-    // The one that committed last is sealed last, though its number is lower.
+    // Sealing follows the order of commits, not of sequence numbers.
     await sealed(stack);
     expect(await check()).toMatchObject({ isWhole: true, brokenAt: null });
   });
@@ -124,7 +123,7 @@ describe('A subscriber that fails', () => {
       eventsWaiting: 2,
       eventsFailing: 1,
     });
-    // Neither the mail of the event that failed nor what comes after it overtakes it.
+    // The failed event's mail and later events of the request wait.
     expect(await mailsOf('request.status-changed', stuck._id)).toEqual([]);
     const retry = `/api/ops/events/${failing[0]._id}/retry`;
     expect((await api.post(retry, {}, client.token)).status).toBe(403);
@@ -183,7 +182,7 @@ describe('After 24 months', () => {
       [[orphan, signIn]],
     );
     expect(seals!.n).toBe(2);
-    // What is missing beyond that was taken out by somebody else.
+    // Any other missing event means tampering.
     await stack.sql('ALTER TABLE events DISABLE TRIGGER events_append_only');
     await stack.sql('DELETE FROM events WHERE sequence = $1', [shown]);
     expect(await check()).toMatchObject({ isWhole: false });

@@ -5,7 +5,6 @@ import { eventually } from '../support/eventually';
 import { personWithRole, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
-/** Exports while rows share an instant, while the database goes away, and while the reader leaves. */
 let stack: Stack;
 let api: Api;
 let admin: Person;
@@ -25,7 +24,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** Without their triggers: nobody searches these rows. */
+/** Skips triggers, because these rows are never searched. */
 const addLeads = (name: string, rows: number, createdAt: string, message = `'x'`) =>
   other.query(
     `INSERT INTO leads (id, form, service, full_name, email, message, body_hash, created_at)
@@ -34,7 +33,6 @@ const addLeads = (name: string, rows: number, createdAt: string, message = `'x'`
     [name, rows],
   );
 
-/** The values of one column of an export, in its order. */
 async function exported(path: string, column: string): Promise<string[]> {
   const { status, body } = await api.get(path, admin.token);
   expect(status).toBe(200);
@@ -91,14 +89,13 @@ describe('An export', () => {
   });
 });
 
-/** The pool may still hand out the connection that was cut, once. */
+/** The pool may still hand out the broken connection once. */
 const stillAnswers = () =>
   eventually(
     () => api.get('/api/me', admin.token),
     ({ status }) => status === 200,
   );
 
-/** An answer of some 24 MB, of which the first piece was read. */
 async function begunExport(): Promise<IncomingMessage> {
   await stillAnswers();
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
@@ -114,7 +111,6 @@ async function begunExport(): Promise<IncomingMessage> {
   return response;
 }
 
-/** The connection that waits for the locked table is ended, as a failing server would. */
 async function cutWaitingConnection(): Promise<void> {
   await eventually(
     () =>
@@ -167,7 +163,7 @@ describe('An export under way', () => {
       ({ rows }) => rows.length === 0,
     );
     await stillAnswers();
-    // No connection is left waiting in the middle of it: all can be locked at once.
+    // No export still holds a lock: all tables can be locked at once.
     await other.query('BEGIN; SET LOCAL lock_timeout = 5000; LOCK TABLE leads; ROLLBACK');
     expect(brokenOff()).toHaveLength(before);
   }, 30_000);

@@ -3,7 +3,7 @@ import { sharedStack } from '../support/stack';
 const stack = sharedStack();
 afterAll(() => stack.close());
 
-/** An index serves if it begins with the key's columns and leaves out no row that has them. */
+/** An index serves a key if it begins with the key's columns and covers every row that has them. */
 const WITHOUT_INDEX = `
   SELECT c.conrelid::regclass || ' (' || string_agg(a.attname, ', ' ORDER BY a.attnum) || ')' AS key
   FROM pg_constraint c

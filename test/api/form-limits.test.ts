@@ -9,7 +9,6 @@ import { newEmail, tokenFromMail } from '../support/people';
 import { postForm } from '../support/plain-forms';
 import { startStack, type Stack } from '../support/stack';
 
-/** With limits on, and callers told apart by the address a proxy would pass on. */
 let stack: Stack;
 let api: Api;
 beforeAll(async () => {
@@ -31,7 +30,7 @@ describe('The forms', () => {
     expect(refused.body.message).toMatch(
       /^You have sent this a few times already\. Please wait \d+ minutes or call us on \+44/,
     );
-    // All forms count together; other places are not concerned.
+    // All forms share one limit per address.
     const other = await api.post('/api/forms/lead', leadForm(), undefined, from('203.0.113.1'));
     expect(other.status).toBe(429);
     expect((await send('203.0.113.2')).status).toBe(201);
@@ -49,7 +48,6 @@ describe('The forms', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
     expect(textOf(refused.page.focused!)).toMatch(/You have sent this a few times already\./);
     expect(refused.page.valueOf('contact-message')).toBe('Could we talk about forecasting?');
-    // The same count as that of the calls.
     expect((await send('203.0.113.9')).status).toBe(429);
   });
 
@@ -114,7 +112,6 @@ describe('The newsletter', () => {
     await drained(stack);
     const mails = await stack.mailbox.all({ to: email, subject: CONFIRM });
     expect(mails).toHaveLength(3);
-    // The button of each of them works.
     const token = new URL(linkIn(mails.at(-1)!, 'token=')).searchParams.get('token');
     expect((await api.post('/api/newsletter/verify', { token })).status).toBe(200);
   });

@@ -10,7 +10,6 @@ afterAll(() => stack.close());
 
 const INBOX = 'hello@fenwright.example';
 
-/** What a form must refuse in a field of one line: it would end up in a header. */
 const CONTROLS = [
   'Ada\r\nBcc: victim@evil.example',
   'Ada\nSubject: other',
@@ -27,7 +26,6 @@ const CONTROLS = [
   'Ada\ud800',
 ];
 
-/** What may be written, and has to arrive as text. */
 const TEXTS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -94,7 +92,7 @@ describe('A control character', () => {
     ];
     const trimmed = email.trim();
     for (const { status } of answers) {
-      // What is left of it after trimming may be an address, which then is the only one.
+      // After trimming, only a single address may remain.
       expect([422, 201, 202]).toContain(status);
       if (status !== 422) expect(trimmed).toMatch(/^[^\s@,;<>]+@[^\s@,;<>]+$/);
     }
@@ -116,16 +114,14 @@ describe('What a visitor writes', () => {
     expect(mail.to).toBe(INBOX);
     expect(mail.from).toBe(INBOX);
     expect(Object.keys(mail.headers)).not.toContain('bcc');
-    // The plain text has every line of it, quoted.
     const lines = text.trim().replaceAll('\r\n', '\n').normalize('NFC').split('\n');
     for (const line of lines) expect(mail.text).toContain(`> ${line}`);
-    // The HTML has no element, link or image of theirs.
     const ours = mail.html.match(/<[a-z][^>]*>/gi) ?? [];
     expect(ours.filter((tag) => /^<(script|img|h1|iframe|form)/i.test(tag))).toEqual([]);
     expect(ours.filter((tag) => /\son\w+=/i.test(tag))).toEqual([]);
     const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
     expect(links.every((href) => href.startsWith(stack.baseUrl))).toBe(true);
-    // Nor anything that a mail program would turn into a link by itself.
+    // No text that a mail program would turn into a link either.
     const seen = mail.html.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' ');
     expect(seen).not.toMatch(/(https?:\/\/|www\.|\w@)evil\.example/i);
   });

@@ -12,9 +12,8 @@ import { personWithRole, raise } from '../support/people';
 import { Receiver } from '../support/receiver';
 import { startStack, type Stack } from '../support/stack';
 
-/** The longest delay that one mail may cause. */
 const LONGEST_DELAY_MS = 50;
-/** A loaded machine delays everything now and then, so a slow mail has to be slow every time. */
+/** A loaded machine causes delays at random, so only a mail that is slow every time fails. */
 const TRIES = 6;
 
 const directory = mkdtempSync(join(tmpdir(), 'fenwright-loop-'));
@@ -36,7 +35,6 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** The longest delay of the worker’s event loop since the last look, in milliseconds. */
 function longestDelay(): Promise<number> {
   const socketPath = join(directory, `${stack.workers[0]!.pid}.sock`);
   return new Promise((done, failed) => {
@@ -47,7 +45,6 @@ function longestDelay(): Promise<number> {
   });
 }
 
-/** The least delay of several tries that `work` causes. */
 async function delayOf(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity;
   for (let tries = 0; tries < TRIES && least > LONGEST_DELAY_MS; tries += 1) {

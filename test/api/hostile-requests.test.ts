@@ -4,11 +4,9 @@ import { document, operations } from '../support/openapi-contract';
 import { personWithRole } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
-/** What one request may keep everybody else waiting. */
 const LONGEST_DELAY_MS = 50;
-/** Requests between two looks at the delay. */
 const BATCH = 25;
-/** A loaded machine delays everything now and then: what was slow has to be slow again. */
+/** A loaded machine causes delays at random, so only a request that is slow every time fails. */
 const TRIES = 4;
 
 type Hostile = {
@@ -30,7 +28,10 @@ afterAll(() => stack.stop());
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
-/** Node's own client, which sends what fetch would tidy up; answers the status, 0 for a closed line. */
+/**
+ * Uses Node's client, because fetch normalises requests. Returns the status, 0 if the connection
+ * was closed.
+ */
 function send({ method = 'GET', path, headers, body }: Hostile): Promise<number> {
   const { hostname, port } = new URL(stack.baseUrl);
   return new Promise((resolve) => {
@@ -43,7 +44,6 @@ function send({ method = 'GET', path, headers, body }: Hostile): Promise<number>
   });
 }
 
-/** The longest that the server's event loop was held up since the last look, in milliseconds. */
 async function longestDelay(): Promise<number> {
   const text = await (await fetch(`${stack.baseUrl}/metrics`)).text();
   const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text) ?? [];
@@ -240,7 +240,6 @@ const json = (): Record<string, string> => ({
   authorization: `Bearer ${token}`,
 });
 
-/** Each route with each shape of body, and each of its fields with each text. */
 const bodies = (): Hostile[] =>
   operations
     .filter(({ method, path }) => ['post', 'put'].includes(method) && !path.includes('logout'))

@@ -12,7 +12,7 @@ afterAll(() => stack.close());
 
 const NEW_PASSWORD = 'willow-barge-compass-7';
 
-/** Signed-in POSTs and PUTs that do not heed a key, said a second time on purpose. */
+/** Signed-in POSTs and PUTs that ignore a key; repeated here on purpose. */
 const WITHOUT_KEY = [
   'POST /api/attachments',
   'POST /api/auth/link/{provider}',
@@ -76,7 +76,7 @@ describe('A repeated change of the password', () => {
     const [stored] = await storedFor(person);
     expect(Object.keys(stored!.answer)).toEqual(['sealed']);
     expect(JSON.stringify(stored)).not.toContain(first.body.token);
-    // One change: one mail, one session left.
+    // Only one change was made: one mail, one session left.
     await dispatched(stack);
     const mails = await stack.sql(
       `SELECT 1 FROM outbox_mails WHERE template = 'password-changed' AND props->>'userId' = $1`,
@@ -259,7 +259,8 @@ describe('A key', () => {
     expect((await retry(ids[0]!)).body._id).toBe(ids[0]);
     const other = await retry(ids[1]!);
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
-    // This stack has no provider: what waits for one would keep `drained` waiting in every other file.
+    // This stack has no provider, so these rows would keep `drained` waiting in every other test
+    // file.
     await stack.sql('DELETE FROM contact_syncs WHERE id = ANY($1)', [ids]);
   });
 

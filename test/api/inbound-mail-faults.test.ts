@@ -42,7 +42,7 @@ const comments = async (client: Person, id: string) =>
     attachments: { name: string; state: string }[];
   }[];
 
-/** What the worker waits for is held by this connection, so that it stands still at that step. */
+/** Holds a lock through this connection, so that the worker stops at that step. */
 async function whileHeld(statement: string, values: unknown[], work: () => Promise<void>) {
   const connection = new Client({ connectionString: stack.databaseUrl });
   await connection.connect();

@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** A client with a request, and the address to which they answer its first mail. */
 async function clientWithRequest() {
   const client = await personWithRole(stack, 'client');
   const request = await raise(stack, client.token);
@@ -261,7 +260,6 @@ describe('An answer by mail', () => {
     }
     expect(await messagesOn(client, request._id)).toEqual([]);
     expect(await stack.mailbox.all({ to: client.email })).toHaveLength(before);
-    // Our own mail, in turn, says that nobody is to answer it by machine.
     const [mail] = await stack.mailbox.all({ to: client.email });
     expect(mail!.headers['auto-submitted']).toBe('auto-generated');
   });
@@ -419,7 +417,7 @@ describe('The layouts of mail programs', () => {
   >;
 
   it('are all threaded, with the right text, request and person', async () => {
-    // At most twenty of one person within an hour.
+    // The limit is twenty mails per person and hour.
     for (let at = 0; at < layouts.length; at += 17) {
       const { client, request, address } = await clientWithRequest();
       for (const file of layouts.slice(at, at + 17)) {

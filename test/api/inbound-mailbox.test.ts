@@ -16,7 +16,7 @@ let address: string;
 
 beforeAll(async () => {
   dovecot = await startDovecot();
-  // The second worker waits for the first to lose the mailbox.
+  // The second worker waits until the first loses the mailbox.
   stack = await startStack({ workers: 2, env: { INBOUND_IMAP_URL: dovecot.url } });
   client = await personWithRole(stack, 'client');
   request = await raise(stack, client.token);
@@ -28,7 +28,6 @@ afterAll(async () => {
   removeDovecot(dovecot);
 });
 
-/** As a mail server does: written whole, then moved into place. */
 function delivered(content: string): void {
   const name = `${Date.now()}.${randomBytes(6).toString('hex')}.host`;
   const written = join(dovecot.maildir, 'tmp', name);

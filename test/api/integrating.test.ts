@@ -27,7 +27,6 @@ const inFolder = (...parts: string[]) => join(folder, ...parts);
 
 const page = readFileSync(join(root, 'docs/integrating.md'), 'utf8');
 
-/** The examples of docs/integrating.md, by the number of their section. */
 const examples = page
   .split(/^## /m)
   .slice(1, 6)
@@ -60,7 +59,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-// The examples work on all that waits: on a stack where nothing of others does.
+// Needs its own stack, because the examples process all pending requests.
 let stack: Stack;
 let api: Api;
 let client: Person;
@@ -79,7 +78,6 @@ async function tokenOf({ token }: Person): Promise<string> {
   return body.token as string;
 }
 
-/** Runs both examples of a section; what each printed. */
 async function runBoth(section: number, person: Person, more: Record<string, string> = {}) {
   const env = { ...process.env, BASE: stack.baseUrl, TOKEN: await tokenOf(person), ...more };
   const at = { env, cwd: folder };
@@ -173,7 +171,7 @@ describe('The examples for integrators', () => {
 
   it('follow what happens', async () => {
     const { _id } = await raise(stack, client.token);
-    // The feed serves what the chain of events holds, which the worker adds to.
+    // The feed serves sealed events only, so wait for the worker.
     await eventually(
       async () => JSON.stringify((await api.get('/api/events', admin.token)).body),
       (feed) => feed.includes(_id),

@@ -7,7 +7,7 @@ afterAll(() => stack.close());
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** As it comes over the wire: `fetch` would decode it. */
+/** Raw response, because `fetch` would decode it. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const asked = request(stack.baseUrl + path, { method, headers }, (answer) => {
@@ -23,7 +23,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 
 const BROTLI = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-/** What differs between two forms of a page, or between two answers. */
+/** Headers that differ between variants of a page or between responses. */
 const OWN = ['etag', 'content-length', 'content-encoding', 'date', 'x-request-id', 'last-modified'];
 const shared = ({ headers }: Answer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));

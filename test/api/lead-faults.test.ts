@@ -8,8 +8,8 @@ const LEADS = 1_000;
 const AT_ONCE = 12;
 
 /**
- * A thousand visitors write while everything behind the database fails: workers are killed, Redis is
- * restarted and flushed, SMTP refuses a third of the time and loses some of its answers.
+ * A thousand leads while the database works and all else fails: workers are killed, Redis is
+ * restarted and flushed, SMTP rejects a third of mails and drops some replies.
  */
 let stack: Stack;
 beforeAll(async () => {
@@ -33,7 +33,6 @@ async function sendAll(api: Api): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, visitor));
 }
 
-/** Breaks something every half second until told to stop; returns what it did, by name. */
 async function breakThings(stop: AbortSignal): Promise<Record<string, number>> {
   const done: Record<string, number> = {};
   const living = [...stack.workers];
@@ -62,7 +61,6 @@ async function breakThings(stop: AbortSignal): Promise<Record<string, number>> {
     const name = names[turn % names.length]!;
     await faults[name]();
     done[name] = (done[name] ?? 0) + 1;
-    // Now and then long enough for a new worker to get to work.
     await pause(1_500 * Math.random());
   }
   return done;
@@ -84,7 +82,6 @@ it('a thousand leads all arrive, twice only where the answer was lost', async ()
   const faults = await breaking;
   expect(Math.min(...Object.values(faults))).toBeGreaterThanOrEqual(2);
   await dispatched(stack);
-  // SMTP goes on refusing a third until all is delivered.
   for (let i = 0; i < 900 && (await unsent()) > 0; i += 1) await pause(100);
 
   const rows = await stack.sql<{ id: string; state: string; template: string }>(
@@ -100,12 +97,10 @@ it('a thousand leads all arrive, twice only where the answer was lost', async ()
     const id = String(mail.headers['message-id']).slice(1, 37);
     arrived.set(id, [...(arrived.get(id) ?? []), `${mail.to} ${mail.subject} ${mail.text}`]);
   }
-  // Every mail arrived, and nothing that is not a row.
   expect([...arrived.keys()].sort()).toEqual(rows.map(({ id }) => id).sort());
-  // A repeat is the same mail under the same Message-ID.
   for (const copies of arrived.values()) expect(new Set(copies).size).toBe(1);
   const repeats = [...arrived.values()].filter((copies) => copies.length > 1).length;
-  // Only what a killed worker had in its hands (five at a time) can have lost its answer.
+  // Only the five mails in a killed worker's hands can be repeated.
   expect(repeats).toBeLessThanOrEqual(faults['a worker is killed']! * 5);
   expect(stack.smtp.refused).toBeGreaterThan(LEADS / 2);
 }, 300_000);

@@ -41,7 +41,7 @@ it.each([
     'your AI Consulting in Cambridge inquiry',
   ],
   ['A question', 'A question', 'Thank you for your inquiry'],
-  // A stranger could write anything here, and have it sent to somebody else.
+  // The subject is free text, so a stranger could use it to send spam.
   ['Buy at evil.example', 'General', 'Thank you for your inquiry'],
 ])('Of a message about "%s" a subject names %s', async (topic, named, thanked) => {
   const body = contactForm({ topic });

@@ -61,7 +61,7 @@ describe.each([
     expect(thanks.text).toMatch(/by \w+day \d+ \w+ at \d\d:\d\d at the latest/);
     expect(thanks.from).toBe(INBOX);
     expect(thanks.headers['auto-submitted']).toBe('auto-generated');
-    // Whoever typed the address may not own it: not a word of theirs goes there.
+    // The address may not belong to the sender, so it gets none of their text.
     expect(thanks.text + thanks.html).not.toMatch(/Ada|forecasting|spreadsheets|tenants/);
     const told = await stack.mailbox.waitFor({ to: INBOX, replyTo: email });
     expect(told.subject).toBe(`New ${service} Inquiry from Ada Byron`);

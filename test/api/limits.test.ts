@@ -81,7 +81,7 @@ describe('Addresses at which there is nothing', () => {
       if (status === 429) expect(Number(sent.get('retry-after'))).toBeGreaterThan(0);
     }
     expect(statuses).toEqual([...Array(120).fill(404), ...Array(5).fill(429)]);
-    // What is there goes on being there, also for them.
+    // Existing pages still load at the limit.
     expect((await api.call('GET', '/contact', { headers })).status).toBe(200);
     expect((await api.call('GET', path(1), { headers: from() })).status).toBe(404);
   });

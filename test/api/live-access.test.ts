@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Milliseconds from `act` until the server closed the stream, and the reason it gave. */
 async function closing(stream: OpenedStream, act: () => Promise<unknown>) {
   await act();
   const acted = Date.now();

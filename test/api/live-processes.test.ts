@@ -6,7 +6,6 @@ import { changesOf, heard, openStream, type OpenedStream } from '../support/live
 import { personWithRole, raise, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
-/** Two API processes and a worker on one PostgreSQL and one Redis; a heartbeat each half second. */
 let stack: Stack;
 let places: { baseUrl: string }[];
 let client: Person;
@@ -27,7 +26,7 @@ const streamAt = async (place: number, token = client.token, lastId?: string) =>
 };
 const raiseAt = async (place: number) => (await raise(places[place]!, client.token))._id;
 
-/** Until the stream has said to resume after this number, or the number it had heard of last. */
+/** Waits until the stream's last event id reaches this number. */
 const resumesAfter = (stream: OpenedStream, sequence: unknown) =>
   eventually(
     () => Promise.resolve(Number(stream.lastId())),
@@ -41,7 +40,6 @@ const lastSequence = async () => {
 const beginning = ({ events }: OpenedStream) =>
   events.map(({ event }) => event).filter((event) => event === 'reset' || event === 'ready');
 
-/** Events of no interest to any stream. */
 const fillLog = (events: number, age = '0 seconds') =>
   stack.sql(
     `INSERT INTO events (id, type, audited, data, at)

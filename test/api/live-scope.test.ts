@@ -38,7 +38,6 @@ const work = (role: 'admin' | 'manager' | 'support', body: object) =>
 const delegate = (requestId: string, assignTo: string, method: 'post' | 'put' = 'post') =>
   api[method]('/api/delegate-request', { requestId, assignTo }, tokenOf('admin'));
 
-/** What each reader was told of this request, once the admin has heard of the last event. */
 async function toldOf(id: string, last: string): Promise<Record<string, unknown[]>> {
   await heard(readers.admin.stream, 'change', { id, type: last });
   await pause(150);

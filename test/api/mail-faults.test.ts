@@ -4,7 +4,7 @@ import { dispatched } from '../support/drained';
 import { newEmail, personWithRole, projectRequest, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
-/** Each test breaks its own stack: what a person asked for commits, and every mail arrives once. */
+/** Each test breaks its own stack: the user's change commits, and every mail arrives once. */
 describe.each([
   ['the worker is killed between commit and send'],
   ['the worker is killed while sending'],
@@ -56,7 +56,7 @@ describe('When Redis is stopped for a while', () => {
   it('a flushed Redis loses nothing', async () => {
     const client = await personWithRole(stack, 'client');
     stack.smtp.delay(300);
-    // More than the worker takes in hand at once.
+    // More than one batch of the worker.
     await raiseSome(stack, client, 30);
     await untilState(stack, 'queued');
     await stack.redis.flush();
@@ -129,7 +129,6 @@ describe('When SMTP never takes a mail', () => {
   });
 });
 
-/** Until every mail was tried so often. */
 async function untilTried(stack: Stack, attempts: number): Promise<void> {
   for (let i = 0; i < 400; i += 1) {
     const [tried] = await stack.sql<{ n: number }>(
@@ -164,7 +163,9 @@ async function untilState(stack: Stack, state: string): Promise<void> {
   throw new Error(`No mail became ${state}: ${await statesOf(stack)}`);
 }
 
-/** Two mails a request: to the client and to the inbox. A repeat would share its Message-ID. */
+/**
+ * Two mails per request: to the client and to the inbox. A repeat would have the same Message-ID.
+ */
 async function expectAllArrived(stack: Stack, client: Person, count: number): Promise<void> {
   const subject = /^We have received your request/;
   await stack.mailbox.waitForCount(count, { to: client.email, subject, timeoutMs: 20_000 });

@@ -11,7 +11,6 @@ afterAll(() => stack.close());
 
 type Raised = { _id: string; reference: string };
 
-/** What the button of the mail carries behind its #. */
 async function pressed({ email }: Pick<Person, 'email'>, { _id, reference }: Raised) {
   const mail = await stack.mailbox.waitFor({
     to: email,
@@ -100,7 +99,7 @@ describe('A session from a mail', () => {
       if (operation['x-permission'] === 'public' || path === '/api/logout') continue;
       const url = path.replace('{id}', request._id).replace('{provider}', 'google');
       const body = operation.requestBody && method !== 'get' ? {} : undefined;
-      // The limits of one person would end the walk.
+      // Per-person limits would end the loop early.
       const answer = await api.call(method.toUpperCase(), url, { token, body });
       if (answer.status !== 403) open.add(`${method.toUpperCase()} ${path}`);
       else expect([path, answer.body.code]).toEqual([path, 'password_needed']);

@@ -47,7 +47,6 @@ const untilHeld = (person: Person, count: number) =>
     () => heldFor(person),
     (rows) => rows.length === count,
   );
-/** As if it were 08:00 where they are. */
 const morning = ({ id }: Person) =>
   stack.sql(
     `UPDATE outbox_mails SET next_attempt_at = now() WHERE state = 'held' AND digest_key = $1`,
@@ -166,7 +165,6 @@ describe('A mail that is not wanted at once', () => {
     const id = await moved(client, 'in_review');
     await desk.reply(admin, id, 'We begin on Monday.');
     await untilHeld(client, 2);
-    // Elsewhere the day begins at another time.
     await choose(client, {}, 'America/New_York');
     const [held] = await eventually(
       () => heldFor(client),

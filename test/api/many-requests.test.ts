@@ -53,14 +53,12 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** The counts are a few hundred rows. */
 const SMALL = ['request_counts', 'request_count_changes'];
 
-/** The tables that a statement would read from the first row to the last, but for the small ones. */
 async function scanned([text, values]: [string, unknown[]]): Promise<string[]> {
   const [row] = await db.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
   const found: string[] = [];
-  // Without an order, a count that stops at 501 rows may begin anywhere: it reads no table to its end.
+  // Without an order, a count that stops at 501 rows never reads the whole table.
   const walk = (plan: Plan, isStopped = false) => {
     const table = plan['Relation Name'] ?? '?';
     const isScan = plan['Node Type'] === 'Seq Scan' && !isStopped;
@@ -71,7 +69,7 @@ async function scanned([text, values]: [string, unknown[]]): Promise<string[]> {
   return found;
 }
 
-/** Whether the page itself is put in order after all its rows were read, not along an index. */
+/** Whether the plan sorts all rows instead of reading them along an index. */
 async function sorted([text, values]: [string, unknown[]]): Promise<boolean> {
   const [row] = await db.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
   const walk = (plan: Plan, inPage: boolean): boolean => {
@@ -187,7 +185,7 @@ describe('With many requests', () => {
     },
   );
 
-  /** What a search finds, by a plain statement. */
+  /** Search results by a plain statement, for comparison. */
   async function plainly(scope: Scope, { search = '', ...filter }: RequestListQuery) {
     const conditions = new Conditions();
     for (const [column, value] of [

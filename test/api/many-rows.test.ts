@@ -33,7 +33,6 @@ afterAll(async () => {
   await drop();
 });
 
-/** Neither the page nor the count reads a table from end to end. */
 async function expectIndexed(listing: Listing, conditions: () => Conditions) {
   for (const statement of listStatements(listing, conditions())) {
     expect(await scannedTables(client, statement)).toEqual([]);

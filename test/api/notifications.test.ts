@@ -16,7 +16,6 @@ type Answer = {
   pagination: { total: number };
 };
 
-/** Once all that happened was dispatched. */
 async function told({ token }: Person, query = ''): Promise<Answer> {
   await dispatched(stack);
   return (await api.get(`/api/notifications?limit=100${query}`, token)).body as Answer;

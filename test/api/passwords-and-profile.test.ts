@@ -86,7 +86,6 @@ describe('Changing the password', () => {
     expect(await me({ cookie })).toBe(200);
     expect(await me({})).toBe(401);
     expect(await me({ cookie: other })).toBe(401);
-    // Nor does it open anything new to whoever has it.
     const acts = [
       await api.post('/api/logout', undefined, token),
       await api.put('/api/update-profile', profile(person), token, {

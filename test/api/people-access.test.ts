@@ -203,7 +203,7 @@ describe('The last admin', () => {
       }
       await own.sql(`UPDATE users SET disabled_at = now() WHERE role = 'admin'`);
       const last = await personWithRole(own, 'admin');
-      // Neither an invitation that waits nor a deactivated colleague could help.
+      // Neither a pending invitation nor a deactivated colleague counts as an active admin.
       const form = { email: newEmail(), role: 'admin' };
       await there.post('/api/people/invitations', form, last.token);
       const path = `/api/people/${last.id}`;

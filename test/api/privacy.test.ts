@@ -63,7 +63,6 @@ const NAMES = ['Quillanora', 'Vexworthy'];
 const PHONE = '+44 7700 900123';
 const PHONES = ['7700 900123', '7700-900-123', '7700900123'];
 
-/** A client whose name nobody else has, who used everything. */
 async function busyClient() {
   const client = await personWithRole(stack, 'client');
   await stack.sql('UPDATE users SET first_name = $2, last_name = $3, phone = $4 WHERE id = $1', [
@@ -135,7 +134,6 @@ describe('A client who used everything', () => {
     expect(linesWith(await dumpOf(stack), words).length).toBeGreaterThan(15);
     expect(linesWith(await storedIn(stack), words).length).toBeGreaterThan(1);
 
-    // The copy: everything that is theirs; of staff only the role, and no internal note.
     ok(await api.post(EXPORT, {}, client.token));
     const { export: made } = await eventually(
       () => own(client),
@@ -258,7 +256,6 @@ describe('An erasure', () => {
     const request = await raise(stack, northgate.member.token, { description: 'Of the company.' });
     ok(await ask(northgate.member));
     await erased(stack, northgate.member.id);
-    // The company keeps the request; who raised it is forgotten.
     expect(await desk.detail(northgate.lead, request._id)).toMatchObject({
       status: 'pending',
       description: 'Of the company.',
@@ -270,7 +267,7 @@ describe('An erasure', () => {
     const client = await personWithRole(stack, 'client');
     const request = await raise(stack, client.token);
     ok(await ask(client));
-    // A lock on the request holds the erasure half-way.
+    // A lock on the request stops the erasure half-way.
     const { Client } = await import('pg');
     const holder = new Client({ connectionString: stack.databaseUrl });
     await holder.connect();
@@ -299,7 +296,7 @@ describe('An erasure', () => {
       [client.id],
     );
     expect(events).toHaveLength(1);
-    // What was asked for while no worker ran was made, too.
+    // Exports requested while no worker ran are made once one starts.
     await eventually(
       () => own(admin),
       (one) => one.export?.isReady,
@@ -436,7 +433,6 @@ describe('A client who had other addresses, and is named elsewhere', () => {
     const token = asked.body.token ?? client.token;
     await stack.mailbox.waitFor({ to: never!, subject: 'Confirm your new e-mail address' });
 
-    // Former addresses: an enquiry, the newsletter, an invitation by another company, a mail.
     ok(await api.post('/api/forms/contact', contactForm({ email: first })));
     ok(await api.post('/api/newsletter/subscribe', { email: second, page: '/', source: 'footer' }));
     const lead = await personWithRole(stack, 'client');
@@ -451,7 +447,6 @@ describe('A client who had other addresses, and is named elsewhere', () => {
       [first, `Fwd: perpetua ASHGROVEWICK <${second!.toUpperCase()}>`],
     );
 
-    // Of strangers: an answer, a note, a reason, a canned reply; and another person of that name.
     const stranger = await personWithRole(stack, 'client');
     const twin = await personWithRole(stack, 'client');
     await stack.sql('UPDATE users SET first_name = $2, last_name = $3 WHERE id = $1', [
@@ -524,7 +519,7 @@ describe('A mail on its way', () => {
     expect((await api.delete(`/api/leads/${lead!.id}`, admin.token)).status).toBe(204);
     stack.smtp.delay(0);
     await stack.mailbox.waitFor({ to: form.email, subject: 'Thank you' });
-    // By the time that a later one is written down, the first one has been.
+    // Leads are processed in order, so the first is done once a later one is.
     ok(await api.post('/api/forms/contact', later));
     await eventually(
       () => mailOfLead(later.email),
@@ -555,7 +550,6 @@ describe('After a restore', () => {
     expect((await api.delete(`/api/leads/${lead!.id}`, admin.token)).status).toBe(204);
     ok(await ask(client));
     await erased(stack, id);
-    // As the backup has them.
     await stack.sql(
       `UPDATE users u SET email = b.email, first_name = b.first_name, erased_at = NULL, disabled_at = NULL
        FROM jsonb_populate_record(NULL::users, $2) b WHERE u.id = $1`,

@@ -4,7 +4,7 @@ import { accountWithRole, projectRequest, registration, signIn } from '../suppor
 import { inviteStaffIn, verifyAudit } from '../support/scripts';
 import { startStack, type Stack } from '../support/stack';
 
-/** A process that may write no file: its container's root is read-only. */
+/** A process without write access, like a container with a read-only root. */
 const READ_ONLY = '--permission --allow-fs-read=* --allow-addons';
 
 const ORIGIN = 'https://portal.fenwright.example';
@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** The secret of the link in the newest such mail; every link leads to the public address. */
+/**
+ * Secret of the link in the newest matching mail; also checks that links use the public address.
+ */
 async function secretIn(to: string, subject: string): Promise<string> {
   const link = new URL(linkIn(await stack.mailbox.waitFor({ to, subject }), 'token='));
   expect(link.origin).toBe(ORIGIN);

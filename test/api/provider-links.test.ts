@@ -18,7 +18,7 @@ afterAll(() => place.stop());
 
 const PROFILE = '/dashboard/profile?';
 
-/** From the profile to the provider and back; returns the query of the page one comes back to. */
+/** From the profile to the provider and back; returns the query of the return page. */
 async function comeBack(person: Person, browser: BrowserWalk, provider = 'google') {
   const start = await browser.go(`${stack.baseUrl}/api/auth/link/${provider}`, {
     method: 'POST',
@@ -40,7 +40,6 @@ describe('A provider that is linked from the profile', () => {
     claims = someone({ email: newEmail('private') });
     const browser = new BrowserWalk();
     expect(await comeBack(person, browser, provider)).toEqual({ link: provider });
-    // Coming back alone changes nothing: the page of the signed-in owner asks for the link.
     expect(await linkedTo(person)).toEqual([]);
     expect((await link(browser, person)).status).toBe(200);
     expect(await linkedTo(person)).toEqual([provider]);

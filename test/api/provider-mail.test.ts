@@ -78,7 +78,6 @@ describe('With MAIL_TRANSPORT=brevo', () => {
       attempts: 1,
       last_error: 'Brevo answered 402 not_enough_credits: No credits',
     });
-    // It says nothing about the address.
     expect(await stack.sql('SELECT 1 FROM suppressions')).toEqual([]);
   });
 });

@@ -105,7 +105,6 @@ describe('The e-mail-marketing provider', () => {
     expect(contactsOf(email)).toEqual([]);
     await api.post('/api/newsletter/verify', { token });
     const [first] = await untilContacts(email, 1);
-    // The footer asks for an address alone: no filler words go out.
     expect(first!.body).toEqual({ email, attributes: {}, listIds: [3, 4], updateEnabled: true });
     const welcome = await stack.mailbox.waitFor({ to: email, subject: 'Welcome' });
     const link = new URL(linkIn(welcome, '/unsubscribe')).searchParams.get('token');
@@ -139,7 +138,6 @@ describe('The e-mail-marketing provider', () => {
       () => syncOf(form.email),
       (sync) => sync.state === 'done',
     );
-    // Being asked to wait is no failed try.
     expect([state, attempts]).toEqual(['done', 1]);
   });
 

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => place.stop());
 
-/** Goes to the provider and back; returns the /signin page's query. */
 async function signInWith(name: 'google' | 'facebook', browser = new BrowserWalk()) {
   const page = await browser.follow(`${stack.baseUrl}/api/auth/${name}`, '/signin?');
   return { browser, query: Object.fromEntries(page.searchParams) };

@@ -5,12 +5,11 @@ import { sharedStack } from '../support/stack';
 const stack = sharedStack();
 const { api, assign, delegated, reply } = deskAt(stack);
 
-/** In every name: the lists are searched for it, since other tests have requests, too. */
+/** Part of every project name, because other tests' requests are in the same lists. */
 const place = `Fleet${Date.now()}`;
 let client: Person, admin: Person, support: Person, colleague: Person, manager: Person;
 const ids: Record<string, string> = {};
 
-/** Four of the support team, one of the managers', one of nobody. */
 async function make(name: string, team: string | null, over: object) {
   const form = { projectName: `${place} ${name}`, ...over };
   const made = team

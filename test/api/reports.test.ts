@@ -2,7 +2,7 @@ import { Api } from '../support/api';
 import { personWithRole, raise, type Person, type Role } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
-/** A stack of its own, where nothing else happens: every figure is compared with one counted plainly. */
+/** Needs its own stack, because every figure is compared with a plain count. */
 let stack: Stack;
 let api: Api;
 let staff: Record<Role, Person>;
@@ -21,7 +21,6 @@ const one = (values: string[]) =>
   `(ARRAY[${values.map((value) => (value === 'NULL' ? value : `'${value}'`)).join(',')}])[1 + floor(random() * ${values.length})::int]`;
 const soon = (most: string) => `floor(random() * random() * ${most}) * interval '1 second'`;
 
-/** Requests of two years, some with a clock, some answered, priced, rejected or without a team. */
 async function makeRequests() {
   await stack.sql(`
     INSERT INTO project_requests (id, user_id, project_name, service_type, description, timeline, budget,
@@ -46,7 +45,6 @@ async function makeRequests() {
     WHERE random() < 0.8`);
 }
 
-/** One of the usual changes of a request or its clock, at random rows. */
 const changes = [
   `UPDATE project_requests SET assigned_to = 'support' WHERE random() < 0.1`,
   `UPDATE project_requests SET assigned_to = NULL, assignee_id = NULL WHERE random() < 0.1`,
@@ -69,7 +67,6 @@ const NAMES: Record<string, string> = {
   service: 'r.service_type',
 };
 
-/** The same report, counted from the rows themselves. */
 async function counted(by: string, from: string, to: string, team: string | null) {
   const keyed = (at: string, person = 'NULL::uuid') =>
     by === 'month'
@@ -110,7 +107,7 @@ async function counted(by: string, from: string, to: string, team: string | null
   return { rows: exact, total };
 }
 
-/** Exact below 64; above, one of 32 steps between two powers of two. */
+/** Exact below 64; above, 32 steps between powers of two. */
 function step(minutes: number | null): number | null {
   if (minutes === null || minutes < 64) return minutes;
   const width = 2 ** (Math.floor(Math.log2(minutes)) - 5);
@@ -125,7 +122,6 @@ const PERIODS = [
   ['2025-01-01', '2026-12-31'],
 ] as const;
 
-/** Each report of each period and team against the rows themselves. */
 async function expectAllRight() {
   for (const by of ['team', 'person', 'service', 'month']) {
     for (const [from, to] of PERIODS) {

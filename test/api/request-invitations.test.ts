@@ -52,9 +52,7 @@ describe('A client without a company invites a reader by address', () => {
       invited: [],
       participants: [{ _id: reader.id }],
     });
-    // Pressed twice.
     expect((await join(reader, token)).status).toBe(200);
-    // After another invitation and their removal, neither link lets them in.
     expect((await invite(owner, request, reader.email)).status).toBe(200);
     const path = `/api/requests/${request._id}/participants/${reader.id}`;
     expect((await api.delete(path, owner.token)).status).toBe(200);
@@ -96,7 +94,6 @@ describe('A client without a company invites a reader by address', () => {
     expect((await api.post('/api/requests/join', { token })).status).toBe(401);
     expect((await join(other, 'q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG')).status).toBe(400);
     expect(await status(other, request)).toBe(404);
-    // It is not used up by those who were refused.
     expect((await join(reader, token)).status).toBe(200);
   });
 

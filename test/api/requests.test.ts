@@ -261,7 +261,7 @@ describe('Search, filters and pages', () => {
     ['forecast cafe', ['Café forecasting']],
     ['50%', ['50% fewer_errors']],
     ['r_e', ['50% fewer_errors']],
-    // Full-width signs fold to plain ones, which are no wildcards either.
+    // Full-width characters fold to ASCII ones, which must not act as wildcards.
     ['50\uFF05', ['50% fewer_errors']],
     ['f\uFF05t', []],
     ['\uFF3F\uFF3F', []],

@@ -27,10 +27,9 @@ afterAll(async () => {
 type Refusal = { status: number; retryAfter: string | null };
 type Raiser = ReturnType<typeof raiser>;
 
-/** Less than the 30 seconds after which a claim of a key expires by itself. */
+/** Less than the 30 seconds after which a claim on a key expires. */
 const TAKEN_WITHIN_MS = 8_000;
 
-/** Raises requests one after the other until told to stop; each is repeated until it is taken. */
 function raiser(client: Person, refusals: Refusal[]) {
   let isStopped = false;
   const taken: string[] = [];
@@ -46,7 +45,7 @@ function raiser(client: Person, refusals: Refusal[]) {
           key,
         );
         if (status === 201) break;
-        // The first try of this key still holds it: its outcome is not known yet.
+        // 409: the first attempt still holds the key, so its outcome is unknown.
         if (status !== 409) refusals.push({ status, retryAfter: headers.get('retry-after') });
         await pause(100);
       }
@@ -61,7 +60,6 @@ function raiser(client: Person, refusals: Refusal[]) {
   return { taken, stop };
 }
 
-/** Every raiser, whatever it was doing when a server went away, has two more requests taken. */
 async function everybodyRaises(raisers: Raiser[]): Promise<void> {
   const before = raisers.map(({ taken }) => taken.length);
   const more = () => raisers.map(({ taken }, index) => taken.length - before[index]!);

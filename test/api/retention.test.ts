@@ -5,7 +5,7 @@ import { newEmail, personWithRole } from '../support/people';
 import { runRetention } from '../support/scripts';
 import { startStack, type Stack } from '../support/stack';
 
-/** Without a worker: rows are aged first, and the clean-up is run by its command. */
+/** No worker: rows are aged first, then the clean-up runs as a command. */
 let stack: Stack;
 let api: Api;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('The nightly clean-up', () => {
       [leaver],
     );
     expect(JSON.parse(await runRetention(stack))).toMatchObject({ leads: 1 });
-    // What is left of their topics says what they are, not one that is gone.
+    // The address's state follows its remaining topics, not the deleted one.
     expect(await stack.sql('SELECT state FROM subscribers WHERE id = $1', [leaver])).toEqual([
       { state: 'unsubscribed' },
     ]);
@@ -143,7 +143,7 @@ describe('The nightly clean-up', () => {
   it('is done once a night, however many workers there are', async () => {
     const old = await lead({ website: 'x' }, '31 days');
     expect(await runRetention(stack)).toContain('done already');
-    // A worker looks whether it is time when it starts, and finishes that before it stops.
+    // A starting worker runs the clean-up if due, and finishes it before stopping.
     for (const worker of [await stack.startWorker(), await stack.startWorker()]) {
       await eventually(
         () => Promise.resolve(worker.tail(2_000)),

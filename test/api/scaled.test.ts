@@ -2,7 +2,6 @@ import { Api } from '../support/api';
 import { newEmail, personWithRole, projectRequest } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
-/** Two API processes and two workers on one PostgreSQL and one Redis, with rate limits on. */
 let stack: Stack;
 let first: Api;
 let second: Api;

@@ -52,7 +52,6 @@ const age = ({ id }: Pick<Person, 'id'>, column: 'created_at' | 'factor_at') =>
 
 type WithApp = Awaited<ReturnType<typeof personWithApp>>;
 
-/** The ways to a session; each gives its token. */
 const WAYS: Record<string, (person: WithApp) => Promise<string>> = {
   'the password': (person) => signIn(stack, person),
   'a provider': async (person) => {
@@ -76,7 +75,6 @@ const WAYS: Record<string, (person: WithApp) => Promise<string>> = {
     return signIn(stack, { ...person, password });
   },
   'an invitation': async (person) => {
-    // An account that lost its password with its address, and is invited again.
     await stack.sql('UPDATE users SET invited_at = now(), role = $2 WHERE id = $1', [
       person.id,
       'support',
@@ -374,7 +372,6 @@ describe('A change of one’s second factors', () => {
     for (const { status, body } of late) {
       expect([status, body.code]).toEqual([403, 'factor_confirmation_required']);
     }
-    // The password alone is not enough.
     const password = { currentPassword: owner.password };
     const { body: again } = await api.post('/api/reauthenticate', password, owner.token);
     const still = await remove(authenticators[0]._id, again.token);

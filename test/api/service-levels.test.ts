@@ -2,7 +2,7 @@ import { deskAt, officeDay } from '../support/desk';
 import { accountWithRole, personWithRole, raise, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
-/** Of its own: what it changes is everybody's. */
+/** Needs its own stack, because it changes global settings. */
 let stack: Stack;
 let desk: ReturnType<typeof deskAt>;
 let client: Person, admin: Person, manager: Person, support: Person;

@@ -18,7 +18,6 @@ const lockOf = ({ id }: Pick<Person, 'id'>): [string, unknown[]] => [
   'SELECT 1 FROM users WHERE id = $1 FOR UPDATE',
   [id],
 ];
-/** As a change of the password leaves an account. */
 const changed = ({ id }: Pick<Person, 'id'>): [string, unknown[]][] => [
   ['UPDATE users SET password_hash = $2 WHERE id = $1', [id, newHash]],
   ['UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [id]],
@@ -61,7 +60,7 @@ describe('While the password is being changed', () => {
       call: () => api.post('/api/login', { ...person, remember: true }),
       change: [[`UPDATE users SET role = 'admin' WHERE id = $1`, [person.id]]],
     });
-    // Staff are not remembered for thirty days.
+    // Staff sessions never last thirty days.
     expect(Date.parse(body.expiresAt) - Date.now()).toBeLessThan(13 * 3_600_000);
   });
 

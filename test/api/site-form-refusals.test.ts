@@ -4,7 +4,6 @@ import { contactForm } from '../support/forms';
 import { contactWith, postForm } from '../support/plain-forms';
 import { sharedStack } from '../support/stack';
 
-/** What the forms without JavaScript do not take, or not as it looks. */
 const stack = sharedStack();
 afterAll(() => stack.close());
 

@@ -6,12 +6,10 @@ import { newEmail } from '../support/people';
 import { contactWith, openPage, postForm, textsOf, type Fields } from '../support/plain-forms';
 import { sharedStack } from '../support/stack';
 
-/** Forms of the site as a browser without JavaScript sends them. */
 const stack = sharedStack();
 const api = new Api(stack.baseUrl);
 afterAll(() => stack.close());
 
-/** Every form of the site: its address, its name, a page it is on, and fields that are in order. */
 const forms: [action: string, formId: string, page: string, fields: () => Fields, sent: string][] =
   [
     ['/forms/contact', 'contact', '/contact', () => textsOf(contactForm()), '/sent/contact'],
@@ -85,7 +83,7 @@ describe.each(forms)('%s as %s on %s', (action, formId, path, fields, sent) => {
   });
 });
 
-/** The sentence with which the API takes the same words. */
+/** The API's response message for the same input. */
 async function callLike(action: string, { formId: _, ...fields }: Fields): Promise<string> {
   const paths: Record<string, string> = {
     '/forms/mvp': '/api/lead',
@@ -189,6 +187,5 @@ it('the box on the home page asks for a name and a company', async () => {
   const { page } = await postForm(stack.baseUrl, '/forms/newsletter', { ...hidden, ...address() });
   expect(page.errorOf('newsletter-home-fullName')).toBe('Full name is required');
   expect(page.errorOf('newsletter-home-company')).toBe('Company is required');
-  // The other box of the page is not concerned.
   expect(page.errorOf('newsletter-footer-email')).toBeUndefined();
 });

@@ -16,11 +16,12 @@ import { sharedStack } from '../support/stack';
 import list from '../specification/sentences.json';
 
 /**
- * Every sentence and label that the specification quotes, letter by letter, where people read it. One that we
- * depart from names its row in docs/specification-notes.md instead.
+ * Every sentence and label quoted in the specification must appear verbatim. Sentences we depart
+ * from name their row in docs/specification-notes.md.
  *
- * `where` is "page /path" (the text of a built page), "source /path" (its HTML), "answer name", "mail name" and
- * "subject name" (of the calls below), "screen file" (a string of a screen that a script draws) or "departed row".
+ * `where` is "page /path" (text of a built page), "source /path" (its HTML), "answer name", "mail
+ * name" or "subject name" (of the calls below), "screen file" (a string drawn by a script) or
+ * "departed row".
  */
 const stack = sharedStack();
 const api = new Api(stack.baseUrl);
@@ -36,7 +37,7 @@ const stringsIn = (value: unknown): string[] =>
       : [];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** `{name}` stands for what is filled in: here, or by the screen's own expression. */
+/** `{name}` stands for a value, filled in here or by the screen's own expression. */
 const pattern = (sentence: string, hole: (name: string) => string) =>
   sentence
     .split(/(\{[^}]*\})/)
@@ -50,7 +51,6 @@ const FILLED: Record<string, string> = {
 const filled = (sentence: string) =>
   pattern(sentence, (name) => (FILLED[name] ? escaped(FILLED[name]) : '[^<]{3,90}'));
 
-/** The text of a page as a visitor reads it; one call for each. */
 const pages = new Map<string, Promise<string>>();
 function htmlOf(path: string): Promise<string> {
   const known = pages.get(path) ?? fetch(`${stack.baseUrl}${path}`).then((page) => page.text());
@@ -87,7 +87,6 @@ async function subscribed(): Promise<{ email: string; token: string }> {
   return { email, token: await tokenFromMail(stack, email, CONFIRM_SUBJECT) };
 }
 
-/** By the name that the list calls it. */
 const calls: Record<string, () => Promise<Told>> = {
   contact: () => sent('/api/forms/contact', contactForm()),
   lead: () => sent('/api/forms/lead', leadForm()),
@@ -138,7 +137,6 @@ function callOf(name: string): Promise<Told> {
   return known;
 }
 
-/** The content of a sentence's place as one text, its parts on separate lines. */
 const readers: Record<string, (place: string) => Promise<string>> = {
   page: textAt,
   source: htmlOf,
@@ -158,7 +156,6 @@ function isSaid(kind: string, sentence: string, text: string): boolean {
     : new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, 'u').test(text);
 }
 
-/** A string or a text of the source, whole; its expressions stand for what is filled in. */
 function isInSource(sentence: string, source: string): boolean {
   const words = pattern(sentence, () => '\\$?\\{[^}]*\\}');
   return new RegExp(`(?:['"\`>]|^\\s*)${words}(?:['"\`<]|\\s*$)`, 'm').test(

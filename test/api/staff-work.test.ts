@@ -44,7 +44,7 @@ describe('Handing on', () => {
     const told = await stack.mailbox.waitFor({ to: manager.email, subject: request.reference });
     expect(told.text).toContain('Bigger than it looked.');
     const { body: notices } = await api.get('/api/notifications', support.token);
-    // The team hears of what other files delegate meanwhile, too.
+    // Other test files delegate requests to this team at the same time.
     const [notice] = notices.notifications.filter(
       (one: { requestId: string }) => one.requestId === request._id,
     );
@@ -149,7 +149,7 @@ describe('An agreed price', () => {
       const text = `UPDATE project_requests SET ${change} WHERE id = $1 RETURNING agreed_at`;
       return (await db.query<{ agreed_at: Date }>(text, [request._id])).rows[0]!.agreed_at;
     };
-    // Nobody else meets another currency.
+    // Rolled back, so that no other test meets a second currency.
     await db.query('BEGIN');
     const first = await agreedAfter('version = version');
     expect(await agreedAfter(`agreed_minor = 7800, agreed_currency = 'GBP'`)).toEqual(first);

@@ -5,7 +5,7 @@ import { operations, document as openapi, type Schema } from '../support/openapi
 import { personWithRole, raise, type Person } from '../support/people';
 import { sharedStack } from '../support/stack';
 
-/** What grows with time is read in pages, and no change answers with all of it. */
+/** Data that grows over time is read in pages, and responses to changes never contain all of it. */
 const stack = sharedStack();
 const api = new Api(stack.baseUrl);
 afterAll(() => stack.close());
@@ -29,7 +29,7 @@ async function delegated(): Promise<string> {
   return _id;
 }
 
-/** All of one instant, and each a microsecond apart: what a JavaScript date cannot tell apart. */
+/** All at one instant, or microseconds apart: a JavaScript date cannot tell them apart. */
 const TIMES = [`now()`, `now() + n * interval '1 microsecond'`];
 
 const addComments = (requestId: string, many: number, at: string, text = `'Message ' || n`) =>
@@ -66,7 +66,6 @@ const addEvents = (requestId: string, many: number, at = 'now()') =>
 type Entry = { _id: string };
 const idsOf = (entries: Entry[]) => entries.map(({ _id }) => _id);
 
-/** Every page of a thread, from the newest back, put together oldest first. */
 async function whole(path: string, member: string, { token }: Person, limit = 20) {
   const all: string[] = [];
   let before: string | null = null;
@@ -281,7 +280,6 @@ describe('A change of a request on which much was said', () => {
   });
 });
 
-/** Lists without a bound in what a schema describes. */
 function unbounded(schema: Schema | undefined, path: string, seen: string[] = []): string[] {
   if (!schema || typeof schema !== 'object') return [];
   const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1)! : undefined;

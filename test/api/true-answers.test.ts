@@ -10,7 +10,7 @@ import {
 } from '../support/people';
 import { sharedStack } from '../support/stack';
 
-/** Answers that say what is true, also of what was left out, sent twice or changes nothing. */
+/** Responses are true even when fields are omitted, sent twice or change nothing. */
 const stack = sharedStack();
 const api = new Api(stack.baseUrl);
 afterAll(() => stack.close());
@@ -92,7 +92,7 @@ describe('People who cannot sign in yet, or any more', () => {
     const count = async () =>
       (await api.get('/api/manager-requests', manager.token)).body.stats.team_members as number;
     const before = await count();
-    // What was delegated so far is told to every member there is.
+    // Count only after earlier delegations have been dispatched to all members.
     await dispatched(stack);
     const invited = await accountWithRole(stack, 'manager');
     const gone = await accountWithRole(stack, 'manager');

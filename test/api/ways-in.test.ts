@@ -67,7 +67,7 @@ describe('An invitation', () => {
     const [user] = await stack.sql<{ id: string }>('SELECT id FROM users WHERE email = $1', [
       email,
     ]);
-    // As a sign-in with a provider leaves it.
+    // A provider sign-in leaves the account like this.
     await stack.sql('UPDATE users SET invited_at = NULL WHERE id = $1', [user!.id]);
     const late = await reset(token);
     expect([late.status, late.body.code]).toEqual([400, 'token_invalid']);
@@ -175,7 +175,7 @@ describe('A domain that looks like ours', () => {
     const stored = `${mark}@xn--fenwright-bkf.example`;
     const form = registration(lookAlike);
     expect((await api.post('/api/register', form)).status).toBe(201);
-    // Mail programs show a domain as its owner writes it.
+    // Mail programs show a domain in its Unicode form.
     const shown = `${mark}@${domainToUnicode('xn--fenwright-bkf.example')}`;
     const token = await tokenFromMail(stack, shown, 'Confirm your e-mail address');
     await api.post('/api/verify-email', { token });

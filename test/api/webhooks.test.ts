@@ -47,7 +47,6 @@ const arrived = (count = 1) =>
   );
 const settled = (hook: Hook, test: (all: { state: string; attempts: number }[]) => boolean) =>
   eventually(() => deliveries(hook), test);
-/** As if the time of its next attempt had come. */
 const hurry = ({ _id }: Hook) =>
   stack.sql('UPDATE webhook_deliveries SET next_at = now() WHERE endpoint_id = $1', [_id]);
 
@@ -211,7 +210,6 @@ describe('A webhook', () => {
     expect(all.body.events).toBeGreaterThanOrEqual(3);
   });
 
-  /** Requests of earlier tests, which this webhook was never told of. */
   const missedBefore = async ({ _id }: Hook, from: string) =>
     Number(
       (

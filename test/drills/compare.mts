@@ -1,4 +1,4 @@
-/** One sentence for each that was lost, came twice, or was never expected; at most ten. */
+/** One sentence for each lost, repeated or unexpected item; at most ten. */
 export function compare(what: string, expected: string[], found: string[]): string[] {
   const counts = new Map<string, number>();
   for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1);

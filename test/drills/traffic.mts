@@ -6,10 +6,9 @@ import type { Pool } from 'pg';
 export const PASSWORD = 'heron-lantern-quay-42';
 const PASSWORD_HASH = hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 const PAGES = ['/', '/services', '/insights', '/contact', '/api/openapi.json'];
-/** Between two calls of one loop: a busy hour rather than a load test. */
+/** Pause between two calls of a loop: a busy hour rather than a load test. */
 const PAUSE_MS = 40;
 
-/** Calls as clients, staff and visitors make them, until stopped; what failed is kept. */
 export class Traffic {
   readonly failures: string[] = [];
   readonly raised: string[] = [];
@@ -112,7 +111,6 @@ export class Traffic {
     return text.startsWith('{') ? (JSON.parse(text) as unknown) : text;
   }
 
-  /** A new account that is signed in. @returns its token */
   async signedIn(role: string, firstName = 'Robin', lastName = 'Marsh'): Promise<string> {
     const email = `${role}.${randomUUID()}@test.example`;
     await this.pool.query(

@@ -3,7 +3,7 @@ import { personWithRole, raise } from '../support/people';
 import type { SharedStack } from '../support/stack';
 import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
 
-/** Nothing moves, so that no colour is measured halfway. */
+/** No motion, so that colours are not measured mid-transition. */
 const still = { reducedMotion: 'reduce' } as const;
 test.use({ contextOptions: still });
 test.describe.configure({ mode: 'parallel' });
@@ -156,7 +156,6 @@ test.describe('Staff', () => {
   }
 });
 
-/** Axe finds nothing and nothing sticks out: on a desk by day, and on a phone by night. */
 async function expectFineEverywhere(page: Page): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -171,7 +170,6 @@ async function expectFine(page: Page, colorScheme: 'light' | 'dark'): Promise<vo
   await expectAccessible(page, where);
 }
 
-/** A request in every status, named after it; returns the id of the completed one. */
 async function raiseOneOfEach(stack: SharedStack, token: string): Promise<string> {
   const admin = await personWithRole(stack, 'admin');
   const statuses = ['pending', 'in_review', 'approved', 'rejected', 'completed'];

@@ -64,7 +64,6 @@ for (const viewport of sizes) {
       stack,
       expected,
     }) => {
-      // A public domain is refused.
       expected(422);
       const { company } = companiesAt(stack);
       const { _id, lead } = await company('everyone');

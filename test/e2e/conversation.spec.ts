@@ -54,7 +54,7 @@ test.describe('Messages about a request', () => {
     const { _id } = await raise(ownStack, person.token);
     await page.goto(`/dashboard/requests/${_id}`);
     const box = page.getByLabel('Message to our team');
-    // Drafts are kept per person, so the page has to know first who is signed in.
+    // Drafts are kept per person, so wait until the page knows who is signed in.
     await expect(page.getByRole('button', { name: /profile menu/ })).toBeVisible();
     await box.fill('Half an hour of typing.');
     await page.reload();
@@ -161,7 +161,7 @@ test.describe('The page of a request for staff', () => {
       expect(await statusOf(stack, requestId)).toBe('approved');
       const card = page.getByRole('region', { name: 'Client', exact: true });
       await expect(card).toContainText('Marsh Ltd');
-      // The other request is with nobody yet: out of this team's reach.
+      // The other request is not assigned to this team, so it is hidden.
       await expect(card).toContainText('No other requests you may see');
       await expectNoOverflow(page);
       await expectAccessible(page);

@@ -12,13 +12,11 @@ export const sizes = [
   { width: 390, height: 844 },
 ];
 
-/** A word that occurs nowhere else. */
 export const newTag = () => `tag${randomBytes(5).toString('hex')}`;
 
 export const rows = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).locator('tbody tr');
 
-/** A lead whose sender's company is a new word, as a visitor sends it. */
 export async function enquire(stack: SharedStack, over: Record<string, unknown> = {}) {
   const company = newTag();
   const form = leadForm({ company, name: `Ada ${company}`, ...over });
@@ -34,7 +32,6 @@ export async function leadRow(stack: SharedStack, id: string) {
   return row;
 }
 
-/** A confirmed subscriber of the newsletter. */
 export async function subscribe(stack: SharedStack, company = newTag()) {
   const api = new Api(stack.baseUrl);
   const email = newEmail('reader');
@@ -53,7 +50,6 @@ export async function subscriberState(stack: SharedStack, email: string) {
   return row?.state;
 }
 
-/** The thank-you mail of a new lead, sent and then put into that state; its domain is a new word. */
 export async function mailIn(stack: SharedStack, state: string) {
   const domain = `${newTag()}.example`;
   const email = `visitor@${domain}`;

@@ -17,7 +17,6 @@ import { expect, test, type Page } from './fixtures';
 
 const still = { reducedMotion: 'reduce' } as const;
 
-/** The file that a click on this button saves. */
 async function downloaded(page: Page, button: RegExp) {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
@@ -279,7 +278,7 @@ test.describe('A mail', () => {
     const retry = row.getByRole('button', { name: /^Retry: / });
     await retry.click();
     await expect(page.getByText('It will be retried at once.')).toBeVisible();
-    // The list is fetched again every ten seconds.
+    // The list reloads every ten seconds.
     await expect(row).toHaveCount(0, { timeout: 25_000 });
     const left = await stack.sql('SELECT 1 FROM event_queue WHERE sequence = $1', [
       event!.sequence,

@@ -117,7 +117,8 @@ test.describe('The desks', () => {
     }
   });
 
-  // What each list says is its own (frontend/portal/features/list-screens.test.tsx); how it looks is the same for all.
+  // The texts of each list are tested in frontend/portal/features/list-screens.test.tsx; all lists
+  // share the look.
   test('a list: nothing yet, or a failure with Retry', async ({ signedIn, expected }) => {
     expected(500);
     const { page } = await signedIn('admin', still);
@@ -162,7 +163,7 @@ test.describe('The desks', () => {
     const { page } = await signedIn('admin', { ...still, viewport: sizes[1]! });
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Leads' }).click();
-    // A menu opened before the next screen is there closes with the arrival.
+    // A menu opened before the next screen has loaded is closed by its arrival.
     await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeFocused();
     for (const name of ['Subscribers', 'Mail', 'Leads']) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -9,14 +9,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 interface Screen {
   pattern: string;
   role: Role;
-  /** With a query, which has to be there again afterwards. */
   query?: string;
-  /** The call without which the screen has nothing to show. */
   call: string;
   heading: string | RegExp;
 }
 
-/** Every signed-in address of the portal. */
 const screens: Screen[] = [
   { pattern: '/dashboard', role: 'client', call: '/api/get-requests', heading: /^Welcome/ },
   {
@@ -151,7 +148,7 @@ const screens: Screen[] = [
   },
 ];
 
-/** From now on the calls whose path begins so are answered with this status. Returns what ends it. */
+/** Answers calls with this path prefix with this status. Returns a function that stops it. */
 async function answered(page: Page, path: string, status: 403 | 500): Promise<() => Promise<void>> {
   const isMeant = (url: URL) => url.pathname.startsWith(path);
   const code = status === 403 ? 'forbidden' : 'internal_error';
@@ -165,7 +162,6 @@ async function answered(page: Page, path: string, status: 403 | 500): Promise<()
   return () => page.unroute(isMeant);
 }
 
-/** A request, and a company of the same id. */
 async function something(stack: SharedStack, token: string): Promise<string> {
   const { _id } = await raise(stack, token, { projectName: 'Tide tables' });
   await stack.sql(`INSERT INTO organisations (id, name) VALUES ($1, 'Tide tables')`, [_id]);

@@ -17,13 +17,13 @@ type Session = { page: Page; person: Person };
 
 interface TestFixtures {
   /**
-   * Statuses (404) or words ('ERR_CONNECTION_REFUSED') of the errors that this test provokes.
-   * Everything else that the console calls an error is a failure.
+   * Statuses (404) or words ('ERR_CONNECTION_REFUSED') of the errors this test provokes. Any other
+   * console error fails the test.
    */
   expected: (...failures: (number | string)[]) => void;
-  /** A new browser (its own storage, nobody signed in) on the shared stack. */
+  /** A new browser context on the shared stack, signed out. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A new browser in which this person, or a new one with this role, is signed in. */
+  /** A new browser context signed in as this person, or as a new one with this role. */
   signedIn: (
     who: Role | Person,
     options?: BrowserContextOptions & { place?: Place },
@@ -32,7 +32,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   stack: SharedStack;
-  /** A whole product of one's own, to break. Repair it before the test ends. */
+  /** A stack of the test's own, to break. Repair it before the test ends. */
   ownStack: Stack;
 }
 
@@ -85,7 +85,6 @@ export const test = base.extend<TestFixtures & { complaints: Complaints }, Worke
   },
 });
 
-/** Errors of the pages of one test: thrown, or said on the console. */
 class Complaints {
   readonly #said: string[] = [];
   readonly #expected: string[] = [];
@@ -105,7 +104,7 @@ class Complaints {
   }
 
   unexpected(): string[] {
-    // Where a session ends, its stream may be refused once before the tab knows.
+    // A stream may be refused once before the tab knows that its session has ended.
     const ended = /status of 401 .*\/api\/stream\)$/;
     return this.#said.filter(
       (line) => !ended.test(line) && !this.#expected.some((one) => line.includes(one)),
@@ -125,7 +124,7 @@ async function openPage(
   return context.newPage();
 }
 
-/** The session as frontend/api/session-store.ts keeps it with "Remember me". */
+/** Session storage as frontend/api/session-store.ts writes it with "Remember me". */
 function storageOf(place: Pick<Place, 'baseUrl'>, person: Person) {
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   const value = JSON.stringify({ token: person.token, expiresAt });
@@ -144,12 +143,10 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Ends this person's sessions on the server; the browser learns of it with its next call. */
 export async function expireSessions(place: Place, person: Person): Promise<void> {
   await place.sql('UPDATE sessions SET ended_at = now() WHERE user_id = $1', [person.id]);
 }
 
-/** All of WCAG 2.2 A and AA, with the rules that axe calls experimental, and its good habits. */
 const rulesets = [
   'wcag2a',
   'wcag2aa',
@@ -161,22 +158,22 @@ const rulesets = [
 ];
 
 /**
- * Legacy mode does without a second page for each run (we have no frames of other origins), and only what is
- * broken is described: half the time of a run goes into the elements that pass.
+ * Legacy mode avoids a second page per run (no cross-origin frames here). Reporting only violations
+ * halves the time.
  */
 export const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 /**
- * No rule of axe (or none of these) is broken, and every name begins with what is written there. A
- * failure names the rule, the element and what to do.
+ * Asserts that axe finds no violations (of these rules, or any) and that accessible names begin
+ * with the visible text. A failure names the rule, the element and the remedy.
  */
 export async function expectAccessible(
   page: Page,
   where = page.url(),
   rules?: string[],
 ): Promise<void> {
-  // A colour half-way between two themes is nobody's defect.
+  // A colour between two themes is not a defect.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
@@ -184,19 +181,19 @@ export async function expectAccessible(
         ({ effect, playState }) =>
           playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
       );
-    // One whose element is gone never ends: it is waited for no longer than this.
+    // An animation of a removed element never ends, so the wait is limited.
     const longest = new Promise((resolve) => setTimeout(resolve, 1_500));
     return Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), longest]);
   });
   const axe = axeOn(page);
-  // They catch the focus at the ends of an open menu, and pass it on: nobody meets them.
+  // Radix focus guards pass the focus on, so no user meets them.
   axe.exclude('[data-radix-focus-guard]');
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(rulesets)).analyze();
   const broken = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
   const found: string[] = [];
   for (const { id, target, failureSummary = '' } of broken) {
     const element = target.join(' ');
-    // Half under a bar at the window's edge: what counts is its size where nothing covers it.
+    // An element half under a sticky bar is measured again after scrolling.
     if (failureSummary.includes('partially obscured')) {
       await page
         .locator(element)
@@ -211,10 +208,9 @@ export async function expectAccessible(
   expect(await page.evaluate(misnamed), `${where}: names that begin otherwise`).toEqual([]);
 }
 
-/** The rules that look at colours; nothing else differs between the two themes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** The page as it stands is accessible by day and by night, and nothing sticks out. It stays dark. */
+/** Checks the page in both themes, and for overflow. Leaves it dark. */
 export async function expectFineInBothThemes(page: Page, where = page.url()): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -224,7 +220,7 @@ export async function expectFineInBothThemes(page: Page, where = page.url()): Pr
   }
 }
 
-/** Who speaks to a control says what is written on it: its `aria-label` has to begin so. */
+/** Speech input relies on the visible text, so an `aria-label` has to begin with it. */
 function misnamed(): string[] {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
   const isSeen = (element: Element) => {
@@ -246,7 +242,6 @@ function misnamed(): string[] {
     .map(([written, name]) => `"${written}" is called "${name}"`);
 }
 
-/** Nothing sticks out to the side: the page can only be scrolled down. */
 export async function expectNoOverflow(page: Page, where = page.url()): Promise<void> {
   const outside = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -10,7 +10,7 @@ test.describe('A forgotten password', () => {
     const account = await accountWithRole(stack, 'client');
     await page.goto('/signin');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // Sign-in has a field of the same name: it must be gone before one types.
+    // The sign-in page has a field of the same name, so wait for the new page.
     await page.waitForURL('**/forgot-password');
     await page.getByRole('button', { name: 'Send reset link' }).waitFor();
     await page.getByLabel('Email').fill(account.email);

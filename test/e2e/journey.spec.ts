@@ -12,7 +12,7 @@ const PROJECT = `Forecast demand ${Date.now()}`;
 const DESCRIPTION =
   'Forecast weekly demand for 4,000 spare parts held in three depots, so that planners stop relying on spreadsheets that nobody else understands.';
 
-/** The job the product exists for, by the five people it concerns, each in a browser of their own. */
+/** The product's main job, by the five people involved, each in their own browser. */
 test('a request lives from sign-up to completed', async ({ browser }) => {
   test.setTimeout(180_000);
   const email = newEmail('amira');
@@ -41,7 +41,6 @@ test('a request lives from sign-up to completed', async ({ browser }) => {
     subject: `${reference} is now: In review`,
   });
   await client.goto(linkIn(review, '/act#'));
-  // Signed in already: nothing to press.
   await client.waitForURL('**/dashboard/requests/*');
   const requestUrl = client.url();
   await expect(client.getByText('Our review has begun')).toBeVisible();
@@ -105,7 +104,7 @@ async function raiseRequest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await expect(page.getByText('67%', { exact: true })).toBeVisible();
-  // Next never blocks: what is missing is asked for on submit.
+  // Next never blocks; missing fields are reported on submit.
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(
@@ -171,7 +170,6 @@ async function complete(page: Page, reference: string): Promise<void> {
   await expect(page.getByLabel(`Status of ${PROJECT}`)).toHaveValue('completed');
 }
 
-/** Support has a panel, but not the others', and not a request of the other team. */
 async function refusedElsewhere(page: Page): Promise<void> {
   for (const panel of ['admin', 'manager']) {
     await page.goto(`/dashboard/${panel}`);

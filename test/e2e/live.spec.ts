@@ -4,10 +4,9 @@ import { personWithRole } from '../support/people';
 import { expect, expireSessions, test } from './fixtures';
 import { change, raisedOne, raisedTogether, rows } from './staff-requests';
 
-/** Half a second for a slow machine on top of "within a second". */
+/** "Within a second", plus half a second for a slow machine. */
 const SOON = { timeout: 1_500 };
 
-/** The streams that pages of this browser have opened so far, and those that are open now. */
 function streamsOf(context: BrowserContext) {
   const opened: Request[] = [];
   const closed = new Set<Request>();

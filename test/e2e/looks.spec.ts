@@ -7,7 +7,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** The rules inside the page that reach past the columns, and yet not from edge to edge. */
 async function overhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const gutter = Math.min(48, Math.max(20, window.innerWidth * 0.04));
@@ -66,7 +65,7 @@ test('the questions of neighbours have their rules at one height, shut and open'
     const expectRows = async () => {
       const [first, second, third, fourth] = await boxes();
       expect([first, third]).toEqual([second, fourth]);
-      // One rule between two rows, not two.
+      // Adjacent rows share one line.
       expect(third![0]).toBe(first![1]! - 1);
     };
     await expectRows();
@@ -124,7 +123,7 @@ test.describe('The page of a request, opened by staff', () => {
       const client = await personWithRole(stack, 'client');
       const { _id } = await raise(stack, client.token, { projectName: 'Sluice gates' });
       const { page } = await signedIn('admin', { viewport });
-      // The staff's part of the script comes late, as on a slow network.
+      // Delays the staff's script, as on a slow network.
       await page.route(/staff-side.*\.js/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.continue();
@@ -169,7 +168,6 @@ test.describe('The page of a request, opened by staff', () => {
       await page.goto(`/dashboard/requests/${_id}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Sluice gates' })).toBeVisible();
       await expect(current).toHaveText([entry]);
-      // Their own requests are still theirs.
       const own = await raise(stack, person.token, { projectName: 'A request of staff' });
       await page.goto('/dashboard/requests');
       await expect(current).toHaveText(['My Requests']);

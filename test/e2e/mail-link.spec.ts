@@ -35,7 +35,6 @@ for (const viewport of sizes) {
     await page.waitForURL('**/dashboard/requests');
     await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
 
-    // Signed in, the link leads straight there; to anybody else it is used up.
     await page.goto(link);
     await page.waitForURL(`**/dashboard/requests/${_id}`);
     const other = await newPage({ viewport });

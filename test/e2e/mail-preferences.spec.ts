@@ -16,7 +16,6 @@ for (const viewport of sizes) {
       const { person } = await signedIn('client', { viewport });
       const page = await newPage({ viewport, timezoneId: 'America/New_York' });
       await page.goto(ADDRESS);
-      // Who is signed out comes back to the choices.
       await page.waitForURL(/\/signin\?next=/);
       await fillSignIn(page, person);
       await page.waitForURL(`**${ADDRESS}`);

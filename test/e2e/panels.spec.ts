@@ -179,7 +179,7 @@ test.describe('A panel', () => {
     signedIn,
     expected,
   }) => {
-    // The list is asked for together with the access.
+    // The list is requested together with the access check.
     expected(403);
     const { page } = await signedIn('manager');
     for (const panel of ['admin', 'support']) {

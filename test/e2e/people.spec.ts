@@ -7,7 +7,6 @@ import { expect, expectFineInBothThemes, test } from './fixtures';
 
 const still = { reducedMotion: 'reduce' } as const;
 
-/** Somebody whose company is a new word. */
 async function somebody(stack: SharedStack, role: Role, company = newTag()) {
   const person = await accountWithRole(stack, role);
   await stack.sql('UPDATE users SET company = $2 WHERE id = $1', [person.id, company]);
@@ -218,7 +217,7 @@ for (const viewport of sizes) {
       await expectFineInBothThemes(page);
       const check = page.getByRole('region', { name: 'Is the log whole?' });
       await check.getByRole('button', { name: 'Check the log' }).click();
-      // Other tests write rows behind the product's back: either sentence is an answer.
+      // Other tests write rows directly, so the log may or may not be whole.
       await expect(check.getByText(/^The log (is whole|was changed)/)).toBeVisible();
       await row.getByRole('link', { name: `Account ${name}` }).click();
       await expect(page.getByRole('dialog', { name })).toBeVisible();

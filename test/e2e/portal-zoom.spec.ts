@@ -3,14 +3,14 @@ import { raise, type Role } from '../support/people';
 import { axeOn, expect, expectNoOverflow, test, type Page } from './fixtures';
 import { delegate } from './staff-requests';
 
-/** What is left of a window of 1280 px at 400 %: WCAG 1.4.10. */
+/** A window of 1280 px at 400 %: WCAG 1.4.10. */
 const zoomed = { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' } as const;
 
 const of = (role: Role) =>
   portalPatterns.filter((pattern) => {
     if (!pattern.startsWith('/dashboard')) return false;
     const [, , panel = ''] = pattern.split('/');
-    // Colleagues are clients; staff see companies.
+    // Clients have a company page; staff have the list of companies.
     if (panel === 'company') return role === 'client';
     if (panel === 'organisations') return role !== 'client';
     return !['admin', 'manager', 'support'].includes(panel) || role === 'admin' || role === panel;
@@ -22,7 +22,6 @@ for (const role of ['client', 'support', 'manager', 'admin'] as const) {
     stack,
     expected,
   }) => {
-    // The page of a company that is not there.
     expected(404);
     const { page, person } = await signedIn(role, zoomed);
     const owner = role === 'client' ? person : (await signedIn('client')).person;
@@ -30,7 +29,7 @@ for (const role of ['client', 'support', 'manager', 'admin'] as const) {
     if (role === 'support' || role === 'manager') {
       await delegate(stack, (await signedIn('admin')).person, _id, role);
     }
-    // The widest pair of badges that stand beside each other in a list.
+    // The widest pair of badges that appear side by side in a list.
     await stack.sql(`UPDATE project_requests SET status = 'completed' WHERE id = $1`, [_id]);
     for (const pattern of of(role)) {
       await page.goto(pattern.replace(':id', _id));
@@ -52,7 +51,7 @@ test('the doors of the portal at 400 % zoom', async ({ newPage }) => {
   }
 });
 
-/** Everything that is pressed is at least 24 by 24 px, or has that much room: WCAG 2.5.8. */
+/** Every target is at least 24 by 24 px or has that much space: WCAG 2.5.8. */
 async function expectTargets(page: Page): Promise<void> {
   const axe = axeOn(page).withRules(['target-size']);
   const { violations, passes, inapplicable } = await axe.analyze();

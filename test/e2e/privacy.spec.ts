@@ -44,7 +44,7 @@ for (const viewport of sizes) {
       await yourData(page).getByRole('button', { name: 'Keep my account' }).click();
       await expect(yourData(page).getByRole('button', { name: 'Erase my account' })).toBeVisible();
 
-      // Again, and kept by the button of the mail: opening its page does nothing yet.
+      // Erase again and cancel through the mail's button; opening its page changes nothing yet.
       await yourData(page).getByRole('button', { name: 'Erase my account' }).click();
       await dialog.getByLabel('Current password').fill(person.password);
       await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();

@@ -20,7 +20,7 @@ const LONG_AGENT = `Mozilla/5.0 (X11; Linux x86_64) Firefox/133.0 ${'Unusual/1.0
 const details = (page: Page) => section(page, 'Edit Profile');
 const save = (page: Page) => details(page).getByRole('button', { name: 'Save changes' });
 
-/** Too old for risky changes. */
+/** Makes the session too old for sensitive changes. */
 const makeOld = (stack: SharedStack, person: Person) =>
   stack.sql(`UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE user_id = $1`, [
     person.id,
@@ -161,7 +161,7 @@ test('a new address asks for the password in place, then waits for its mail', as
   stack,
   expected,
 }) => {
-  // Taking the address back ends the session, which the stream of the first tab notices.
+  // Reverting the address ends the session, which the first tab's stream notices.
   expected(401, 403, 422);
   const { page, person } = await signedIn('client');
   await makeOld(stack, person);
@@ -199,7 +199,7 @@ test('a new address asks for the password in place, then waits for its mail', as
   await keep.click();
   await expect(other.getByRole('heading', { name: 'Your address is kept' })).toBeFocused();
   await expect(other.getByText('We have sent you a link to choose a new')).toBeVisible();
-  // The old password is gone, so signing in is not offered.
+  // The old password no longer works, so signing in is not offered.
   await expect(other.getByRole('link', { name: 'Sign In Now' })).toHaveCount(0);
   await expect(other.getByText('verified')).toHaveCount(0);
   await other.reload();

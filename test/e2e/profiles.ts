@@ -11,7 +11,6 @@ export async function openProfile(page: Page): Promise<void> {
   await untilWhole(page);
 }
 
-/** Until the parts that the page loads by themselves are there with what they ask for. */
 export async function untilWhole(page: Page): Promise<void> {
   for (const name of ['Two-step sign-in', 'API tokens', 'Your data']) {
     await expect(section(page, name)).toBeVisible();
@@ -19,7 +18,6 @@ export async function untilWhole(page: Page): Promise<void> {
   }
 }
 
-/** As a program or a browser of that name. */
 export async function signInWith(
   stack: Pick<SharedStack, 'baseUrl'>,
   { email, password }: Person,

@@ -4,7 +4,6 @@ import { expect, test, type Page } from './fixtures';
 import { choose, delegate, raisedOne, rows, statusOf } from './staff-requests';
 import type { SharedStack } from '../support/stack';
 
-/** Requests of the support team that a search for the returned word finds. */
 async function tickets(stack: SharedStack, count: number) {
   const client = await personWithRole(stack, 'client');
   const admin = await personWithRole(stack, 'admin');
@@ -52,7 +51,7 @@ test('support is offered no assignment that is always refused', async ({ signedI
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(items).toHaveText(['Me', 'Nobody']);
   await page.keyboard.press('Escape');
-  // A colleague's request is neither taken nor released.
+  // A colleague's request can be neither taken nor released.
   await taken(colleague.id);
   await page.goto(`/dashboard/requests/${ids[0]}?queue=support`);
   const sheet = page.getByRole('dialog');
@@ -146,7 +145,6 @@ test.describe('The queue', () => {
       await page.getByRole('checkbox', { name: `Select ${tag} ticket ${n}` }).check();
     }
     await expect(page.getByText('3 requests selected')).toBeVisible();
-    // A colleague is faster with one of them.
     const body = { requestId: ids[0]!, status: 'approved' };
     await new Api(stack.baseUrl).put('/api/admin-requests', body, admin.token);
     const bar = page.getByRole('region', { name: 'Selected requests' });

@@ -12,7 +12,7 @@ import {
 import { section } from './profiles';
 import { startStack } from '../support/stack';
 
-/** Passkeys are for names, so this product is reached by one; its staff need a second step. */
+/** Passkeys need a host name, so this stack is reached by one; its staff need a second step. */
 const test = base.extend<object, { place: Stack }>({
   place: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
@@ -28,7 +28,7 @@ const test = base.extend<object, { place: Stack }>({
 const factors = (page: Page) => section(page, 'Two-step sign-in');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A phone or laptop that asks for a finger, and gets it. */
+/** An authenticator that verifies its user. */
 async function plugIn(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -45,7 +45,7 @@ async function plugIn(page: Page): Promise<void> {
 }
 
 async function leave(page: Page, address: string): Promise<void> {
-  // A page without calls of its own.
+  // A page that makes no calls.
   await page.goto('/privacy');
   await page.evaluate(() => {
     localStorage.clear();
@@ -54,7 +54,7 @@ async function leave(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Leaves the recovery codes that are shown once; returns them. */
+/** Closes the dialog of recovery codes, which are shown only once; returns them. */
 async function takeCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
   const codes = (await dialog.locator('code').innerText()).split('\n');
@@ -118,7 +118,7 @@ test('an app’s code or a recovery code completes a sign-in, by the keyboard to
   await dialog.getByRole('button', { name: 'Turn it on' }).click();
   const [recovery = ''] = await takeCodes(page);
 
-  // Where one was signed in without it, the next call asks for it.
+  // A session opened before the factor was added must now provide it.
   await other.reload();
   await expect(other).toHaveURL(/second-factor\?next=%2Fdashboard%2Fnotifications/);
   await other.getByLabel('Code from your app').fill('000 000');
@@ -170,7 +170,7 @@ test('staff are reminded, then led to set it up, and helped by an admin who has'
   await page.waitForURL('**/dashboard');
   await expect(page.getByText(/^Set up two-step sign-in by/)).toHaveCount(0);
   await page.goto('/dashboard/profile#second-factor');
-  // A second step counts as fresh for ten minutes.
+  // A second step stays fresh for ten minutes.
   await place.sql(`UPDATE sessions SET factor_at = now() - interval '1 hour' WHERE user_id = $1`, [
     person.id,
   ]);

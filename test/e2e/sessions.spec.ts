@@ -50,7 +50,7 @@ test.describe('A session', () => {
   });
 
   test('signing out in another tab says so, and leads back', async ({ signedIn, expected }) => {
-    // The stream of the tab that did not sign out asks once more.
+    // The other tab's stream reconnects once.
     expected(401);
     const { page, person } = await signedIn('client');
     await page.goto('/dashboard/requests?status=pending');
@@ -90,7 +90,7 @@ test.describe('A session', () => {
     await page.goto('/signin');
     await fillSignIn(page, person);
     await page.waitForURL('**/dashboard');
-    // Not remembered: each tab holds the token by itself.
+    // Not remembered, so each tab has its own token.
     const other = await page.context().newPage();
     await other.goto('/dashboard/requests');
     await expect(other.getByRole('heading', { name: 'My Requests' })).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('A session', () => {
     await page.getByLabel('New password').fill('otter-candle-marsh-19');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password was changed.')).toBeVisible();
-    // The half minute in which the server takes the old token as well is over.
+    // Ends the grace period of half a minute for the old token.
     await stack.sql(
       'UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND ended_at > now()',
       [person.id],
@@ -114,7 +114,6 @@ test.describe('A session', () => {
     expected('ERR_FAILED');
     const { page } = await signedIn('support');
     await page.clock.install();
-    // Without the stream a page polls.
     await page.route('**/api/stream', (route) => route.abort());
     const calls: { path: string; background: string | undefined }[] = [];
     page.on('request', (request) => {

@@ -147,7 +147,7 @@ test.describe('Sign-in', () => {
       await page.getByLabel('Remember me').setChecked(remember);
       await fillSignIn(page, account);
       await page.waitForURL('**/dashboard');
-      // What a restart of the browser leaves: cookies and localStorage, not sessionStorage.
+      // State after a browser restart: cookies and localStorage, but no sessionStorage.
       const later = await newPage({ storageState: await page.context().storageState() });
       await later.goto('/dashboard');
       await expect(

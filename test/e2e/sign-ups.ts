@@ -5,7 +5,6 @@ import { expect, type Page } from './fixtures';
 
 export const CONFIRM = 'Confirm your e-mail address';
 
-/** Somebody who has signed up and not yet opened the mail. */
 export async function registered(stack: SharedStack) {
   const form = registration();
   const { status } = await new Api(stack.baseUrl).post('/api/register', form);
@@ -13,7 +12,7 @@ export async function registered(stack: SharedStack) {
   return { form, mail: await stack.mailbox.waitFor({ to: form.email, subject: CONFIRM }) };
 }
 
-/** Links go out a minute apart at the earliest: this one went out before that. */
+/** Backdates the link, because links are sent at most once a minute. */
 export async function makeOld(stack: SharedStack, email: string): Promise<void> {
   await stack.sql(
     `UPDATE one_time_tokens SET created_at = now() - interval '5 minutes' WHERE email = $1`,
@@ -21,7 +20,6 @@ export async function makeOld(stack: SharedStack, email: string): Promise<void> 
   );
 }
 
-/** Opens the link of a confirmation mail, and presses the button that it takes. */
 export async function openAndConfirm(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my email address' }).click();

@@ -6,7 +6,7 @@ import { newEmail } from '../support/people';
 import { expect, test } from './fixtures';
 import { expectSent, expectSoundEverywhere, fillContact, withoutClock } from './site-forms';
 
-/** Nothing moves, so that no colour is measured halfway. */
+/** No motion, so that colours are not measured mid-transition. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the home page of Cambridge has the city section after its hero', async ({ page }) => {
@@ -112,7 +112,6 @@ for (const landing of cambridgePages) {
     }
     await expect(main.getByText(cambridgePriceNote)).toBeVisible();
 
-    // The numbered sections, then the band at the end.
     const sections = 4 + lists.length + Math.min(technology.length, 1) + (landing.process ? 1 : 0);
     await expect(main.getByRole('heading', { level: 2 })).toHaveCount(sections);
     for (const { title, items } of lists) {
@@ -163,7 +162,7 @@ test('the about page says who we are and what the figures mean', async ({ page }
   for (const label of labels) {
     await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
   }
-  // Each figure's mark leads to the note that says where it comes from.
+  // Each figure links to the note with its source.
   await main.getByRole('link', { name: 'where 98% comes from' }).click();
   await expect(main.locator(':target')).toContainText('98% (Client Satisfaction)');
   await expect(main.getByRole('region', { name: 'Our Story' })).toContainText('2024');

@@ -7,7 +7,7 @@ const bar = (page: Page) => page.getByRole('region', { name: cookieConsent.title
 const press = (page: Page, name: 'Accept' | 'Reject') =>
   bar(page).getByRole('button', { name, exact: true }).click();
 
-/** Everything asked of Google is answered here, by a script that sets a cookie of Google's name. */
+/** Answers all Google requests here, with a script that sets a Google cookie. */
 async function standIn(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(google, (route) => {
@@ -54,7 +54,6 @@ test.describe('With ids configured', () => {
       .toEqual(['/gtag/js?id=G-TEST123456', '/gtm.js?id=GTM-TEST123']);
     expect((await choices()).at(-1)).toEqual({ choice: 'accepted', page: '/about' });
 
-    // It holds on the next page, where nobody is asked again.
     await page.goto('/cookies');
     await expect(loaded(page)).toBeAttached();
     await expect(page.getByText('You accepted them on')).toBeVisible();
@@ -94,7 +93,7 @@ test.describe('With ids configured', () => {
       await page.goto('/cookies');
       await expect(page.getByText(`You ${name.toLowerCase()}ed them on`)).toBeVisible();
       await expect(bar(page)).toHaveCount(0);
-      // An Accept that was never recorded is no consent yet.
+      // Accepting counts only once it has been recorded.
       expect(asked).toEqual([]);
       isSilent = false;
       await page.goto('/mvp');
@@ -145,7 +144,6 @@ test.describe('With ids configured', () => {
     await expect(page.getByText('You rejected them on')).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
     expect(asked).toEqual([]);
-    // Escape leaves a decision as it is, and gives the focus back.
     const settings = page.getByRole('button', { name: 'Cookie settings' });
     await settings.click();
     await expect(bar(page).getByRole('heading')).toBeFocused();

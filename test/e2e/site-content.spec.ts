@@ -21,7 +21,6 @@ import { support } from '../../frontend/content/support';
 import { webinars } from '../../frontend/content/webinars';
 import { expect, test } from './fixtures';
 
-/** What stands on each page, by its address: every sentence and every link of it has to be there. */
 const contents: Record<string, unknown> = {
   '/': [home, expertise, improvements],
   '/cambridge': [cambridgeHome, expertise, improvements],
@@ -41,7 +40,7 @@ const contents: Record<string, unknown> = {
     industries.map(({ title, description, link }) => ({
       title,
       description,
-      // The title is what is written there, so the name begins with it.
+      // The visible text is the title, so the accessible name begins with it.
       link: { ...link, accessibleName: `${title}: ${link.label}` },
     })),
   ],
@@ -65,7 +64,7 @@ contents['/services/cloud-integration'] = serviceDetails.find(
 for (const { search: _, ...study } of caseStudies) contents[study.path] = study;
 for (const { search: _, ...page } of industryPages) contents[page.path] = { ...page, link: {} };
 
-/** Said once a visitor has done something, by a script, or in other words; other tests look for it. */
+/** Appears only after an action, through a script or in other words; covered by other tests. */
 const later: Record<string, readonly string[]> = {
   '/contact': [
     'Open now',
@@ -84,7 +83,6 @@ const later: Record<string, readonly string[]> = {
 
 type Found = { sentences: string[]; links: { href: string; name: string }[] };
 
-/** A string with a space is a sentence; what has an `href` and a `label` is a link. */
 function collect(value: unknown, found: Found = { sentences: [], links: [] }): Found {
   if (typeof value === 'string') {
     if (value.includes(' ')) found.sentences.push(value);
@@ -122,7 +120,7 @@ for (const [path, content] of Object.entries(contents)) {
     const missing = links.filter(
       ({ href, name }) =>
         !later[path]?.includes(name) &&
-        // A link may say more than its name, such as that it opens a new tab.
+        // A link may have a longer name, e.g. "opens in a new tab".
         !there.some((one) => one.startsWith(`${href} ${plain(name)}`)),
     );
     expect(missing).toEqual([]);

@@ -12,9 +12,9 @@ import {
 const CONFIRM = 'Please confirm your subscription';
 const WELCOME = 'Welcome to Fenwright Newsletter!';
 
-// Each state is looked at in four ways, which takes its time.
+// Each state is checked in four ways.
 test.slow();
-// A new size of the window ends a transition between two pages, which the browser reports.
+// Resizing aborts a view transition, which the browser logs as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('from the home page through every mail: confirm, leave, come back, choose', async ({

@@ -2,7 +2,7 @@ import { newEmail } from '../support/people';
 import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
 import { expectSent, fillContact, fillMvp, mailedLink, subscribeInFooter } from './site-forms';
 
-/** The forms in a browser without JavaScript: typed, refused, mended, sent. */
+/** The forms in a browser without JavaScript: filled in, rejected, corrected, sent. */
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
@@ -116,12 +116,11 @@ test('a demo’s box stands where the dialog cannot open', async ({ page }) => {
   await expectSent(page, 'notify', "Thank you! We'll tell you when it is ready.", expectInOrder);
 });
 
-/** The same page, with the focus on a summary that leads to each field. */
 async function expectRefused(page: Page, title: string, labels: string[]): Promise<void> {
   await expect(page).toHaveTitle(/^Error: /);
   const summary = page.getByRole('group', { name: title });
   await expect(summary).toBeFocused();
-  // Playwright's own check of the viewport is a script too.
+  // Playwright's viewport check needs JavaScript.
   const box = (await summary.boundingBox())!;
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.y).toBeLessThan(900);
@@ -131,7 +130,7 @@ async function expectRefused(page: Page, title: string, labels: string[]): Promi
   await expect(page.getByLabel(labels.at(-1)!, { exact: true }).first()).toBeFocused();
 }
 
-/** The checks are scripts: they look at the same document in a browser that runs some. */
+/** The checks need JavaScript, so they load the same document in a context that has it. */
 async function expectInOrder(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   const context = await page.context().browser()!.newContext({

@@ -11,15 +11,15 @@ import {
   withoutClock,
 } from './site-forms';
 
-/** Longer than any form's least time between its token and a submission. */
+/** Longer than any form's minimum time between token and submission. */
 const PERSON_MS = 6_000;
 
 const SUBSCRIBED = 'Successfully subscribed to newsletter! Check your email for confirmation.';
 const CONFIRM = 'Please confirm your subscription';
 
-// Each state is looked at in four ways, which takes its time.
+// Each state is checked in four ways.
 test.slow();
-// A new size of the window ends a transition between two pages, which the browser reports.
+// Resizing aborts a view transition, which the browser logs as an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the contact form says what is missing, sends, and thanks by mail', async ({
@@ -44,7 +44,7 @@ test('the contact form says what is missing, sends, and thanks by mail', async (
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await fillContact(page, email);
-  // The form's own token has to say that a person's time has passed.
+  // Wait until the token is older than the minimum time.
   const tokenAt = await begun;
   await expect.poll(() => Date.now() - tokenAt, { timeout: 15_000 }).toBeGreaterThan(PERSON_MS);
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -88,7 +88,6 @@ test('a complaint is refused kindly, survives a failure, and is acknowledged', a
   await send.click();
   await expect(form.getByText('Your text is still here.')).toBeVisible();
   await page.unroute('**/api/complaints');
-  // A reload loses nothing either.
   await page.reload();
   await expect(details).toHaveValue('You wrote to me after I had unsubscribed.');
   await expect(form.getByLabel('What is it about?')).toHaveValue('A mail I did not want');
@@ -212,7 +211,7 @@ test('the MVP form keeps the campaign, and offers a mail where it cannot be sent
   const mail = form.getByRole('link', { name: 'Open in my email program' });
   await expect(mail).toBeVisible();
   await expect(page.getByText(/Email client opened/)).toBeHidden();
-  // The test has no mail program: only the address it would open counts.
+  // There is no mail program in the test, so only the mailto: address counts.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await mail.click();
   await expect(

@@ -4,8 +4,8 @@ import { expect, expectAccessible, expectNoOverflow } from './fixtures';
 import type { SharedStack } from '../support/stack';
 
 /**
- * A test fills in a form as fast as a program, and would be set apart as one. Without the token that
- * says when it began, the server does not know.
+ * Tests fill in forms as fast as bots, and would be treated as one. Without a token the server does
+ * not know the time taken.
  */
 export async function withoutClock(page: Page): Promise<void> {
   await page.route('**/api/forms/token', (route) => route.fulfill({ json: {} }));
@@ -16,7 +16,6 @@ const looks = [
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
-/** The page as it stands is in order: on a desk by day, and on a phone by night. */
 export async function expectSoundEverywhere(
   page: Page,
   what: string,
@@ -34,7 +33,6 @@ export async function expectSoundEverywhere(
   if (before) await page.setViewportSize(before);
 }
 
-/** A form that was sent leads to a page of its own, with the message first and no form but the footer's. */
 export async function expectSent(
   page: Page,
   name: string,
@@ -49,7 +47,6 @@ export async function expectSent(
   await expectSound(page, `sent: ${name}`);
 }
 
-/** Each part of the page's error summary leads to its field. */
 export async function expectSummary(page: Page, title: string, labels: string[]): Promise<void> {
   const summary = page.getByRole('group', { name: title });
   await expect(summary).toBeFocused();
@@ -83,7 +80,6 @@ export async function subscribeInFooter(page: Page, email: string): Promise<void
   await footer.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-/** The address of the page that a mail's link opens. */
 export async function mailedLink(
   stack: SharedStack,
   to: string,
@@ -93,7 +89,6 @@ export async function mailedLink(
   return linkIn(await stack.mailbox.waitFor({ to, subject }), part);
 }
 
-/** What the server knows about an address's newsletter. */
 export async function stateOf(stack: SharedStack, email: string): Promise<string | undefined> {
   const [row] = await stack.sql<{ state: string }>(
     `SELECT s.state FROM subscriptions s JOIN subscribers p ON p.id = s.subscriber_id

@@ -1,10 +1,9 @@
 import { sitePages } from '../../frontend/site/pages';
 import { expect, test } from './fixtures';
 
-/** What search engines, feed readers and chats read of each page. No browser needed. */
+/** Metadata for search engines, feed readers and chats. Needs no browser. */
 const paths = sitePages.map(({ path }) => path);
 
-/** What a `<meta>` of that name or property says. */
 function said(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 }
@@ -24,10 +23,10 @@ test('every page has a card of its own, 1200 by 630', async ({ request }) => {
       'content-type': 'image/png',
       'cache-control': expect.stringContaining('immutable'),
     });
-    // Width and height of a PNG are the first numbers of its first block.
+    // Width and height are the first numbers of a PNG's first chunk.
     const png = await answer.body();
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
-    // The one page with two addresses shows the same card under both.
+    // The page with two addresses shows the same card at both.
     const other = seen.get(pathname);
     if (other)
       expect(said(html, 'og:url'), `${path} and ${other}`).toMatch(new RegExp(`${other}$`));
@@ -35,7 +34,6 @@ test('every page has a card of its own, 1200 by 630', async ({ request }) => {
   }
 });
 
-/** The nodes of a page's structured data. */
 type Node = Record<string, unknown> & { '@type': string | string[]; '@id'?: string };
 
 function graphOf(html: string): Node[] {
@@ -84,14 +82,13 @@ test('what is sold has a price, what is read an author, and nothing a rating', a
     expect(JSON.stringify(nodes), path).not.toMatch(/aggregateRating|reviewCount|ratingValue/i);
     const ids = nodes.map((node) => node['@id']);
     expect(new Set(ids).size, path).toBe(ids.length);
-    // Whoever is named stands in the same graph.
     const named = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id]) => id);
     for (const id of named) expect(ids, path).toContain(id);
 
     if (/^\/(services|cambridge)\/|^\/(mvp|ai-for-startups)$/.test(path)) {
       const [service] = ofType(nodes, 'Service');
       expect(service, path).toBeDefined();
-      // Priced by the work that the inventory finds: no page prints a figure for it.
+      // Priced after an inventory, so no page shows a figure.
       if (path === '/services/cloud-integration') continue;
       for (const offer of service!['offers'] as { priceSpecification: object }[]) {
         expect(offer.priceSpecification, path).toMatchObject({

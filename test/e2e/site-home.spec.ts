@@ -9,7 +9,6 @@ import { expectSoundEverywhere } from './site-forms';
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** The page's clock stands still, and goes only as far as a test says. */
 async function stopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-20T10:00:00Z' });
   await page.goto(path);
@@ -74,7 +73,6 @@ test.describe('The home page', () => {
       await page.getByText(question, { exact: true }).click();
       await expect(page.getByText(answer, { exact: true })).toBeVisible();
     }
-    // All four figures stand there, and all three items of the panel with theirs.
     for (const id of home.stats)
       await expect(page.getByText(claim(id).label).first()).toBeVisible();
     await expect(page.locator('[data-item] dl:visible')).toHaveCount(3);
@@ -159,7 +157,7 @@ test.describe('The home page', () => {
     await carousel.getByRole('button', { name: '2 of 6' }).click();
     await marked(2);
     const next = carousel.getByRole('button', { name: 'Next' });
-    // Each press at another moment of the way that the one before has begun.
+    // Each press interrupts the previous transition at a different point.
     for (let presses = 0; presses < 3; presses += 1) await next.click();
     await marked(5);
     await expect(carousel.getByRole('heading')).toHaveText(expertise[4]!.title);
@@ -205,7 +203,7 @@ test.describe('The home page', () => {
     const panel = page.locator('[data-current]').nth(1);
     const now = (index: number) => expect(panel).toHaveAttribute('data-current', String(index));
     await expect(page.getByRole('button', { name: 'Stop automatic rotation' })).toBeVisible();
-    // The minutes until the clock stopped have turned it once.
+    // The minutes before the clock was frozen have rotated it once.
     const first = Number(await panel.getAttribute('data-current'));
     for (const turn of [1, 2, 3]) {
       await page.clock.runFor(3_000);
@@ -226,7 +224,6 @@ test.describe('The home page', () => {
     await page.mouse.move(5, 5);
     await page.clock.runFor(3_000);
     await now(2);
-    // Below 1024 px the three stand one under the other.
     await page.setViewportSize({ width: 1023, height: 800 });
     await expect(panel.locator('dl:visible')).toHaveCount(3);
     await page.clock.runFor(9_000);
@@ -326,7 +323,6 @@ test.describe('The header', () => {
     await expect(menu).toBeHidden();
     await expect(page.locator('main')).not.toHaveAttribute('inert');
     await opener.click();
-    // A window drawn wider closes it.
     await page.setViewportSize({ width: 992, height: 800 });
     await expect(menuButton(page, 'Services')).toBeVisible();
     await expect(page.locator('main')).not.toHaveAttribute('inert');

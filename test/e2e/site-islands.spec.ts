@@ -3,7 +3,7 @@ import { fillContact, withoutClock } from './site-forms';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The scripts that hold React; their names are those of the build (frontend/scripts/build.mts). */
+/** Scripts that contain React, by their names in the build (frontend/scripts/build.mts). */
 const react = /\/assets\/(?:react|hydrate|islands)-[^/]*\.js$/;
 
 function loadedReact(page: Page): string[] {
@@ -14,7 +14,6 @@ function loadedReact(page: Page): string[] {
   return loaded;
 }
 
-/** The scripts of islands are held back until `release` is called. */
 async function heldBack(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

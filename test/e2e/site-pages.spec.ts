@@ -2,14 +2,13 @@ import { sitePages } from '../../frontend/site/pages';
 import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
-/** Nothing moves, so that no colour is measured halfway. */
+/** No motion, so that colours are not measured mid-transition. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
 const paths = sitePages.map(({ path }) => path);
 
-/** Articles, services and industries are one page with other words: the first of each kind stands for
- * all of them. */
+/** Articles, services and industries share a template each, so one page of each kind is enough. */
 const kindOf = (path: string) => path.replace(/(?<=^\/[^/]+\/).+/, '*');
 const isFirstOfKind = (path: string) =>
   paths.find((other) => kindOf(other) === kindOf(path)) === path;
@@ -29,7 +28,7 @@ for (const path of paths.filter(isFirstOfKind)) {
     expect(answer?.headers()['content-type']).toContain('text/html');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/ – Fenwright$/);
-    // What a question unfolds has to be readable too.
+    // Answers of questions have to be readable as well.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) {
         details.toggleAttribute('open', true);
@@ -104,9 +103,9 @@ test('every page is reached from the first, and no link or picture is dead', asy
     if (hash) expect(await answer.text(), `${href} on ${from}`).toContain(`id="${hash.slice(1)}"`);
   }
   const reached = new Set(['/']);
-  // A set goes on to what is added while it is walked through.
+  // Iterating over a Set includes items added on the way.
   for (const path of reached) for (const href of links.get(path) ?? []) reached.add(href);
-  // The mails link to these, and forms lead to those; nobody is meant to come by them.
+  // Reached only from mails or after a form.
   const byMail = ['/verify-subscription', '/unsubscribe'];
   const meant = paths.filter((path) => !byMail.includes(path) && !path.startsWith('/sent/'));
   expect(meant.filter((path) => !reached.has(path))).toEqual([]);

@@ -71,7 +71,6 @@ test('every third section of a landing page goes from edge to edge', async ({ pa
   for (const path of [...paths, '/industries/Healthcare', '/services/ai-consulting']) {
     await page.goto(path);
     const { width } = page.viewportSize()!;
-    // A band has no margin, and neither has the last word.
     const widths = await page
       .getByRole('main')
       .locator('section[aria-label], section[aria-labelledby]')

@@ -36,7 +36,7 @@ test('a page is fetched when the pointer rests on its link, the portal is not', 
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Sign In' }).hover();
   await expect(async () => {
-    // Away and back: the first one may have come before the browser had read the rules.
+    // Away and back, because the first hover may precede the speculation rules.
     await page.mouse.move(0, 500);
     await header.getByRole('link', { name: 'About' }).hover();
     await page.waitForRequest(/\/about$/, { timeout: 2_000 }).catch(() => undefined);
@@ -70,7 +70,7 @@ test('a page whose script is gone loads itself again once, then says so', async 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // The form's own script; everything else of the build is there.
+  // Blocks only this form's script.
   const own = '**/assets/contact-form.island-*.js';
   await page.route(own, (route) => route.abort());
 
@@ -107,7 +107,7 @@ for (const { width, paths } of [
         await held;
         await route.continue();
       });
-      // Drawn in the fallbacks first: fonts that are held back hold the load event back too.
+      // Waits for the fallback fonts to be painted; held-back fonts delay the load event.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(
@@ -123,7 +123,7 @@ for (const { width, paths } of [
         const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[];
         return entries.reduce((sum, { value }) => sum + value, 0);
       });
-      // Up to 0.1 is called good; what is left here is a line that breaks elsewhere.
+      // 0.1 is the limit for "good"; only changed line breaks remain.
       expect(shift, path).toBeLessThan(0.1);
       await page.unrouteAll({ behavior: 'wait' });
     }

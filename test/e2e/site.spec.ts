@@ -31,7 +31,6 @@ test('a 404 looks for what may have been meant', async ({ page, expected }) => {
     '/services',
   );
   await expectAccessible(page);
-  // Each kind of page has its own message, with the closest title first.
   await page.goto('/insights/ai-roi-play-book');
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
   const nearest = always.getByRole('listitem').first();
@@ -107,7 +106,7 @@ test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack 
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   const operation = page.locator('.opblock').filter({ hasText: '/api/me' }).first();
-  // Only the operations in view are drawn.
+  // Only operations in view are rendered.
   await expect(async () => {
     await page.mouse.wheel(0, 600);
     await expect(operation).toBeVisible({ timeout: 300 });
@@ -121,7 +120,7 @@ test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack 
 });
 
 test('the development mailbox lists a mail and shows it', async ({ page, stack, expected }) => {
-  // The frame of a mail runs no script, Playwright's neither; and the page has no icon.
+  // The mail's frame runs no scripts, including Playwright's, and the page has no icon.
   expected('Blocked script execution', 'favicon.ico');
   const form = registration(newEmail('mailbox'));
   await new Api(stack.baseUrl).post('/api/register', form);

@@ -8,7 +8,6 @@ export type Place = Pick<SharedStack, 'baseUrl' | 'sql'>;
 
 export const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 
-/** Ticks values of one of the queue's filters. */
 export async function choose(page: Page, filter: string, ...values: string[]): Promise<void> {
   await page
     .getByRole('search')
@@ -18,7 +17,7 @@ export async function choose(page: Page, filter: string, ...values: string[]): P
   await page.keyboard.press('Escape');
 }
 
-/** Requests of one new client that a search for the returned word finds, and no others. */
+/** Raises requests of a new client; searching for the returned word finds exactly these. */
 export async function raisedTogether(
   place: Place,
   requests: readonly Record<string, unknown>[],
@@ -32,7 +31,6 @@ export async function raisedTogether(
   return tag;
 }
 
-/** One request whose name is a word that occurs nowhere else; delegated where a team is given. */
 export async function raisedOne(place: Place, team?: 'manager' | 'support') {
   const tag = `tag${randomBytes(5).toString('hex')}`;
   const client = await personWithRole(place, 'client');

@@ -34,7 +34,8 @@ test.describe('A change of status', () => {
     const { tag, requestId } = await raisedOne(stack);
     await page.goto(`/dashboard/admin?search=${tag}`);
     await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('pending');
-    // Only once this change is on its way: the live stream would show the other one first.
+    // The other change is made while ours is in flight; otherwise the live stream would show it
+    // first.
     await page.route('**/api/admin-requests', async (route) => {
       if (route.request().method() === 'PUT') await change(stack, person, requestId, 'rejected');
       await route.continue();

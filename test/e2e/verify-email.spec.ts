@@ -67,7 +67,7 @@ test.describe('The link of the confirmation mail', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
     }
-    // The preferences are read by a POST, so that the token stands in no log.
+    // The preferences are read by POST, so that no log has the token.
     expect(calls).toEqual([expect.stringMatching(/^POST .*\/api\/newsletter\/preferences$/)]);
   });
 
@@ -83,7 +83,7 @@ test.describe('The link of the confirmation mail', () => {
     ]);
     const replaced = await registered(stack);
     await makeOld(stack, replaced.form.email);
-    // A second sign-up has links of its own beside the first's; asking again replaces them.
+    // A second sign-up adds links; requesting again replaces them.
     await new Api(stack.baseUrl).post('/api/resend-verification', { email: replaced.form.email });
     const failures = [
       ['/verify-email', 'Invalid verification link. No token provided.'],

@@ -112,7 +112,7 @@ test('two tabs are two requests: neither overwrites the other, nor is anything l
   expect(await requestsOf(stack, person)).toEqual([
     expect.objectContaining({ project_name: PROJECT, team_size: 'Six' }),
   ]);
-  // The tab is closed: whoever opens the wizard next goes on with what it left.
+  // Once the tab is closed, the next wizard continues its draft.
   await second.close();
   await first.waitForURL('**/dashboard');
   await first.goto('/dashboard/raise-request');
@@ -264,7 +264,7 @@ for (const viewport of [
     await page.getByLabel('Description').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByLabel('Timeline')).toBeInViewport();
-    // The mark of a step that is not complete may take a line.
+    // The mark of an incomplete step may take a line.
     expect(await top('Timeline')).toBeLessThan(300);
   });
 }
@@ -285,7 +285,6 @@ async function expectStep(page: Page, step: number, percent: string): Promise<vo
   await expect(page.getByText(percent, { exact: true })).toBeVisible();
 }
 
-/** All that is asked for, and one thing that is not; ends on the last step. */
 async function fillRequired(page: Page): Promise<void> {
   await page.getByLabel('Project name').fill(PROJECT);
   await page.getByLabel('Service type').selectOption('ai-integration');

@@ -4,7 +4,6 @@ import { delegate, rows } from './staff-requests';
 
 const TICKETS = 20;
 
-/** A keyboard that counts the keys that are not text. */
 function counting(page: Page) {
   const count = { keys: 0 };
   const press = async (key: string) => {
@@ -72,6 +71,6 @@ test('A working day: twenty tickets are taken, answered and resolved by keyboard
       [ids, person.id],
     );
   await expect.poll(done).toEqual([{ done: TICKETS }]);
-  // Without leaving the screen; before, a dialog was opened and closed for each.
+  // Per request, without leaving the screen.
   expect(count.keys).toBeLessThanOrEqual(TICKETS * 14 + 2);
 });

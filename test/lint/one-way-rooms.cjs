@@ -4,8 +4,8 @@ const { dirname, join, relative, resolve, sep } = require('node:path');
 const BACKEND = resolve(__dirname, '../../backend');
 
 /**
- * The rooms of the backend from the ground up. A room imports, types included, only from rooms above it
- * in this list, and its SQL names only their tables: so no circle of rooms can come about.
+ * The rooms of the backend from the ground up. A room imports (types included) only from rooms
+ * above it in this list, and its SQL uses only their tables, so there are no circular dependencies.
  */
 const ROOMS = [
   'config',
@@ -49,12 +49,12 @@ const ROOMS = [
   'operations',
   'observability',
   'site',
-  // The composition: what starts the processes, and the list of all tables.
+  // Composition: process entry points and the list of all tables.
   '.',
   'commands',
 ];
 
-/** What may break the rule. It is empty, and stays so. */
+/** Exceptions to the rule. Stays empty. */
 const EXCEPTIONS = (exports.EXCEPTIONS = []);
 
 const roomOf = (path) => {
@@ -63,7 +63,6 @@ const roomOf = (path) => {
   return first === 'modules' ? `modules/${second}` : first;
 };
 
-/** The room of each table, and of each entity by its class, as the entities declare them. */
 function readTables() {
   const rooms = new Map();
   for (const path of globSync(join(BACKEND, '**/*.entity.ts'))) {
@@ -77,7 +76,7 @@ function readTables() {
 const tables = readTables();
 const TABLE_IN_SQL = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+"?(\w+)/g;
 
-/** Where a table or an entity is named alone: passed to a function, or the `table` of an object. */
+/** A table or entity passed to a function or given as the `table` of an object. */
 const isName = ({ parent }) =>
   parent?.type === 'CallExpression' || (parent?.type === 'Property' && parent.key.name === 'table');
 

@@ -1,4 +1,4 @@
-// npm run lint:openapi: Spectral and Redocly read the API documents with their own rules, all of them on.
+// npm run lint:openapi: checks the API documents with all of Spectral's and Redocly's own rules.
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
@@ -7,7 +7,7 @@ import { inRoot } from '../../dev/paths.mts';
 
 const redocly = await createConfig({ extends: ['recommended'] });
 const reader = new spectral.Spectral();
-// Its types differ from the ruleset's own, which has no `extends`.
+// The ruleset's own type lacks `extends`.
 reader.setRuleset({ extends: [rulesets.oas] } as unknown as RulesetDefinition);
 
 for (const name of ['openapi.json', 'openapi-v1.json']) {

@@ -8,10 +8,10 @@ import { step } from '../../dev/progress.mts';
 import { inScope, type Scope } from '../../dev/scope.mts';
 import { Sentence } from '../../dev/sentence.mts';
 
-/** What such a file exports: prints its table, and stops what it started. */
+/** Export of a bench file: prints its table and stops what it started. */
 export type Bench = (scope: Scope) => Promise<void>;
 
-/** A measurement that needs more than the product has a package.json of its own. */
+/** A benchmark with extra dependencies has its own package.json. */
 async function installFor(name: string): Promise<void> {
   const folder = inRoot('test/bench', name);
   if (!existsSync(join(folder, 'package.json'))) return;

@@ -9,7 +9,6 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium; Debian's is installed where there is none and that is possible. */
 export async function chromium(): Promise<string> {
   const { CHROMIUM_PATH: given } = process.env;
   if (given && existsSync(given)) return given;
@@ -20,7 +19,7 @@ export async function chromium(): Promise<string> {
   );
 }
 
-/** For tests without a window: Debian's Chromium that cannot open any takes a third less time. */
+/** Debian's headless-only Chromium takes a third less time. */
 export async function headlessChromium(): Promise<string> {
   const shell = ['chromium-headless-shell'];
   if (process.env.CHROMIUM_PATH) return chromium();

@@ -8,20 +8,19 @@ import { freePort } from '../../dev/ports.mts';
 import { programOrInstall } from '../../dev/services/programs.mts';
 
 export interface Dovecot {
-  /** With user, password and mailbox, for INBOUND_IMAP_URL. */
+  /** Includes user, password and mailbox, for INBOUND_IMAP_URL. */
   readonly url: string;
-  /** Delivers a mail into the mailbox, as an MTA does: whole, then moved into place. */
   stop(): Promise<void>;
   start(): Promise<void>;
   readonly maildir: string;
 }
 
-/** Dovecot reads no mail as root. */
+/** Dovecot refuses to read mail as root. */
 const NOBODY = 65_534;
 const USER = 'replies';
 const PASSWORD = 'a password/with@marks';
 
-/** Debian's Dovecot with one mailbox in a folder of its own; installed where it is missing and that is possible. */
+/** Debian's Dovecot with one mailbox in a temporary folder; installed if missing and possible. */
 export async function startDovecot(): Promise<Dovecot> {
   const program = await programOrInstall(
     ['/usr/sbin/dovecot'],
@@ -99,7 +98,7 @@ service stats {
   };
 }
 
-/** Dovecot refuses to serve mail as root. Its package brings users for it, who need access to the folder. */
+/** As Dovecot refuses to serve mail as root, its package's users need access to the folder. */
 const ownUsers = (name: string, uid: number): string =>
   uid === 0
     ? ''
@@ -107,7 +106,6 @@ const ownUsers = (name: string, uid: number): string =>
         .map((role) => `default_${role} = ${name}\n`)
         .join('');
 
-/** It has greeted. */
 async function untilOpen(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const isOpen = await new Promise<boolean>((resolve) => {

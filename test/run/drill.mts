@@ -5,7 +5,7 @@ import { inRoot } from '../../dev/paths.mts';
 import { inScope, type Scope } from '../../dev/scope.mts';
 import { Sentence } from '../../dev/sentence.mts';
 
-/** What such a file exports: prints what it measured, and what went wrong, of which there should be nothing. */
+/** Export of a drill file: prints its measurements; returns failures. */
 export type Drill = (scope: Scope) => Promise<string[]>;
 
 await inScope(async (scope) => {

@@ -1,8 +1,8 @@
-/** Names of settings a developer may have in the shell or in .env, which tests must not see. */
+/** Settings that a developer may have in the shell or in .env, hidden from tests. */
 const OURS =
   /^(NODE_ENV|HOST|PORT|PUBLIC_URL|DATABASE_|REDIS_|SMTP_|MAIL_|JWT_|DATA_DIR|GOOGLE_|FACEBOOK_|LOG_|RATE_|TRUST_|METRICS_|BREVO_|REQUIRE_|PASSWORD_|FILES_|S3_|CLAMD_|INBOUND_|WEBHOOKS_|OTEL_)/;
 
-/** The settings of a test process: fast mail, no limits, quiet; `env` wins. */
+/** Settings of a test process: fast mail, no limits, quiet. `env` wins. */
 export function testEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !OURS.test(name));
   return {
@@ -28,7 +28,7 @@ export function testEnvironment(env: Record<string, string>): NodeJS.ProcessEnv 
   };
 }
 
-/** For scripts that read the settings as a whole but talk to the database only. */
+/** For scripts that need valid settings but only use the database. */
 export const unconnected = (env: Record<string, string>): NodeJS.ProcessEnv =>
   testEnvironment({
     REDIS_URL: 'redis://127.0.0.1:1',

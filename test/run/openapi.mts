@@ -1,4 +1,4 @@
-// npm run openapi: writes openapi/openapi.json and the client that is generated from it.
+// npm run openapi: writes openapi/openapi.json and the clients generated from it.
 import { ensureBuilt } from '../../dev/builds.mts';
 import { step } from '../../dev/progress.mts';
 import { regenerate } from './regenerate.mts';

@@ -8,19 +8,17 @@ import { asApplication, withClient } from '../../dev/services/postgres-roles.mts
 import { startPostgres } from '../../dev/services/postgres.mts';
 import { unconnected } from './environment.mts';
 
-/** A PostgreSQL server for tests, and a migrated database on it that every stack gets a copy of. */
+/** A PostgreSQL server for tests with a migrated template database. */
 export interface TestPostgres {
-  /** The address of the database from which others are made. */
   url: string;
   template: string;
   stop(): Promise<void>;
-  /** Ends it as a crash or in order, and starts it again where it was. Not for a server that was given. */
+  /** Crashes or stops the server and starts it on the same port. Missing for an external server. */
   restart?(how: 'crash' | 'stop'): Promise<void>;
 }
 
 const random = (): string => randomBytes(5).toString('hex');
 
-/** The address with another database name. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
@@ -30,8 +28,8 @@ export function withDatabase(url: string, name: string): string {
 const ownerOf = (url: string): string => `"${new URL(asApplication(url)).username}"`;
 
 /**
- * The server that DATABASE_URL names (its database has to have "test" in its name), else one of our
- * own in a temporary folder, without durability unless told.
+ * The server of DATABASE_URL (the database's name must contain "test"), or a new one in a temporary
+ * folder, without durability by default.
  */
 export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const given = process.env.DATABASE_URL;
@@ -53,7 +51,7 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
   };
   let postgres = await startPostgres(options);
   const admin = postgres.url('postgres');
-  // Tests that make many rows leave out the triggers.
+  // Tests that insert many rows disable triggers.
   await withClient(admin, (client) =>
     client.query(`GRANT SET ON PARAMETER session_replication_role TO ${ownerOf(admin)}`),
   );
@@ -62,7 +60,7 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
     template: 'fenwright_test_template',
     async restart(how) {
       if (how === 'crash') {
-        // "Immediate": ends without a checkpoint, and recovers at the next start.
+        // "Immediate" shutdown: no checkpoint, so the next start recovers.
         process.kill(postgres.child.pid, 'SIGQUIT');
         await postgres.child.exited;
       } else await postgres.stop();
@@ -75,7 +73,6 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
   };
 }
 
-/** Makes the template: an empty database with all migrations applied. */
 export async function migrateTemplate({ url, template }: TestPostgres): Promise<void> {
   await withClient(url, (client) =>
     client.query(`CREATE DATABASE "${template}" OWNER ${ownerOf(url)}`),
@@ -83,7 +80,6 @@ export async function migrateTemplate({ url, template }: TestPostgres): Promise<
   await migrate(unconnected({ DATABASE_URL: withDatabase(asApplication(url), template) }));
 }
 
-/** A database of its own for one stack, and the function that drops it. */
 export async function createTestDatabase(
   { url }: { url: string },
   template?: string,

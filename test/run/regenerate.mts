@@ -2,7 +2,7 @@ import { built, inRoot } from '../../dev/paths.mts';
 import { run } from '../../dev/processes.mts';
 import { Sentence } from '../../dev/sentence.mts';
 
-/** What is generated and committed: the OpenAPI documents and the clients' types. */
+/** Generated and committed: the OpenAPI documents and the clients' types. */
 export const GENERATED = [
   'openapi/*.json',
   'openapi/client/src/schema.ts',

@@ -1,4 +1,5 @@
-// Jest and Playwright: their own output is shown as it comes, their counts are read afterwards.
+// Runs Jest and Playwright: their output is shown live, their counts are read afterwards from a
+// report.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../../dev/paths.mts';
@@ -9,7 +10,7 @@ export interface Count {
   failed: number;
 }
 
-/** `report` is the JSON file that the runner writes. */
+/** `report` is the JSON file written by the runner. */
 async function runner<Report>(
   args: string[],
   env: NodeJS.ProcessEnv,
@@ -28,10 +29,9 @@ async function runner<Report>(
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
 
-/** The share of tests that may need their second try before the run fails: each is a fault to be mended. */
+/** Share of tests that may pass only at the second try before the run fails. */
 const SECOND_TRIES = 0.01;
 
-/** Names the tests that passed at their second try only; too many of them count as a failure. */
 function withSecondTries({ passed, failed }: Count, names: string[]): Count {
   for (const name of names) process.stdout.write(`  passed at the second try only: ${name}\n`);
   const most = Math.ceil((passed + failed) * SECOND_TRIES);
@@ -49,7 +49,7 @@ interface JestReport {
   }[];
 }
 
-/** Component tests are unit tests in jsdom: a Jest project of their own, one report. */
+/** Component tests are unit tests in jsdom, with their own Jest project. */
 const PROJECTS = {
   unit: { names: ['unit', 'components'], workers: 2 },
   api: { names: ['api'], workers: 2 },

@@ -24,44 +24,35 @@ import {
 } from './postgres.mts';
 
 export interface StackOptions {
-  /** API processes, 1 unless told. */
   apis?: number;
-  /** Worker processes, 1 unless told. */
   workers?: number;
-  /** With the settings of a deployment: https, limits, one trusted proxy in front. */
+  /** Uses the settings of a deployment: https, limits, one trusted proxy. */
   production?: boolean;
-  /** Settings that differ from those of `testEnvironment`. */
+  /** Overrides settings of `testEnvironment`. */
   env?: Record<string, string>;
-  /** As browsers name this machine; passkeys are for names, not for addresses. */
+  /** The host name that browsers use; passkeys do not work with IP addresses. */
   hostname?: 'localhost';
-  /** A database that is there already, which is migrated and left; else a new one is made. */
+  /** URL of an existing database, which is migrated and kept. Default: a new one. */
   database?: string;
-  /** The server to make the database on; else that of TEST_POSTGRES_URL, else a new one. */
+  /** Server for the new database. Default: that of TEST_POSTGRES_URL, or a new one. */
   postgres?: Pick<TestPostgres, 'url' | 'template'>;
 }
 
-/** The whole product with a database, a Redis and an SMTP sink of its own. */
+/** The whole product with its own database, Redis and SMTP sink. */
 export interface Stack {
-  /** The first API's address, without a trailing slash; also PUBLIC_URL. */
   readonly baseUrl: string;
-  /** All APIs' addresses. */
   readonly baseUrls: string[];
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly mailboxDir: string;
-  /** The settings of its processes, e.g. to run one of the built scripts. */
   readonly env: NodeJS.ProcessEnv;
-  /** `kill()` is a crash (SIGKILL), `stop()` a SIGTERM; `tail()` gives its last log lines. */
+  /** `kill()` is a crash (SIGKILL), `stop()` a SIGTERM; `tail()` returns the last log lines. */
   readonly apis: Child[];
   readonly workers: Child[];
-  /** `stop()`, `start()` (same port), `flush()`, and `child.kill()` for a crash. */
   readonly redis: RedisServer;
-  /** `refuse(true)`, `refuse({ share: 0.5, code: 451 })`, `refuse(false)`, `delay(ms)`, counts. */
   readonly smtp: FaultySink;
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Adds a worker; it is in `workers` afterwards. */
   startWorker(): Promise<Child>;
-  /** Starts the API of that index again, on its old address, after it was stopped or killed. */
   startApi(index?: number): Promise<Child>;
   stop(): Promise<void>;
 }
@@ -70,7 +61,7 @@ async function serverFor(
   options: StackOptions,
 ): Promise<Pick<TestPostgres, 'url' | 'template'> & { stop?: () => Promise<void> }> {
   if (options.postgres) {
-    // Its own stop() stays with whoever started it.
+    // Stopping it is left to its creator.
     const { url, template } = options.postgres;
     return { url, template };
   }
@@ -81,15 +72,15 @@ async function serverFor(
   return own;
 }
 
-/** Somebody else's database: whoever made it drops it. */
+/** The caller's database, so it is not dropped. */
 async function migrated(url: string): Promise<{ url: string; drop(): Promise<void> }> {
   await migrate(unconnected({ DATABASE_URL: url }));
   return { url, drop: async () => undefined };
 }
 
 /**
- * Starts the built product (`dist/`) as processes, each stack apart from all others.
- * Stop it in an `afterAll`, or its processes outlive the test.
+ * Starts the built product (`dist/`) as separate processes. Stop it in `afterAll`, or the processes
+ * outlive the test.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   shareProcessGroup();
@@ -133,7 +124,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ...options.env,
   });
   const pool = new Pool({ connectionString: database.url, max: 4 });
-  // Connections cut by a test are no reason to end it.
+  // Tests cut connections on purpose.
   pool.on('error', () => undefined);
 
   let stopped: Promise<void> | undefined;

@@ -1,5 +1,6 @@
-// npm test: all checks, cheap first. A failing one does not stop the others. The last line is
-// exactly "N passed, N failed". --only=a,b runs some; other arguments go to Jest and Playwright.
+// npm test: all checks, cheap ones first. A failing check does not stop the others. The last line
+// is exactly "N passed, N failed". --only=a,b selects checks; other arguments go to Jest and
+// Playwright.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,6 @@ const only = options.find((option) => option.startsWith('--only='))?.slice('--on
 const passedOn = options.filter((option) => !option.startsWith('--only='));
 const reports = mkdtempSync(join(tmpdir(), 'fenwright-report-'));
 
-/** One command that has to succeed; what it printed is shown when it does not. */
 async function command(program: string, args: string[], env = process.env): Promise<void> {
   const { code, output } = await run(program, args, { env, cwd: inRoot() });
   if (code !== 0) throw new Sentence(output.trim() || `${program} ended with ${code}`);
@@ -30,7 +30,7 @@ async function command(program: string, args: string[], env = process.env): Prom
 
 const npmScript = (name: string): Promise<void> => command('node', ['--run', name]);
 
-/** A build that was tried and failed is not tried again by the next check that needs it. */
+/** Remembers failed builds, so no check repeats one. */
 const builds = new Map<Part, Promise<void>>();
 function builtOnce(part: Part): Promise<void> {
   const attempt = builds.get(part) ?? ensureBuilt(part, { quiet: true });
@@ -39,7 +39,6 @@ function builtOnce(part: Part): Promise<void> {
 }
 
 let template: Promise<TestPostgres> | undefined;
-/** One server for all checks, with the migrated template on it. */
 function migrated(scope: Scope): Promise<TestPostgres> {
   template ??= (async () => {
     await builtOnce('backend');
@@ -72,12 +71,11 @@ async function openApi(): Promise<void> {
   );
 }
 
-/** Runs tests against a stack of the built product, and shows its processes' complaints. */
 async function onStack(
   scope: Scope,
   tests: (env: NodeJS.ProcessEnv) => Promise<Count>,
 ): Promise<Count> {
-  // The API serves the pages too, and does not start without them.
+  // The API serves the pages and does not start without them.
   await builtOnce('frontend');
   const server = await migrated(scope);
   const stack = await startStack({ postgres: server });
@@ -119,7 +117,7 @@ const checks: Record<string, (scope: Scope) => Promise<Count | void>> = {
   },
 };
 
-/** Each of these keeps both cores busy and shows what it does; the others print nothing before the end. */
+/** These use both cores and show their own progress; the other checks print only at the end. */
 const RUNNERS = ['unit', 'api', 'e2e'];
 
 const total: Count = { passed: 0, failed: 0 };
@@ -140,7 +138,7 @@ async function check(name: string, scope: Scope): Promise<void> {
 }
 
 await inScope(async (scope) => {
-  // What is registered first is undone last: this is the last line of all.
+  // Scopes unwind in reverse, so this prints the last line.
   scope.onEnd(() => process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`));
   scope.onEnd(() => rmSync(reports, { recursive: true, force: true }));
   const asked = only?.split(',') ?? Object.keys(checks);

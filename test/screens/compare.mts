@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Above this share of differing pixels (anti-aliasing left out) a picture is worth a look. */
+/** Share of differing pixels (ignoring anti-aliasing) that counts as a change. */
 const NOTICED = 0.0005;
 
-/** How much a picture differs from the kept one, 0 to 1. Writes `<name>.diff.png` where one would notice. */
+/** Share of differing pixels, 0 to 1. Writes `<name>.diff.png` if noticeable. */
 export function compare(keptFile: string, takenFile: string): number {
   if (!existsSync(keptFile)) return 1;
   const [kept, taken] = [keptFile, takenFile].map((file) => PNG.sync.read(readFileSync(file)));
@@ -21,7 +21,6 @@ export function compare(keptFile: string, takenFile: string): number {
   return share;
 }
 
-/** Prints what differs, most first. */
 export function report(shares: ReadonlyMap<string, number>, folder: string): void {
   const differing = [...shares].filter(([, share]) => share > NOTICED);
   for (const [file, share] of differing.toSorted(([, one], [, other]) => other - one)) {

@@ -1,10 +1,10 @@
-// node test/screens/for-site.mts: cuts the pictures of the portal that the public site shows out of
-// docs/screens, as WebP, which Chromium encodes. The demo data are ours, so nothing has to be blacked out.
+// node test/screens/for-site.mts: crops the portal pictures on the public site out of docs/screens,
+// as WebP encoded by Chromium. They show demo data, so nothing needs to be redacted.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { inRoot } from '../../dev/paths.mts';
 
-/** Where the part lies in the picture: from the title to the history, without the budget. */
+/** Crop from the title to the history, without the budget. */
 const parts = [
   { size: 'wide', from: 1440, x: 24, y: 100, width: 1216, height: 338 },
   { size: 'phone', from: 390, x: 0, y: 64, width: 390, height: 350 },

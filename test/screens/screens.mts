@@ -1,24 +1,20 @@
-// The screens, for `npm run screens`: who sees them, where they are, and what is done there.
+// Screens for `npm run screens`: their viewers, paths and preparation.
 import type { Page } from '@playwright/test';
 
 export type Viewer = 'guest' | 'client' | 'support' | 'manager' | 'admin';
 
 export interface Screen {
-  /** The picture's name begins with it. */
   name: string;
   as: Viewer;
   path: string;
-  /** What to do on the page before the picture is taken. */
   then?: (page: Page) => Promise<void>;
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** Beside its list where there is room, else its page. */
 const openFirst = (page: Page) => page.locator('[data-key=open]').first().click();
 
-/** The page of the first request of a list. */
 async function pageOfFirst(page: Page): Promise<void> {
   await openFirst(page);
   const toPage = page.getByRole('link', { name: 'Open page' });
@@ -35,7 +31,7 @@ async function openCommands(page: Page): Promise<void> {
   }
 }
 
-/** The draft is kept from one picture to the next, so it may begin at any step. */
+/** The draft persists between pictures, so the wizard may open at any step. */
 async function toStep(page: Page, step: number): Promise<void> {
   const now = Number(/Step (\d)/.exec(await page.getByText(/^Step \d of 3/).innerText())?.[1]);
   for (let at = now; at < step; at += 1) await press('Next')(page);

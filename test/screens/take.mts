@@ -1,8 +1,8 @@
-// npm run screens [-- NAME…]: takes the pictures in docs/screens from a running `npm start`, and writes
-// the page that shows them. BASE_URL and ACCOUNTS name another instance than the one on port 3000. Commit
-// them reduced: pngquant --force --ext .png 128 docs/screens/*.png
-// With --compare the kept pictures stay: the new ones are written to test-results/screens, and each that
-// differs is named with its share of differing pixels and a picture of the difference.
+// npm run screens [-- NAME…]: takes the pictures in docs/screens from a running `npm start` and
+// writes the page that shows them. BASE_URL and ACCOUNTS select another instance than the one on
+// port 3000. Compress them before a commit: pngquant --force --ext .png 128 docs/screens/*.png With
+// --compare the committed pictures stay: new ones are written to test-results/screens, and changed
+// ones are listed with their share of differing pixels and a picture of the difference.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -39,10 +39,9 @@ async function signIn(page: Page, viewer: Viewer): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** All pictures of one viewer, so that everybody signs in once. */
 async function take(browser: Browser, viewer: Viewer, own: Screen[]): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  // An open stream would keep the network from ever being idle.
+  // An open stream would prevent network idle.
   await context.route('**/api/stream', (route) => route.abort());
   const page = await context.newPage();
   if (viewer !== 'guest') await signIn(page, viewer);

@@ -1,5 +1,5 @@
-// npm run audit: known holes in the packages that ship. Ends with 1 where one is high or critical. A registry
-// that does not answer is no failure: a mirror may not have the list.
+// npm run audit: known vulnerabilities of shipped packages. Exits with 1 if any is high or
+// critical. An unreachable registry is not a failure, because mirrors may lack the list.
 import { run } from '../../dev/processes.mts';
 import { inRoot } from '../../dev/paths.mts';
 
@@ -27,7 +27,7 @@ if (!found?.metadata) {
   if (serious.length > 0) process.exitCode = 1;
 }
 
-/** npm's warnings stand around the JSON. */
+/** npm prints warnings around the JSON. */
 function reportIn(text: string): Report | undefined {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Report;

@@ -25,15 +25,14 @@ const locked = (
 
 const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
 
-/** All packages of the lock file; of several versions, each. */
 export const lockedPackages = (): Named[] =>
   Object.entries(locked).flatMap(([path, one]): Named[] =>
     path.includes('node_modules/') && !one.link ? [[nameOf(path), one]] : [],
   );
 
 /**
- * What `npm ci --omit=dev` brings. The lock file's own marks are of no use: a workspace's development
- * packages are not marked.
+ * Packages installed by `npm ci --omit=dev`. The lock file's own flags are incomplete: they do not
+ * mark a workspace's development packages.
  */
 export function shippedPackages(): Named[] {
   const found = new Map<string, LockedPackage>();
@@ -55,7 +54,7 @@ const neededBy = (one: LockedPackage): string[] => [
   ),
 ];
 
-/** Where Node finds it: beside what needs it, or further up. */
+/** Follows Node's resolution: beside the dependent, or further up. */
 function placeOf(name: string, from: string): string {
   const own = `${from}${from ? '/' : ''}node_modules/${name}`;
   if (locked[own] || from === '') return own;
@@ -63,17 +62,16 @@ function placeOf(name: string, from: string): string {
   return placeOf(name, above < 0 ? '' : from.slice(0, above));
 }
 
-/** Read in their repositories, where the package itself does not say it. */
+/** Licences read in the repositories, because the packages do not declare them. */
 const NOT_SAID: [name: RegExp, licence: string][] = [
   [/^(passport-strategy|pause|png-js)$/, 'MIT'],
-  // For other platforms than the one on which the lock file was written.
+  // For platforms other than the one the lock file was written on.
   [/^@msgpackr-extract\//, 'MIT'],
 ];
 
 export const licenceOf = ([name, { license }]: Named): string =>
   license ?? NOT_SAID.find(([pattern]) => pattern.test(name))?.[1] ?? 'unknown';
 
-/** What ships, by licence. */
 export function licencesPage(): string {
   const byLicence = new Map<string, Set<string>>();
   for (const one of shippedPackages()) {

@@ -9,7 +9,9 @@ type Options = {
   headers?: Record<string, string>;
 };
 
-/** Calls the API and checks every answer against the OpenAPI document. Never follows a redirect. */
+/**
+ * Calls the API and checks every response against the OpenAPI document. Never follows redirects.
+ */
 export class Api {
   constructor(readonly baseUrl: string) {}
 

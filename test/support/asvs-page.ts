@@ -10,7 +10,6 @@ type Shown =
 
 export type AsvsRow = { id: string; level: number; where: string; shown: Shown[] };
 
-/** The rows of docs/asvs.md. */
 export function readAsvs(page: string): AsvsRow[] {
   return page
     .split('\n')
@@ -25,7 +24,7 @@ export function readAsvs(page: string): AsvsRow[] {
 }
 
 function shownBy(text: string): Shown {
-  // Prettier escapes what Markdown would take for emphasis.
+  // Prettier escapes Markdown emphasis.
   const plain = text.replace(/\\([*_<>[\]])/g, '$1');
   const test = /^`([^`]+)` › (.+)$/.exec(plain);
   if (test) return { kind: 'test', file: test[1]!, title: test[2]! };
@@ -38,12 +37,11 @@ function shownBy(text: string): Shown {
   return { kind: 'unknown', text };
 }
 
-/** A line may move a little before its row has to follow. */
+/** Lines by which a reference may be off before its row has to be updated. */
 const NEAR = 10;
 
 const titles = new Map<string, Set<string>>();
 
-/** What does not hold of a row, in words; nothing where all does. */
 export function wrongIn({ shown }: AsvsRow, root: string): string[] {
   return shown.flatMap((one): string[] => {
     if (one.kind === 'unknown') return [`Neither a test nor a review nor a reason: "${one.text}"`];

@@ -12,8 +12,8 @@ export type BrevoCall = {
 type Reply = { status: number; body?: object; headers?: Record<string, string> };
 
 /**
- * The provider's API on the loopback, with its real shapes and errors (checklist 5.1): tells what it
- * was sent, and answers as it is told to.
+ * Brevo's API on loopback, with its real shapes and errors (checklist 5.1): records calls, and
+ * gives planned responses.
  */
 export class FakeBrevo {
   readonly calls: BrevoCall[] = [];
@@ -42,7 +42,6 @@ export class FakeBrevo {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v3`;
   }
 
-  /** The next calls are answered so, one after the other. */
   plan(...replies: Reply[]): void {
     this.#planned.push(...replies);
   }

@@ -1,4 +1,4 @@
-// jsdom, with what every browser has and jsdom leaves out. Node's classes go together: a Request takes
+// jsdom plus APIs that it lacks. Node's fetch classes are taken together, because a Request accepts
 // only a signal of its own kind.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
@@ -18,15 +18,15 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of NODES_OWN) this.global[name] = globalThis[name];
-    // Our client takes hold of `fetch` when it is loaded; what stands behind it, each test decides.
+    // Our client captures `fetch` when loaded; each test decides what it calls.
     this.global.fetch = (request) => this.global.network(request);
-    // Nothing has a size in jsdom, so no size changes either.
+    // jsdom has no layout, so sizes never change.
     this.global.ResizeObserver = class {
       observe() {}
       disconnect() {}
     };
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
-    // Addresses of ours are written without their origin.
+    // Our own URLs have no origin.
     this.global.Request = class extends globalThis.Request {
       constructor(input, init) {
         super(typeof input === 'string' ? new URL(input, 'http://portal.test') : input, init);
@@ -34,7 +34,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     };
   }
 
-  // Packages are taken as Node takes them: those for browsers are modules, which tests here are not.
+  // Resolves packages as for Node: builds for browsers are ES modules, which Jest does not load
+  // here.
   exportConditions() {
     return ['node', 'node-addons', 'require', 'default'];
   }

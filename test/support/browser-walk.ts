@@ -1,4 +1,4 @@
-/** A browser without a screen: follows no redirect by itself and keeps its cookies, a host each. */
+/** An HTTP client with a cookie jar per host; it does not follow redirects on its own. */
 export class BrowserWalk {
   private readonly cookies = new Map<string, Map<string, string>>();
 
@@ -25,7 +25,6 @@ export class BrowserWalk {
     return response;
   }
 
-  /** Opens the URL and every page it redirects to, until `stop` appears; returns that address. */
   async follow(url: string, stop: string): Promise<URL> {
     let next = url;
     for (let hop = 0; hop < 10 && !next.includes(stop); hop += 1) {

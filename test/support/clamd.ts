@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { EICAR } from './files';
 
-/** How the scanner behaves: `silent` never answers, `cut` hangs up at the first chunk, `chatty` never ends. */
+/** `silent` never answers, `cut` hangs up at the first chunk, `chatty` never ends. */
 export type Mood = 'works' | 'silent' | 'cut' | 'chatty' | 'refuses' | 'slow';
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 
-/** A stand-in for clamd that speaks INSTREAM and knows EICAR. Real signatures cannot be had where tests run. */
+/**
+ * A clamd stand-in that speaks INSTREAM and recognises EICAR, because tests cannot download real
+ * signatures.
+ */
 export class ClamdDouble {
   mood: Mood = 'works';
-  /** The hash of each content that came as a whole. */
+  /** Hashes of the contents received completely. */
   readonly scanned: string[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => this.serve(socket));
   port = 0;
 
-  /** On a socket of the file system. */
   async startAt(path: string): Promise<this> {
     await new Promise<void>((resolve) => this.server.listen(path, resolve));
     return this;
@@ -56,7 +58,7 @@ export class ClamdDouble {
   }
 }
 
-/** The content once its last, empty chunk has come; undefined before. Throws where the protocol is broken. */
+/** The content, once its last (empty) chunk has arrived. Throws on protocol errors. */
 function contentIn(received: Buffer): Buffer | undefined {
   if (received.length < COMMAND.length) return undefined;
   if (!received.subarray(0, COMMAND.length).equals(COMMAND)) throw new Error('No INSTREAM');

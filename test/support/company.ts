@@ -6,7 +6,6 @@ type Place = Pick<SharedStack, 'baseUrl' | 'sql'>;
 type Sharing = 'none' | 'leads' | 'everyone';
 export type Company = { _id: string; lead: Person; member: Person; signatory: Person };
 
-/** What clients do with their company, in one call each. */
 export function companiesAt(place: Place) {
   const api = new Api(place.baseUrl);
   const mine = async ({ token }: Person) => (await api.get('/api/company', token)).body;
@@ -23,7 +22,6 @@ export function companiesAt(place: Place) {
     api,
     mine,
     invite,
-    /** The membership of somebody, as a lead of their company sees it. */
     async membershipOf(lead: Person, email: string): Promise<string> {
       const { members } = await mine(lead);
       return members.find((one: { email: string }) => one.email === email)._id;
@@ -35,7 +33,6 @@ export function companiesAt(place: Place) {
       const { status } = await api.put('/api/company', change, lead.token);
       if (status !== 200) throw new Error(`Sharing failed: ${status}`);
     },
-    /** With a lead, a member and a signatory. */
     async company(sharing: Sharing): Promise<Company> {
       const [lead, member, signatory] = await Promise.all(
         Array.from({ length: 3 }, () => personWithRole(place, 'client')),

@@ -1,4 +1,4 @@
-// A CSS module in a component test: every class is called what the component calls it.
+// CSS modules in component tests: every class has its source name.
 module.exports = new Proxy(
   {},
   { get: (_, name) => (name === '__esModule' ? false : String(name)) },

@@ -5,18 +5,16 @@ import type { SharedStack } from './stack';
 type Place = Pick<SharedStack, 'baseUrl'>;
 type Caller = Pick<Person, 'token'>;
 
-/** Today, or so many days later, as the office counts days. */
+/** Today or `later` days on, in the office's time zone. */
 export const officeDay = (later = 0): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(
     Date.now() + later * 86_400_000,
   );
 
-/** What staff do with requests, in one call each. */
 export function deskAt(place: Place) {
   const api = new Api(place.baseUrl);
   return {
     api,
-    /** A request of the client that a team has. */
     async delegated(client: Caller, admin: Caller, assignTo = 'support', over = {}) {
       const request = await raise(place, client.token, over);
       const form = { requestId: request._id, assignTo };

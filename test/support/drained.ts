@@ -4,8 +4,8 @@ import type { SharedStack } from './stack';
 type Place = Pick<SharedStack, 'sql'>;
 
 /**
- * Until none of the rows that are there now is there any more; others may come meanwhile. Fails before
- * the test's own time is up, and shows what stayed.
+ * Waits until none of the current rows is left; new rows are ignored. Fails before Jest's own
+ * timeout, and shows the remaining rows.
  */
 async function gone(place: Place, key: string, from: string) {
   const ids = await place.sql<{ key: string }>(`SELECT ${key}::text AS key FROM ${from}`);
@@ -17,13 +17,12 @@ async function gone(place: Place, key: string, from: string) {
   );
 }
 
-/** Until every event so far has reached its subscribers: mails are written, and notices shown. */
+/** Waits until every event so far has reached its subscribers, so mails and notices exist. */
 export const dispatched = (place: Place): Promise<void> =>
   gone(place, 'sequence', `event_queue WHERE next_attempt_at < 'infinity'`);
 
 /**
- * Until, moreover, every mail was sent or refused once and the marketing provider has heard all: what has
- * not come by then does not come.
+ * Waits, in addition, until every mail was sent or refused once and every contact was synchronised.
  */
 export async function drained(place: Place): Promise<void> {
   await dispatched(place);
@@ -35,7 +34,10 @@ export async function drained(place: Place): Promise<void> {
   await gone(place, 'id', `contact_syncs WHERE state IN ('waiting', 'sending')`);
 }
 
-/** Until every event is in the chain. For a stack without other traffic. */
+/**
+ * Waits until every event is sealed. Sealing waits for all transactions on the server, including
+ * other tests' databases, so it may take several turns. Needs a stack of the test's own.
+ */
 export async function sealed(place: Place): Promise<void> {
   await eventually(
     () =>

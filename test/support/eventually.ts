@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks until `done`, for 15 seconds unless told; returns what was seen then. */
+/** Polls until `done`, for 15 seconds by default; returns the last value. */
 export async function eventually<T>(
   what: () => Promise<T>,
   done: (value: T) => boolean,

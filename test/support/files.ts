@@ -8,18 +8,17 @@ type Caller = Pick<Person, 'token'>;
 
 export const PATH = '/api/attachments';
 
-/** The smallest picture. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
-/** What every virus scanner takes for a virus, in two parts, so that none takes this file for one. */
+/** The standard antivirus test string, split so that scanners do not flag this file. */
 export const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );
 
-/** A ZIP of entries that are not compressed. Checksums are left out: nobody unpacks it. */
+/** A ZIP of uncompressed entries, without checksums because no test unpacks it. */
 export function zipOf(entries: Record<string, string>): Buffer {
   const locals = Object.entries(entries).map(([name, content]) => {
     const head = Buffer.alloc(30);
@@ -35,16 +34,13 @@ export function zipOf(entries: Record<string, string>): Buffer {
 }
 
 const OOXML = 'openxmlformats-officedocument';
-/** By the end of its kind's name. */
 export const office = (kind: string): Buffer =>
   zipOf({
     '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/a.xml" ContentType="application/vnd.${kind.startsWith('ms-') ? kind : `${OOXML}.${kind}`}.main+xml"/></Types>`,
   });
 
-/** Text of so many bytes. */
 export const textOf = (bytes: number): Buffer => Buffer.alloc(bytes, 'Depot 4 counts again. ');
 
-/** Sends a file as browsers do, and checks the answer against the OpenAPI document. */
 export async function upload(
   { baseUrl }: Place,
   { token }: Caller,
@@ -62,7 +58,6 @@ export async function upload(
   return { status: response.status, headers: response.headers, body };
 }
 
-/** The id of a file that was taken. */
 export async function uploaded(
   place: Place,
   caller: Caller,
@@ -97,7 +92,7 @@ export const opening = (name = 'notes.txt'): string =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
 export const CLOSING = `\r\n--${BOUNDARY}--\r\n`;
 
-/** An upload to be sent by hand; without a length it goes in chunks. */
+/** Starts an upload to be sent by hand; chunked if no length is given. */
 export function beginUpload(
   { baseUrl }: Place,
   { token }: Caller,
@@ -126,7 +121,7 @@ export function beginUpload(
       );
     });
   });
-  // A test may look at the storage alone.
+  // A test may only look at the storage and ignore the response.
   answer.catch(() => undefined);
   return { call, answer };
 }

@@ -1,6 +1,6 @@
 import { newEmail } from './people';
 
-/** Bodies of the site's forms, all in order; `over` changes or takes away (undefined) a field. */
+/** Valid bodies of the site's forms; `over` changes fields, or removes them (undefined). */
 export const contactForm = (over: Record<string, unknown> = {}) => ({
   firstName: 'Ada',
   lastName: 'Byron',

@@ -8,7 +8,6 @@ type Part = { type?: string; headers?: string[]; body: string };
 
 const CRLF = '\r\n';
 
-/** A mail with these header lines and this body besides what makes it an answer. */
 function mail(
   name: string,
   { type = 'text/plain; charset=utf-8', headers = [], body }: Part,
@@ -67,7 +66,6 @@ const file = (fileName: string, content: Buffer): Hostile =>
     ].join(CRLF),
   );
 
-/** Local headers of a ZIP, each of an empty entry. */
 function zipOf(entries: number): Buffer {
   const one = Buffer.alloc(31);
   one.writeUInt32LE(0x04034b50, 0);
@@ -76,7 +74,7 @@ function zipOf(entries: number): Buffer {
   return Buffer.concat(Array.from({ length: entries }, () => one));
 }
 
-/** Mails that anybody may send, each made to keep whoever reads it busy. */
+/** Mails that anyone may send, each made to keep a parser busy. */
 export const HOSTILE_MAILS: Hostile[] = [
   html('nested lists', '<ul><li>'.repeat(60 * K)),
   html('nested lists that end', `${'<ul><li>'.repeat(20 * K)}x${'</li></ul>'.repeat(20 * K)}`),

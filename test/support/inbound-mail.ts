@@ -12,7 +12,6 @@ const SECRET = 'what-the-mail-provider-signs-with-0123456789';
 
 type Signing = { secret?: string; at?: Date; sha256?: string; type?: string };
 
-/** Posts a mail as the provider does, and checks the answer against the OpenAPI document. */
 export async function postMail(
   { baseUrl }: Place,
   mail: Buffer | string,
@@ -38,7 +37,7 @@ export async function postMail(
   return { status: response.status, headers: response.headers, body };
 }
 
-/** The header that our mail server adds if the sender's domain passes DMARC. */
+/** Header that our mail server adds if the sender's domain passes DMARC. */
 export const provenBy = (address: string): string =>
   `Authentication-Results: mx.fenwright.example; dmarc=pass header.from=${address.split('@')[1]}`;
 
@@ -54,7 +53,6 @@ type Draft = {
   files?: { name: string; content: Buffer }[];
 };
 
-/** A plain mail; with files a multipart one. */
 export function mailOf(draft: Draft): string {
   const { from, to, text, subject = 'Re: Your request', headers = [], files = [] } = draft;
   const head = [
@@ -84,7 +82,6 @@ export function mailOf(draft: Draft): string {
   ].join('\r\n');
 }
 
-/** The address to which somebody answers their newest mail with this subject. */
 export async function replyAddressIn(
   { mailbox }: { mailbox: Mailbox },
   to: string,
@@ -106,7 +103,6 @@ export type InboundRow = {
   refused_files: { name: string; code: string }[];
 };
 
-/** What became of a mail, by its Message-ID, once it is no longer to be imported. */
 export async function settled(
   place: Database,
   messageId: string,

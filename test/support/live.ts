@@ -3,24 +3,20 @@ import type { SharedStack } from './stack';
 
 export type LiveEvent = { event: string; data: Record<string, unknown>; id?: string; at: number };
 
-/** A stream that somebody reads. `close()` it before the test ends. */
+/** `close()` it before the test ends. */
 export type OpenedStream = {
   status: number;
   headers: Headers;
-  /** All events so far. */
   events: LiveEvent[];
-  /** Heartbeats so far. */
   beats: () => number;
-  /** The `id` to resume after. */
   lastId: () => string | undefined;
-  /** When the server closed it. */
   closedAt: () => number | undefined;
   close: () => void;
 };
 
 type Place = Pick<SharedStack, 'baseUrl'>;
 
-/** Opens a stream and reads it; returns once it is ready, or was refused. */
+/** Returns once the stream is ready or refused. */
 export async function openStream(
   { baseUrl }: Place,
   token: string,
@@ -80,7 +76,6 @@ async function readAll(
   }
 }
 
-/** Waits for an event of that name, and of that request where one is given. */
 export async function heard(
   stream: OpenedStream,
   event: string,
@@ -100,7 +95,6 @@ export async function heard(
   return find()!;
 }
 
-/** The types of the changes of this request that the stream was told, in order. */
 export const changesOf = (stream: OpenedStream, id: string): unknown[] =>
   stream.events
     .filter(({ event, data }) => event === 'change' && data.id === id)

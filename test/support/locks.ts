@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import type { SharedStack } from './stack';
 
 /**
- * A transaction of somebody else's: what `change` does is committed once a call of the product waits
- * for it. Returns what the call answered.
+ * Holds a lock in another transaction until `call` waits for it, then commits `change`. Returns the
+ * call's result.
  */
 export async function whileWaiting<T>(
   stack: Pick<SharedStack, 'databaseUrl' | 'sql'>,
@@ -26,7 +26,7 @@ export async function whileWaiting<T>(
 
 type Statement = [text: string, values: unknown[]];
 
-/** Until some connection of the product waits for somebody else's transaction. */
+/** Waits until a connection of the product waits for another transaction. */
 export async function untilSomebodyWaits({ sql }: Pick<SharedStack, 'sql'>): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {

@@ -1,5 +1,5 @@
-// Loaded into a process under test by NODE_OPTIONS. Answers on a socket named after the process with the longest
-// delay of its event loop since the last look, in milliseconds.
+// Loaded into a process under test by NODE_OPTIONS. A socket named after the process returns the
+// longest event loop delay since the last call, in ms.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

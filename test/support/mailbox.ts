@@ -6,11 +6,9 @@ export interface MailQuery {
   to?: string;
   subject?: string | RegExp;
   replyTo?: string;
-  /** Only mails received after this moment. */
   after?: Date;
 }
 
-/** Reads the mails that the SMTP sink has taken. */
 export class Mailbox {
   readonly #read: (to?: string) => Promise<StoredMail[]>;
 
@@ -18,7 +16,7 @@ export class Mailbox {
     this.#read = read;
   }
 
-  /** Over HTTP, as the browser tests do: `GET /dev/mailbox/messages`. */
+  /** Reads `GET /dev/mailbox/messages`, as in browser tests. */
   static at(baseUrl: string): Mailbox {
     return new Mailbox(async (to) => {
       const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
@@ -28,20 +26,18 @@ export class Mailbox {
     });
   }
 
-  /** Newest first. */
   async all(query: MailQuery = {}): Promise<StoredMail[]> {
     const mails = await this.#read(query.to);
     return mails.filter((mail) => matches(mail, query));
   }
 
-  /** The newest mail that fits, as soon as there is one; fails after `timeoutMs` (15 s). */
+  /** The newest match, as soon as there is one; fails after `timeoutMs` (15 s). */
   async waitFor(query: MailQuery & { timeoutMs?: number }): Promise<StoredMail> {
     const [mail] = await this.waitForCount(1, query);
     if (!mail) throw new Error('No mail');
     return mail;
   }
 
-  /** All mails that fit, as soon as there are at least `count`. */
   async waitForCount(
     count: number,
     query: MailQuery & { timeoutMs?: number },
@@ -70,7 +66,6 @@ function matches(mail: StoredMail, { subject, after, replyTo }: MailQuery): bool
   return typeof subject === 'string' ? mail.subject.includes(subject) : subject.test(mail.subject);
 }
 
-/** The first link in the mail's text whose address contains `part`, e.g. "/verify-email". */
 export function linkIn(mail: StoredMail, part: string): string {
   const links = mail.text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
   const link = links.find((address) => address.includes(part));

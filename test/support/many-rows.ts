@@ -15,8 +15,8 @@ const ago = (rows: number) => `now() - (${rows} - n) * (interval '700 days' / ${
 const rare = `CASE WHEN n % 10000 = 7 THEN ' zephyr' ELSE '' END`;
 
 /**
- * Fills an empty, migrated database with as many rows of each of the admin's lists. Their triggers run
- * only where they are the reader's own: these texts are folded already.
+ * Fills an empty, migrated database with this many rows for each admin list. Most triggers are off,
+ * since the texts are already folded.
  */
 export async function makeManyRows(sql: Sql, rows: number): Promise<void> {
   const series = `generate_series(1, ${rows}) n`;

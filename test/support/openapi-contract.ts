@@ -29,15 +29,13 @@ export type Document = {
   };
 };
 
-/** The answer to a call; an empty body is ''. */
 export type Answered = { status: number; mediaType: string; body: unknown };
 
-/** Plain JSON below these addresses is for other programs than the API's clients. */
+/** JSON below these paths is meant for programs other than the API's clients. */
 const NOT_OF_THE_API = ['/api/openapi.json', '/health/', '/webhooks/', '/ops/queues/'];
 
-/** A document of the API, against which answers are checked. */
 export class Contract {
-  /** References to parameters and responses are resolved. */
+  /** With references to parameters and responses resolved. */
   readonly operations: { path: string; method: string; operation: Operation }[];
   private readonly closed: Ajv;
   private readonly validators = new Map<Schema, ValidateFunction>();
@@ -58,11 +56,11 @@ export class Contract {
   }
 
   /**
-   * Fails unless the document describes this answer: its status, its media type and its body, in
-   * which there must be no undeclared property.
+   * Fails unless the document describes this response: status, media type and body, without
+   * undeclared properties.
    */
   expectDocumented(method: string, url: string, answered: Answered): void {
-    // The same routes, under the address that stays.
+    // The versioned address has the same routes.
     const path = url.split('?')[0]!.replace(/^\/api\/v1\//, '/api/');
     const found = this.operations.find(
       (one) =>
@@ -76,7 +74,7 @@ export class Contract {
     this.expectContent(where, response, answered);
   }
 
-  /** Where the document knows no such call, pages may come back, but of JSON only problems. */
+  /** Undocumented paths may return pages; JSON must be a problem document. */
   private expectProblem(method: string, path: string, answered: Answered): void {
     const { mediaType } = answered;
     const isForOthers = NOT_OF_THE_API.some((start) => path.startsWith(start));
@@ -111,7 +109,6 @@ export class Contract {
     return validate;
   }
 
-  /** What a reference to `components.responses` or `components.parameters` leads to. */
   private resolved<T extends object>(part: T | { $ref: string }): T {
     if (!('$ref' in part)) return part;
     const [, , kind, name] = part.$ref.split('/') as [string, string, 'responses', string];
@@ -124,13 +121,13 @@ export class Contract {
 const mapValues = <T>(object: Record<string, T>, of: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, of(value)]));
 
-/** References, as they are told apart from those of other documents. */
+/** Makes references absolute, to tell them from other documents'. */
 function absolute<T>(schema: T): T {
   const text = JSON.stringify(schema).replaceAll('"#/components/schemas/', '"api#/$defs/');
   return JSON.parse(text) as T;
 }
 
-/** Strict: a keyword that means nothing, such as `nullable`, or a missing type does not compile. */
+/** Strict: unknown keywords such as `nullable` and missing types do not compile. */
 function strictAjv(schemas: Record<string, Schema>): Ajv {
   const ajv = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true });
   addFormats(ajv);
@@ -140,7 +137,7 @@ function strictAjv(schemas: Record<string, Schema>): Ajv {
   return ajv;
 }
 
-/** Objects that declare their properties have no others. */
+/** Closes objects that declare properties to undeclared ones. */
 function withClosedObjects<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(withClosedObjects) as T;
   if (schema === null || typeof schema !== 'object') return schema;
@@ -160,5 +157,4 @@ export const { operations } = contract;
 
 const asWritten = strictAjv(absolute(document.components.schemas));
 
-/** Compiles a schema of the document; throws where it is not true JSON Schema 2020-12. */
 export const compiled = (schema: Schema): ValidateFunction => asWritten.compile(absolute(schema));

@@ -10,7 +10,7 @@ const BACKED_UP = 0x18;
 
 const encoded = (bytes: Buffer | string): string => Buffer.from(bytes).toString('base64url');
 
-/** A security key in software: what a browser and its authenticator would answer. */
+/** A security key in software, standing for browser and authenticator. */
 export class SoftKey {
   readonly id = encoded(randomBytes(32));
   counter = 0;
@@ -27,7 +27,6 @@ export class SoftKey {
     this.coordinates = { x: Buffer.from(x!, 'base64url'), y: Buffer.from(y!, 'base64url') };
   }
 
-  /** For POST /api/second-factor/passkeys. */
   make({ origin, challenge }: Ask, { isVerified = true }: Told = {}) {
     const { x, y } = this.coordinates;
     const id = Buffer.from(this.id, 'base64url');
@@ -63,7 +62,6 @@ export class SoftKey {
     };
   }
 
-  /** For POST /api/second-factor/passkeys/verify and /api/passkey-sign-in. */
   answer(ask: Ask, { isVerified = true, counter, userHandle }: Told = {}) {
     this.counter = counter ?? this.counter + 1;
     const data = this.authenticatorData(this.flags(isVerified), this.counter);

@@ -22,7 +22,7 @@ let passwordHash: Promise<string> | undefined;
 export const newEmail = (name = 'person') =>
   `${name}.${randomBytes(6).toString('hex')}@test.example`;
 
-/** An account made by a row, without mails or events, signed in through the API. */
+/** Inserts the account as a row, without mails or events, and signs in through the API. */
 export async function personWithRole(place: Place, role: Role): Promise<Person> {
   const person = await accountWithRole(place, role);
   return { ...person, token: await signIn(place, person) };
@@ -62,7 +62,6 @@ export const registration = (email = newEmail()) => ({
   password: PASSWORD,
 });
 
-/** The token of the link in the newest such mail. */
 export async function tokenFromMail(
   stack: Pick<SharedStack, 'mailbox'>,
   to: string,

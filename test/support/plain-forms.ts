@@ -12,7 +12,6 @@ import { newEmail } from './people';
 
 export type Fields = Record<string, string>;
 
-/** A form's fields as a browser sends them. */
 export const textsOf = (form: Record<string, unknown>): Fields =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) =>
@@ -20,7 +19,6 @@ export const textsOf = (form: Record<string, unknown>): Fields =>
     ),
   );
 
-/** The contact form in order, but for `over`. */
 export const contactWith = (over: Fields): Fields & { email: string } => ({
   email: newEmail('visitor'),
   ...textsOf(contactForm()),
@@ -32,11 +30,9 @@ export const contactWith = (over: Fields): Fields & { email: string } => ({
 export type PlainAnswer = {
   status: number;
   headers: Headers;
-  /** The page as a browser without JavaScript reads it. */
   page: PlainPage;
 };
 
-/** What a visitor without JavaScript finds on a page. */
 export class PlainPage {
   private readonly document;
 
@@ -47,7 +43,6 @@ export class PlainPage {
   byId = (id: string): Element | undefined =>
     findIn(this.document, (element) => attribute(element, 'id') === id);
 
-  /** As the browser shows it: what a field contains when the page is opened. */
   valueOf(id: string): string | undefined {
     const control = this.byId(id);
     if (!control) return undefined;
@@ -59,7 +54,6 @@ export class PlainPage {
 
   isTicked = (id: string): boolean => attribute(this.byId(id)!, 'checked') !== undefined;
 
-  /** The sentences beside a field that says it is not valid. */
   errorOf(id: string): string | undefined {
     const control = this.byId(id);
     if (!control || attribute(control, 'aria-invalid') !== 'true') return undefined;
@@ -76,7 +70,6 @@ export class PlainPage {
     return textOf(findIn(this.document, ({ tagName }) => tagName === 'title')!);
   }
 
-  /** What the form with this address sends by itself. */
   hiddenIn(action: string, formId: string): Record<string, string> | undefined {
     for (const form of elementsIn(this.document)) {
       if (attribute(form, 'action') !== action) continue;
@@ -90,7 +83,6 @@ export class PlainPage {
   }
 }
 
-/** Posts a form as a browser does that runs no script. */
 export async function postForm(
   baseUrl: string,
   action: string,

@@ -5,7 +5,6 @@ import { countStatement, pageStatement, type Listing } from '../../backend/lists
 type Statement = [text: string, values: unknown[]];
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 
-/** The tables that a statement would read from the first row to the last, as it is planned. */
 export async function scannedTables(client: Client, [text, values]: Statement): Promise<string[]> {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `EXPLAIN (FORMAT JSON) ${text}`,
@@ -20,7 +19,6 @@ export async function scannedTables(client: Client, [text, values]: Statement): 
   return found;
 }
 
-/** All that a list asks the database: how many fit, its first page, and one further on. */
 export function listStatements(listing: Listing, conditions: Conditions): Statement[] {
   return [
     countStatement(listing, conditions),

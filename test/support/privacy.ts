@@ -8,7 +8,6 @@ import type { Stack } from './stack';
 
 type Place = Pick<Stack, 'sql'>;
 
-/** Every row of every table, as text. */
 export async function dumpOf({ sql }: Place): Promise<string> {
   const tables = await sql<{ name: string }>(
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
@@ -21,13 +20,12 @@ export async function dumpOf({ sql }: Place): Promise<string> {
   return rows.flatMap((all) => all.map(({ row }) => row)).join('\n');
 }
 
-/** The lines that have any of these words, in any case. */
+/** Matching is case-insensitive. */
 export const linesWith = (dump: string, words: string[]): string[] =>
   dump
     .split('\n')
     .filter((line) => words.some((word) => line.toLowerCase().includes(word.toLowerCase())));
 
-/** What lies in the file storage, as text. */
 export async function storedIn({ env }: Pick<Stack, 'env'>): Promise<string> {
   const folder = join(env['DATA_DIR']!, 'files');
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -49,7 +47,6 @@ export const runCommand = async (
   return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout;
 };
 
-/** As if its time had come. */
 export const dueNow = (place: Place, subjectId: string) =>
   place.sql(
     `UPDATE data_requests SET next_attempt_at = now(), runs_at = now()
@@ -66,7 +63,7 @@ export const stateOf = async (place: Place, subjectId: string, kind = 'erase') =
   return row;
 };
 
-/** Until it is done, its last mail is out and no object waits to be deleted. */
+/** Waits until the erasure is done, its last mail is sent and no object is waiting for deletion. */
 export async function erased(place: Place, subjectId: string): Promise<void> {
   await dueNow(place, subjectId);
   await eventually(
@@ -80,7 +77,6 @@ export async function erased(place: Place, subjectId: string): Promise<void> {
   );
 }
 
-/** The files of a ZIP by their names. */
 export async function unzipped(archive: Buffer): Promise<Record<string, string>> {
   const zip = await new Promise<ZipFile>((resolve, reject) =>
     fromBuffer(archive, { lazyEntries: true }, (error, file) =>

@@ -2,7 +2,6 @@ import { OAuth2Server } from 'oauth2-mock-server';
 import { newEmail } from './people';
 import { startStack, type Stack } from './stack';
 
-/** What a provider says about somebody. */
 export type Claims = Record<string, unknown>;
 
 export interface ProviderStack {
@@ -12,8 +11,8 @@ export interface ProviderStack {
 }
 
 /**
- * The product against a real OpenID provider on this machine, which stands for Google and Facebook;
- * only the people in it are invented: `who` says who is signed in there.
+ * Starts the product with a real OpenID provider on this machine in place of Google and Facebook;
+ * `who` returns the person signed in there.
  */
 export async function startWithProviders(
   who: () => Claims,

@@ -5,10 +5,9 @@ import type { SharedStack } from './stack';
 
 export const CONFIRM_SUBJECT = 'Please confirm your subscription';
 
-/** Somebody who subscribed to a topic, pressed the button of the mail, and was welcomed. */
 export type Reader = { email: string; id: string; welcome: StoredMail };
 
-/** `over`: what the form says beside the address, such as `topic` or `fullName`. */
+/** `over`: more form fields, such as `topic` or `fullName`. */
 export async function confirmedReader(
   stack: Pick<SharedStack, 'baseUrl' | 'mailbox' | 'sql'>,
   over: Record<string, unknown> = {},
@@ -25,7 +24,6 @@ export async function confirmedReader(
   return { email, id: row!.id, welcome };
 }
 
-/** The state of one topic of theirs; undefined where they never asked for it. */
 export async function subscriptionState(
   stack: Pick<SharedStack, 'sql'>,
   email: string,
@@ -39,7 +37,6 @@ export async function subscriptionState(
   return row?.state;
 }
 
-/** What is on record of what they agreed to and ended, oldest first. */
 export const consentEvidence = (stack: Pick<SharedStack, 'sql'>, email: string) =>
   stack.sql<{ kind: string; text_version: string; page: string; network: string | null }>(
     `SELECT e.kind, e.text_version, e.page, e.network FROM consent_events e

@@ -12,7 +12,7 @@ export type Received = {
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** Somebody's webhook on the loopback. It answers 200 until told otherwise, and keeps what it gets. */
+/** A webhook receiver on loopback. Records messages and returns 200 unless `reply` is changed. */
 export class Receiver {
   readonly received: Received[] = [];
   reply: Reply = (response) => response.writeHead(200).end('ok');
@@ -54,7 +54,6 @@ export class Receiver {
   }
 }
 
-/** Whether the published library takes the message as signed with this secret. */
 export function isSignedWith(secret: string, { text, headers }: Received): boolean {
   try {
     new Webhook(secret).verify(text, headers);

@@ -10,8 +10,8 @@ const hmac = (key: Buffer | string, data: string) =>
   createHmac('sha256', key).update(data).digest();
 
 /**
- * A bucket of the tests' own: objects in memory, by the calls that the product makes. It refuses a call whose
- * signature (AWS Signature Version 4) or content hash is wrong, and lists two keys a page.
+ * An in-memory S3 bucket with the calls that the product makes. Rejects wrong signatures (AWS
+ * Signature Version 4) and content hashes, and lists two keys per page.
  */
 export class S3Double {
   readonly bucket = 'fenwright-test';
@@ -110,7 +110,6 @@ export class S3Double {
     );
   }
 
-  /** What is wrong with the signature; undefined where it is right. */
   private problemOf({ method, url, headers }: IncomingMessage, body: Buffer): string | undefined {
     const match =
       /^AWS4-HMAC-SHA256 Credential=(.*?), ?SignedHeaders=(.*?), ?Signature=(\w+)$/.exec(

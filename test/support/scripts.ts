@@ -8,7 +8,6 @@ type Place = Pick<SharedStack, 'baseUrl' | 'databaseUrl' | 'redisUrl'>;
 
 const DIST = join(__dirname, '../../dist/backend');
 
-/** One of the built scripts, against the stack; returns what it printed. */
 function run(stack: Place, script: string, ...args: string[]): Promise<string> {
   const env = testEnvironment({
     PUBLIC_URL: stack.baseUrl,
@@ -24,23 +23,19 @@ async function runIn(env: NodeJS.ProcessEnv, script: string, ...args: string[]):
   return (await promisify(execFile)(process.execPath, argv, { env })).stdout;
 }
 
-/** The same with the very settings of a stack's own processes. */
 export const inviteStaffIn = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<string> =>
   runIn(env, 'commands/invite-staff.js', ...args);
 
-/** `npm run admin:invite -- EMAIL ROLE [--yes]`. */
 export const inviteStaff = (stack: Place, ...args: string[]): Promise<string> =>
   run(stack, 'commands/invite-staff.js', ...args);
 
-/** `npm run factor:reset -- EMAIL`. */
 export const resetFactor = (stack: Place, email: string): Promise<string> =>
   run(stack, 'commands/reset-factor.js', email);
 
-/** `npm run retention`. */
 export const runRetention = (stack: Place): Promise<string> =>
   run(stack, 'commands/run-retention.js');
 
-/** `npm run audit:verify`; throws where the chain is broken. */
+/** Throws if the chain is broken. */
 export const verifyAudit = (stack: Place): Promise<string> =>
   run(stack, 'commands/verify-audit.js');
 

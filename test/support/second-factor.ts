@@ -8,17 +8,17 @@ type Place = Pick<SharedStack, 'baseUrl' | 'sql'>;
 
 export const FACTOR = '/api/second-factor';
 
-/** The app's code, some half minutes from now. */
+/** The app's code, `steps` half minutes from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
   });
 
-/** As if half a minute had gone by: the code of now was not used yet. */
+/** A code works once; this makes the current one usable again. */
 export const forgetSteps = (place: Place, { id }: Pick<Person, 'id'>) =>
   place.sql('UPDATE authenticators SET last_step = 0 WHERE user_id = $1', [id]);
 
-/** Sets up an app; the answer has a new token, and codes where it is the first factor. */
+/** Sets up an app; the response has a new token, and recovery codes if it is the first factor. */
 export async function enrolApp(place: Place, token: string) {
   const api = new Api(place.baseUrl);
   const { body: begun } = await api.post(`${FACTOR}/app`, undefined, token);

@@ -1,3 +1,3 @@
-// API tests get a second try, like the browser tests (playwright.config.ts): they wait for mails, workers
-// and processes of the machine they run on. What the first try said is in the output.
+// API tests get a second try, like browser tests (playwright.config.ts), because they wait for
+// mails, workers and processes. The first try's errors are logged.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

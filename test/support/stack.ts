@@ -5,7 +5,7 @@ import { Mailbox } from './mailbox';
 
 export type StackOptions = dev.StackOptions;
 
-/** A stack of one's own, to break: see `Stack` in test/run/stack.mts for all it can do. */
+/** A stack of the test's own, to break; see `Stack` in test/run/stack.mts. */
 export type Stack = dev.Stack & { readonly mailbox: Mailbox };
 
 function mailboxOf(directory: string): Mailbox {
@@ -19,14 +19,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   return Object.assign(stack, { mailbox: mailboxOf(stack.mailboxDir) });
 }
 
-/** The one stack that all ordinary API tests share: their data must not depend on being alone. */
+/** The stack that all ordinary API tests share, so their data must not depend on being alone. */
 export interface SharedStack {
   readonly baseUrl: string;
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly mailbox: Mailbox;
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Closes this test file's connections; the stack goes on. */
+  /** Closes this test file's connections; the stack keeps running. */
   close(): Promise<void>;
 }
 
@@ -36,7 +36,6 @@ function fromRunner(name: string): string {
   return value;
 }
 
-/** Call it in a test file and `close()` it in `afterAll`. */
 export function sharedStack(): SharedStack {
   const databaseUrl = fromRunner('TEST_DATABASE_URL');
   const pool = new Pool({ connectionString: databaseUrl, max: 3 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * The titles of the tests in a file, as its source writes them: of `it.each` with their marks (`%s`),
- * of a template with its `${…}`.
+ * Test titles as in the source: `it.each` with its placeholders (`%s`), templates with their
+ * `${…}`.
  */
 export function testTitlesIn(path: string, source = readFileSync(path, 'utf8')): Set<string> {
   const titles = new Set<string>();
@@ -21,14 +21,13 @@ export function testTitlesIn(path: string, source = readFileSync(path, 'utf8')):
   return titles;
 }
 
-/** `it`, `test`, `it.each(…)`, `test.skip` and the like; not `test.describe`. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return ['it', 'test'].includes(callee.text);
   if (ts.isPropertyAccessExpression(callee))
     return (
       callee.name.text !== 'describe' && callee.name.text !== 'each' && isTest(callee.expression)
     );
-  // `it.each(rows)` gives the function that takes the title.
+  // `it.each(rows)` returns the function that takes the title.
   return (
     ts.isCallExpression(callee) &&
     ts.isPropertyAccessExpression(callee.expression) &&

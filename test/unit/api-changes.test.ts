@@ -10,7 +10,6 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 type Field = Record<string, unknown>;
 
-/** A document with one operation that sends and answers a boat. */
 function fleet(
   { sent = {}, read = {} }: { sent?: Field; read?: Field } = {},
   over: Record<string, unknown> = {},

@@ -6,7 +6,6 @@ import { apiErrors } from '../../frontend/content/api-errors';
 const backend = join(__dirname, '../../backend');
 const sources = globSync(join(backend, '**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
 
-/** Every kind and code that the sources name, as `kind code`. */
 const named = sources.flatMap((file) => {
   const text = readFileSync(file, 'utf8');
   const thrown = text.matchAll(/new AppError\(\s*'(\w+)',\s*'(\w+)'/g);
@@ -24,7 +23,7 @@ const named = sources.flatMap((file) => {
 it('Every problem of the API has its entry on /docs/errors, under its status, and no other has', () => {
   expect(named.length).toBeGreaterThan(70);
   const statuses = new Map<string, number[]>([
-    // Validation says this where a form or a filter has more than one fault.
+    // Thrown by validation when there are several errors.
     ['validation_failed', [422]],
   ]);
   for (const [kind, code] of named) {

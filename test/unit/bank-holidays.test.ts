@@ -3,7 +3,7 @@ import { isBankHoliday } from '../../frontend/lib/opening-hours';
 
 const DAY_MS = 86_400_000;
 
-// The contact page says "Open now" with a few lines of its own, because visitors would load a library.
+// The contact page computes "Open now" itself, because a library would be too large for visitors.
 it('The calendars of the office and the contact page know the same bank holidays', () => {
   for (let year = 2025; year < 2036; year += 1) {
     const closed = new Set(bankHolidays(year).map(({ day }) => day));

@@ -8,7 +8,7 @@ import {
   consentTextVersion,
 } from '../../frontend/content/consent-texts';
 
-/** The server stores a version as evidence of what was read: so the page must show that very text. */
+/** The server stores the version as evidence of the text shown, so the page must show that text. */
 describe('The consent texts', () => {
   it('are the same on the pages as in the evidence, and of its newest version', () => {
     expect(consentTextVersion).toBe(CURRENT_CONSENT_TEXT);

@@ -11,7 +11,6 @@ const ROOT = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const compose = read('docker-compose.yml').replace(/^ *#.*\n/gm, '');
 
-/** The parts of a text that begin with `name:` at this depth, by name. */
 function partsOf(text: string, depth: number): Map<string, string> {
   const parts = text.split(new RegExp(`^ {${depth}}(?=[a-z-]+:)`, 'm')).slice(1);
   return new Map(parts.map((part) => [part.slice(0, part.indexOf(':')), part]));
@@ -41,7 +40,6 @@ const generated = (file: string, ...args: string[]) => {
   return parseEnv(readFileSync(join(folder, file), 'utf8'));
 };
 
-/** What the product's containers get, given this .env. */
 function environmentWith(env: NodeJS.Dict<string>): Record<string, string> {
   const [, lines = ''] = /^ +environment:\n((?: {4}.*\n)*)/m.exec(top.get('x-application')!) ?? [];
   const entries = [...lines.matchAll(/^ {4}(\w+): '?(.*?)'?$/gm)].map(([, name, value]) => [
@@ -124,7 +122,7 @@ describe('The containers', () => {
       .split(/^FROM /m)
       .at(-1)!;
     expect(last).toContain('ENV NODE_ENV=production');
-    // The folder of files is the one exception.
+    // Except the folder of files.
     const code = last.replace('COPY --from=dependencies --chown=1000:1000 /files /files\n', '');
     expect(code).not.toBe(last);
     expect(code).not.toMatch(/--chown|^RUN/m);

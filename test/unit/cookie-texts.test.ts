@@ -2,7 +2,7 @@ import { COOKIE_TEXTS, COOKIE_TEXT_VERSIONS } from '../../backend/modules/consen
 import { cookieConsent, cookieTextVersion } from '../../frontend/content/cookie-consent';
 import { choiceIn } from '../../frontend/site/consent/choice';
 
-/** The server stores a version as evidence of what was read: so the page must show that very text. */
+/** The server stores the version as evidence of the text shown, so the page must show that text. */
 it('The text above Accept and Reject is the newest one in the evidence', () => {
   expect(cookieTextVersion).toBe(COOKIE_TEXT_VERSIONS.at(-1));
   expect(cookieConsent.text).toBe(COOKIE_TEXTS[cookieTextVersion]);

@@ -18,7 +18,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 };
 
 const textOf = (document: string) => readFileSync(join(ROOT, document), 'utf8');
-/** A replaced decision describes code that is gone. */
+/** A replaced decision describes removed code. */
 const isHistory = (document: string) => /^\*\*Replaced by /m.test(textOf(document));
 const documents = [
   'README.md',
@@ -26,15 +26,14 @@ const documents = [
   ...globSync('docs/**/*.md', { cwd: ROOT }),
 ].filter((document) => !isHistory(document));
 
-/** Placeholders of recipes, a package, and the files beside the project that its notes refer to. */
+/** Placeholders in recipes, a package, and files outside the repository. */
 const ELSEWHERE = /^(?:x\.|features\/boats\/|ipaddr\.js$|portal-rules\.md$|site-checklist\.md$)/;
-/** Files that a command makes, or that lie in a bucket. */
+/** Files made by a command, or objects in a bucket. */
 const MADE =
   /^(?:\.data|dist|frontend\/(?:build|\.cache)|test-results|node_modules|FILES_DIR|mails|incoming|objects)\b/;
 const PATH =
   /^(?:[\w.@*{},-]+\/)*[\w.*{},-]+(?:\/|\.(?:tsx?|mts|[cm]?js|json|md|ya?ml|css|sql|cs?html|csv|sh))$/;
 
-/** `a/{b,c}.ts` names two files. */
 function alternatives(path: string): string[] {
   const [, before, inside, after] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? [];
   return inside === undefined

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { searchIn } from '../../frontend/site/search/page-index';
 
-/** The repository's sources, in which a recipe may do what it likes. */
+/** A copy of the sources, for the recipes to change. */
 const folder = mkdtempSync(join(tmpdir(), 'fenwright-editing-'));
 const inFolder = (file: string): string => join(folder, file);
 const built = (file: string): string => readFileSync(inFolder(`frontend/build/${file}`), 'utf8');
@@ -21,7 +21,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** @returns what a build that fails says */
 async function build(): Promise<string> {
   const run = promisify(execFile)(process.execPath, ['frontend/scripts/build.mts'], {
     cwd: folder,
@@ -38,7 +37,9 @@ function replace(file: string, from: string, to: string): void {
   writeFileSync(inFolder(file), text.replace(from, to));
 }
 
-/** The fenced blocks of docs/editing.md: "new <file>" makes a file, "diff <file>" changes lines. */
+/**
+ * The fenced blocks of docs/editing.md: "new <file>" creates a file, "diff <file>" changes lines.
+ */
 function followRecipes(): void {
   const page = readFileSync('docs/editing.md', 'utf8');
   const blocks = page.matchAll(/^```(\w+) (new )?(\S+)\n([^]*?)^```$/gm);
@@ -72,7 +73,7 @@ it('does what docs/editing.md says', async () => {
     expect([list, built(list).includes('How long a pilot takes')]).toEqual([list, true]);
   }
   expect(built('sitemap.xml')).toContain(`${article}</loc><lastmod>2026-11-01</lastmod>`);
-  // The search of the site, and the one among our own texts.
+  // The site's search, and the search of our own texts.
   const [found] = searchIn(built('search.json'))('how long a pilot takes');
   expect(found).toMatchObject({ id: article, kind: 'Articles' });
   expect(built('demos/paragraphs.json')).toContain(`"href":"${article}"`);

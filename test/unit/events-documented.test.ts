@@ -9,7 +9,6 @@ import { ruleOf } from '../../backend/live/define-live';
 const BACKEND = join(__dirname, '../../backend');
 const page = readFileSync(join(__dirname, '../../docs/events.md'), 'utf8');
 
-/** The row of the table in docs/events.md. */
 function rowOf({ type, subjectType, audited, history }: EventDefinition): string {
   const names = subscribersOf(type).map(({ name }) => name);
   const of = (kind: string) =>
@@ -30,7 +29,6 @@ function rowOf({ type, subjectType, audited, history }: EventDefinition): string
   ].join(' | ');
 }
 
-/** The cells of a row, whatever the width of its columns. */
 const cellsOf = (row: string): string[] => row.split('|').map((cell) => cell.trim());
 const listed = page.split('\n').filter((line) => /^\| `[a-z.-]+` /.test(line));
 

@@ -14,7 +14,6 @@ class Body {
   @Phone({ publicForm: true }) publicPhone?: string;
 }
 
-/** The server's sentences about this value of this field. */
 async function serverSays(field: keyof Body, value: string): Promise<string[]> {
   const body = plainToInstance(Body, { email: 'ada@quay.example', name: 'Ada', [field]: value });
   return (await validate(body)).flatMap(({ constraints: failed = {} }) => Object.values(failed));

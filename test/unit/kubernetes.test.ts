@@ -48,7 +48,6 @@ const withPods = manifests.filter(({ spec }) => spec?.template);
 type Model = new (data: Manifest) => { validate(): void };
 type Models = { [name: string]: Model | Models };
 
-/** The published schema of this kind, e.g. of a `Deployment` of `apps/v1`. */
 function modelOf({ apiVersion, kind }: Manifest): Model {
   const path = [...apiVersion.split('/'), kind];
   return path.reduce<Model | Models>(

@@ -3,7 +3,6 @@ import { renderHtml, type MailContent } from '../../backend/mail/mail-layout';
 
 const CLIENTS = ['gmail.*', 'outlook.*', 'apple-mail.*', 'yahoo.*', 'samsung-email.*'] as const;
 
-/** All that the layout can hold. */
 const content: MailContent = {
   subject: 'Your request REQ-000062 is now: Approved',
   preview: 'Demand forecasting for spare parts',
@@ -22,8 +21,8 @@ const content: MailContent = {
 };
 
 /**
- * What some programs leave out, and how the mail looks there: it stays whole and readable. Everything that
- * carries the layout is a table with attributes or an inline style that all of them know.
+ * Features that some programs ignore, and the result there: the mail stays complete and readable.
+ * The layout itself uses only table attributes and inline styles that all of them support.
  */
 const LEFT_OUT: Record<string, string> = {
   'color-scheme CSS property': 'as by day',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = join(__dirname, '../../backend/database/migrations');
 const FIRST = '1795200000000-create-schema.ts';
-/** Never more than a few rows, whatever the product grows to. */
+/** Always just a few rows. */
 const SMALL = ['pending_registrations'];
 
 describe('A migration', () => {

@@ -5,7 +5,6 @@ import { EXCEPTIONS, oneWayRooms } from '../lint/one-way-rooms.cjs';
 
 const ROOT = join(__dirname, '../..');
 
-/** The rule's complaints about `text`, were it that file of the backend. */
 function complaints(file: string, text: string): string[] {
   const config: Linter.Config = {
     files: ['**/*.ts'],

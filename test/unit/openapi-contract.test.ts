@@ -7,7 +7,6 @@ const THING = {
 const PROBLEM = document.components.responses['NotFound']!.content!['application/problem+json']!
   .example as Record<string, unknown>;
 
-/** A contract whose document was changed by hand. */
 function doctored(change: (document: Document) => void): Contract {
   const copy = structuredClone(document);
   copy.paths['/api/thing'] = {

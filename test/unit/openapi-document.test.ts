@@ -5,7 +5,6 @@ import { compiled, document, operations, type Schema } from '../support/openapi-
 
 const ROOT = join(__dirname, '../..');
 
-/** Every schema of the document, with where it stands; what lies inside an example is data. */
 function* schemasIn(value: unknown, path = ''): Generator<[path: string, schema: Schema]> {
   if (value === null || typeof value !== 'object') return;
   if (!Array.isArray(value)) yield [path, value as Schema];
@@ -28,7 +27,8 @@ const mayBeNull = (schema: Schema | undefined): boolean =>
   ((schema?.['anyOf'] as Schema[] | undefined) ?? []).some(mayBeNull);
 
 describe('The OpenAPI document', () => {
-  // It grows with the calls, so the limits are for one: what is said twice shows as lines of every call.
+  // The document grows with the API, so the limits are per operation; repetition shows as more
+  // lines in each.
   it('says each thing once, and so stays short enough to be read', () => {
     const lines = (file: string) => readFileSync(join(ROOT, file), 'utf8').split('\n').length;
     const linesPerCall = (file: string) => Math.round(lines(file) / operations.length);
@@ -94,7 +94,7 @@ describe('The OpenAPI document', () => {
 
 type Property = { dto: string; name: string; isOptional: boolean; mayBeNull: boolean };
 
-/** Each property of the DTO classes, as TypeScript has it. */
+/** Properties of the DTO classes, as TypeScript sees them. */
 function propertiesOf(file: string): Property[] {
   const source = ts.createSourceFile(
     file,

@@ -3,7 +3,6 @@ import { claimRegister, unsourcedClaims } from '../../frontend/content/claims/re
 import { ownerItems } from '../../frontend/content/owner-items';
 
 const page = readFileSync('docs/owner.md', 'utf8');
-/** The rows: name and what it is. */
 const rows = [...page.matchAll(/^\| ☐ +\| `([a-z-]+)` +\| (.*?) +\|/gm)].map(
   ([, id = '', what = '']) => [id, what] as const,
 );

@@ -2,7 +2,10 @@ import { SERVICE_CATALOGUE } from '../../backend/modules/requests/service-catalo
 import { services } from '../../frontend/content/services';
 import { sitePages } from '../../frontend/site/pages';
 
-/** The public pages are written at build and cannot ask the server: so the two lists are compared. */
+/**
+ * The public pages are built ahead of time and cannot ask the server, so the two lists are
+ * compared.
+ */
 describe('The service catalogue', () => {
   it('sells under the same names what the public pages describe', () => {
     const sold = SERVICE_CATALOGUE.map(({ title, serviceType }) => [serviceType, title]);

@@ -9,7 +9,7 @@ import { leadRules } from '../../frontend/site/forms/lead-rules';
 import { mvpRules } from '../../frontend/site/forms/mvp-rules';
 import { type FieldRule, type FormRules, problemOf } from '../../frontend/site/forms/rules';
 
-/** The public pages carry no generated rules (they weigh too much there): so the two are compared. */
+/** Generated rules would be too large for the public pages, so the two are compared. */
 const forms: [call: keyof typeof constraints, rules: FormRules][] = [
   ['POST /api/forms/contact', contactRules],
   ['POST /api/forms/lead', leadRules],
@@ -19,7 +19,7 @@ const forms: [call: keyof typeof constraints, rules: FormRules][] = [
   ['POST /api/newsletter/subscribe', addressRules],
 ];
 
-/** Set by the page or the engine: no visitor fills them in. */
+/** Filled in by the page or the engine, never by visitors. */
 const unseen =
   /^(website|honeypot|token|page|topic|offer|service|source|textVersion|submittedAt|utm_\w+|fbclid)$/;
 

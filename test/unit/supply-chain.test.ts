@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   devDependencies: Record<string, string>;
 };
 
-/** Licences that ask for no more than to be named. */
+/** Licences that require attribution only. */
 const SHIPS = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,11 +21,11 @@ const SHIPS = new Set([
   'MIT',
   'MIT-0',
   'MIT and ISC',
-  // As MIT.
+  // Used under MIT.
   '(MIT OR EUPL-1.1+)',
   'Python-2.0',
   'Unlicense',
-  // The days of date-holidays, which are named in docs/licences.md.
+  // Data of date-holidays, attributed in docs/licences.md.
   '(ISC AND CC-BY-3.0)',
 ]);
 
@@ -52,7 +52,7 @@ describe('The packages', () => {
       expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+/)]);
     }
     for (const [name, { integrity, optional }] of packages) {
-      // npm leaves out those of platforms that have no such package any more.
+      // npm omits integrity for platforms whose package no longer exists.
       if (optional && !integrity) continue;
       expect([name, integrity]).toEqual([name, expect.stringMatching(/^sha512-/)]);
     }

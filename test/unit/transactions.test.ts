@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(__dirname, '../..');
-/** Over the network: a transaction that waits for these holds its connection and its locks. */
+/** Network services: a transaction that waits for one keeps its connection and locks. */
 const REMOTE = ['brevo', 'mailbox', 'redis', 'scanner', 'storage', 'transport'];
 
 const sources = readdirSync(join(ROOT, 'backend'), { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,6 @@ const opensTransaction = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) &&
   /(?:\btransactions\.run|\binTransaction)$/.test(node.expression.getText());
 
-/** Network calls of `node`, its own or those of its class's methods. */
 function remoteUsesOf(node: ts.Node, methods: Map<string, ts.Node>, seen: Set<string>): string[] {
   const member = ownMember(node);
   const found = member && REMOTE.includes(member) ? [member] : [];

@@ -39,7 +39,7 @@ export const ReauthenticationRequired = () =>
     'Please give your current password, or sign in again, to change this.',
   );
 
-/** Says nothing of whether the address has an account: it counts for both alike. */
+/** Does not reveal whether the address has an account: known and unknown addresses count alike. */
 export const TooManyMails = () =>
   new AppError(
     'too_many',

@@ -10,8 +10,8 @@ nameSubjects('user', (db, ids) =>
 );
 
 /**
- * Somebody changed their profile. Where a new address was asked for: the ids of the links to confirm
- * it (absent where it belongs to somebody else) and to keep the old one.
+ * A profile change. For a new address, the ids of the link to confirm it (absent if it belongs to
+ * another account) and of the link to keep the old one.
  */
 export const profileChanged = defineEvent<{
   after: { movesEmail: boolean };

@@ -17,7 +17,6 @@ definePersonalData(
     ],
     other: { [CHOICE]: ['role'], [HASH]: ['password_hash'] },
     erase: {
-      // The row stays for the requests that refer to it; a trigger writes its search text anew.
       client: (tx, { id }) =>
         tx.query(
           `UPDATE users SET email = $2, first_name = $3, last_name = $4, company = '', phone = NULL,

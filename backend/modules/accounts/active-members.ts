@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../access/role';
 
-/** A condition on `u`, a row of `users`: neither deactivated nor merely invited. */
+/** SQL condition: user `u` is neither deactivated nor only invited. */
 export const isActive = (u: string): string =>
   `${u}.disabled_at IS NULL AND ${u}.invited_at IS NULL`;
 
-/** The ids of everybody who works as `role` now. */
 export async function activeMembers(
   tx: EntityManager,
   role: Exclude<Role, 'client'>,

@@ -5,8 +5,8 @@ import type { User } from './user.entity';
 import { LastAdmin } from './accounts.errors';
 
 /**
- * The account, locked for a change of what it may do. All such changes go one after the other, so that
- * two admins who take each other's access at the same moment leave one.
+ * Locks an account for a change of its access. All such changes are serialised, so two admins who
+ * remove each other at the same moment leave one.
  */
 export async function lockAccount(
   tx: EntityManager,
@@ -16,7 +16,10 @@ export async function lockAccount(
   return lockUser(tx, where);
 }
 
-/** Throws `last_admin` where nobody else could give access back. Call it with the account locked. */
+/**
+ * Call it with the account locked.
+ * @throws `last_admin` if no other admin could restore access
+ */
 export async function expectAnotherAdmin(tx: EntityManager, user: User): Promise<void> {
   if (user.role !== 'admin' || user.state !== 'active') return;
   const [other] = await tx.query<unknown[]>(

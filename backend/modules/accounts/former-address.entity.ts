@@ -1,7 +1,6 @@
 import { Entity, ForeignKey, PrimaryColumn, type EntityManager } from 'typeorm';
 import { CreatedAtColumn } from '../../database/columns';
 
-/** An address that an account had before: an erasure has to find it everywhere. */
 @Entity('former_addresses')
 export class FormerAddress {
   @PrimaryColumn('uuid')
@@ -24,7 +23,6 @@ export const rememberAddress = (
     email,
   ]);
 
-/** Without those that another account has now. */
 export async function formerAddresses(tx: EntityManager, userId: string): Promise<string[]> {
   const rows = await tx.query<{ email: string }[]>(
     `SELECT email FROM former_addresses f WHERE user_id = $1

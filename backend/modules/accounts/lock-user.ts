@@ -4,16 +4,16 @@ import type { Actor } from '../../access/actor';
 import { User } from './user.entity';
 
 /**
- * The account, locked until the transaction ends; null where there is none. Rows that refer to it can
- * be written meanwhile, so a request being moved does not wait for its client's profile. Locks are
- * taken in one order: account, request, the rest.
+ * Locks the account until the transaction ends; null if there is none. Rows that refer to it can
+ * still be written, so moving a request does not wait for its client's profile. Lock order:
+ * account, request, others.
  */
 export const lockUser = (tx: EntityManager, where: FindOptionsWhere<User>): Promise<User | null> =>
   tx.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
 
 /**
- * The caller's own account, locked, for what only its owner may do.
- * @throws TokenRevoked where it was closed, or got another role, since the call was let in
+ * Locks the caller's own account.
+ * @throws TokenRevoked if it was closed or got another role since the call was admitted
  */
 export async function lockOwner(
   tx: EntityManager,

@@ -3,7 +3,6 @@ import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/colum
 import { EmailTakenByNobody } from './accounts.errors';
 import { isStaff, type Role } from '../../access/role';
 
-/** invited: no way to sign in yet. */
 export const PERSON_STATES = ['active', 'invited', 'deactivated'] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
 
@@ -14,7 +13,9 @@ export type ProfileChange = {
   phone?: string | null;
 };
 
-/** An account. It exists only once its address is confirmed (or vouched for by a provider). */
+/**
+ * An account. Created only once its address is confirmed (or vouched for by an identity provider).
+ */
 @Entity('users')
 @Unique(['email'])
 @Index(['createdAt', 'id'])
@@ -47,49 +48,44 @@ export class User {
   @TextColumn({ nullable: true })
   phone: string | null;
 
-  /** Argon2id in PHC format; absent for people who only sign in through a provider. */
+  /** Argon2id in PHC format; absent for people who sign in only through an identity provider. */
   @TextColumn({ nullable: true })
   passwordHash: string | null;
 
   @TextColumn({ default: 'client' })
   role: Role;
 
-  /** The address a change waits for; it takes over once its owner confirms. */
   @Column({ type: 'citext', nullable: true })
   pendingEmail: string | null;
 
   @InstantColumn({ nullable: true })
   disabledAt: Date | null;
 
-  /** IANA name, such as "Europe/London"; null until they tell: the office's. */
+  /** IANA name, e.g. "Europe/London"; null means the office's. */
   @TextColumn({ nullable: true })
   timeZone: string | null;
 
-  /** When they were invited, until they have a way to sign in: a password or a provider. */
+  /** Set until the person has a way to sign in: a password or an identity provider. */
   @InstantColumn({ nullable: true })
   invitedAt: Date | null;
 
-  /** When it is erased, as its owner asked; until then they can take that back. */
   @InstantColumn({ nullable: true })
   erasesAt: Date | null;
 
-  /** When everything that names its owner was erased. Such an account never comes back. */
   @InstantColumn({ nullable: true })
   erasedAt: Date | null;
 
-  /** Until when staff may work without a second factor; set once, where the rule first meets them. */
+  /** Until then, staff may work without a second factor; set once, when the rule first applies. */
   @InstantColumn({ nullable: true, update: false })
   factorDueAt: Date | null;
 
-  /** Kept to the minute by `Sessions`, so that the list of people can be put in its order. */
+  /** Updated by `Sessions`, at most once a minute, for sorting the list of people. */
   @InstantColumn({ nullable: true, update: false })
   lastSeenAt: Date | null;
 
-  /** Name, company and address, folded; written by a trigger. */
   @TextColumn({ default: '', select: false, insert: false, update: false })
   searchText: string;
 
-  /** The name, or the address where there is none, folded; written by a trigger. */
   @TextColumn({ default: '', select: false, insert: false, update: false })
   sortName: string;
 
@@ -139,7 +135,6 @@ export class User {
     this.touch();
   }
 
-  /** Makes `email` the address of this account, if that is what it waits for. */
   takeEmail(email: string): void {
     if (this.pendingEmail?.toLowerCase() !== email.toLowerCase()) throw EmailTakenByNobody();
     this.email = email;
@@ -147,8 +142,10 @@ export class User {
     this.touch();
   }
 
-  /** Restores the address after a change the owner did not make. The password is cleared, since the
-   * intruder knew it. */
+  /**
+   * Restores the address after a change not made by the owner. Clears the password, which the
+   * intruder knew.
+   */
   takeBack(email: string): void {
     this.email = email;
     this.pendingEmail = null;
@@ -156,7 +153,6 @@ export class User {
     this.touch();
   }
 
-  /** A change of address that waits has to be asked for anew: its link is void. */
   setPassword(passwordHash: string): void {
     this.passwordHash = passwordHash;
     this.invitedAt = null;
@@ -185,8 +181,6 @@ export class User {
   }
 }
 
-/** What an erased person is called from then on. */
 export const ERASED_NAME = 'Former client';
 
-/** No mail ever gets there (RFC 2606), and no two people have the same. */
 export const erasedAddress = (id: string): string => `former-client-${id}@erased.invalid`;

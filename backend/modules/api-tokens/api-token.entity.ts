@@ -7,7 +7,6 @@ import {
   TextColumn,
 } from '../../database/columns';
 
-/** What an integration calls the API with, in the name of a person. Only its hash is kept. */
 @Entity('api_tokens')
 @Index(['userId', 'createdAt'])
 @Index(['createdAt', 'id'])
@@ -24,21 +23,19 @@ export class ApiToken {
   @TextColumn({ unique: true })
   hash: string;
 
-  /** How it begins, by which people tell their tokens apart. */
   @TextColumn()
   beginning: string;
 
   @Column({ type: 'text', array: true })
   scopes: Scope[];
 
-  /** Where it may be used from (CIDR); anywhere where there are none. */
+  /** Networks (CIDR) it may be used from; empty means any. */
   @Column({ type: 'text', array: true })
   networks: string[];
 
   @InstantColumn()
   expiresAt: Date;
 
-  /** To the minute. */
   @InstantColumn({ nullable: true })
   lastUsedAt: Date | null;
 

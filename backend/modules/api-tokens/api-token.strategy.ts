@@ -8,7 +8,6 @@ import { UseToken } from './use-token';
 
 type Done = (error: unknown, actor?: Actor) => void;
 
-/** Passport's part: a bearer with our prefix is an API token; all others are left to the sessions. */
 class PrefixedBearer extends Strategy {
   constructor(private readonly check: (text: string, ip: string, done: Done) => void) {
     super();

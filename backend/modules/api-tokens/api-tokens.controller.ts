@@ -31,14 +31,14 @@ export class ApiTokensController {
     private readonly revoking: RevokeToken,
   ) {}
 
-  /** The caller's API tokens that work, and the scopes that a new one may have. */
+  /** The caller's active API tokens, and the scopes that a new one may have. */
   @Get('tokens')
   @Requires(Permission.UseAccount)
   getApiTokens(@CurrentActor() actor: Actor): Promise<OwnApiTokensDto> {
     return this.list.own(actor);
   }
 
-  /** Make an API token. It is shown once, in this answer. */
+  /** Create an API token. It is shown only once, in this response. */
   @Post('tokens')
   @Requires(Permission.UseAccount, {
     notIdempotent: 'The answer holds the token, which is kept nowhere.',
@@ -51,7 +51,7 @@ export class ApiTokensController {
     return this.creating.run(actor, form);
   }
 
-  /** Revoke one of one's own API tokens, at once. */
+  /** Revoke one of the caller's API tokens, effective at once. */
   @Delete('tokens/:id')
   @Requires(Permission.UseAccount)
   @ProblemResponses(404)
@@ -62,7 +62,7 @@ export class ApiTokensController {
     return this.revoking.run(id, actor.userId);
   }
 
-  /** Everybody's API tokens that work, newest first. */
+  /** All active API tokens, newest first. */
   @Get('admin/tokens')
   @Requires(Permission.ManageApiTokens)
   @ProblemResponses(422)
@@ -70,7 +70,7 @@ export class ApiTokensController {
     return this.list.all(query);
   }
 
-  /** Revoke anybody's API token, at once. */
+  /** Revoke anyone's API token, effective at once. */
   @Delete('admin/tokens/:id')
   @Requires(Permission.ManageApiTokens)
   @ProblemResponses(404)

@@ -6,7 +6,6 @@ export const apiTokenCreated = defineEvent<{ after: Reach; tokenId: string }>('a
   subject: 'user',
 });
 
-/** By its owner or by an admin; `tokenId` is null where it was all of them. */
 export const apiTokenRevoked = defineEvent<{ tokenId: string | null }>('api-token.revoked', {
   subject: 'user',
 });

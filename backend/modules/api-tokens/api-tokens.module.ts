@@ -10,7 +10,6 @@ import './api-tokens.mails';
 import './api-tokens.retention';
 import './api-tokens.personal-data';
 
-/** What integrations call the API with. */
 @Module({
   imports: [AuthModule],
   controllers: [ApiTokensController],

@@ -17,7 +17,6 @@ import { newTokenText, SHOWN } from './token-text';
 const MOST = 20;
 const DAY_MS = 86_400_000;
 
-/** Makes a token for the caller, who has just proved who they are. Its text is in the answer and nowhere else. */
 @Injectable()
 export class CreateToken {
   constructor(

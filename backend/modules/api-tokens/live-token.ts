@@ -1,3 +1,2 @@
-/** A condition on the token `t` of the person `u`: it works. */
 export const WORKS =
   't.revoked_at IS NULL AND t.expires_at > now() AND u.disabled_at IS NULL AND u.invited_at IS NULL';

@@ -6,7 +6,6 @@ import type { MessageDto } from '../../http/message.dto';
 import { ApiTokenNotFound } from './api-tokens.errors';
 import { apiTokenRevoked } from './api-tokens.events';
 
-/** Ends API tokens, with the next call at the latest. */
 @Injectable()
 export class RevokeToken {
   constructor(
@@ -14,7 +13,6 @@ export class RevokeToken {
     private readonly events: Events,
   ) {}
 
-  /** `ownerId` where only that person's may be revoked. */
   run(id: string, ownerId: string | null): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const [[token]] = await tx.query<[{ user_id: string }[], number]>(
@@ -29,7 +27,7 @@ export class RevokeToken {
     });
   }
 
-  /** All of somebody who loses their account: they do not come back with it. */
+  /** For a person who loses access: restoring the account does not restore tokens. */
   async all(tx: EntityManager, userId: string): Promise<void> {
     const [, revoked] = await tx.query<[unknown, number]>(
       'UPDATE api_tokens SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL',

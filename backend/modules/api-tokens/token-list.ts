@@ -32,7 +32,6 @@ export const TOKENS: Listing = {
   newest: ['t.created_at', 't.id'],
 };
 
-/** The API tokens that work. */
 @Injectable()
 export class TokenList {
   constructor(private readonly dataSource: DataSource) {}
@@ -53,7 +52,6 @@ export class TokenList {
   }
 }
 
-/** The scopes that are of any use to a role. */
 export const scopesOf = (role: Role): Scope[] =>
   SCOPES.filter((scope) => {
     const permissions = permissionsOf(scope);

@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Programs that look for secrets in code know ours by it: `fenw_[0-9A-Za-z]{48}`. */
+/** The prefix lets secret scanners recognise our tokens: `fenw_[0-9A-Za-z]{48}`. */
 export const PREFIX = 'fenw_';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 250 bits. */
 const RANDOM = 42;
 const CHECK = 6;
 
-/** A list shows so many characters: enough to tell tokens apart, too few to guess one. */
 export const SHOWN = PREFIX.length + 4;
 
 export function newTokenText(): string {
@@ -16,7 +15,7 @@ export function newTokenText(): string {
   return `${PREFIX}${random}${checkOf(random)}`;
 }
 
-/** Whether it may be a token: what is mistyped or made up is refused without asking the database. */
+/** Checks the checksum, so that mistyped or made-up tokens are refused without a query. */
 export function isTokenText(text: string): boolean {
   const [, random, check] = /^fenw_([0-9A-Za-z]{42})([0-9A-Za-z]{6})$/.exec(text) ?? [];
   return random !== undefined && checkOf(random) === check;

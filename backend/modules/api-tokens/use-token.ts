@@ -20,7 +20,6 @@ type Row = {
   unseen: boolean;
 };
 
-/** Tells whose API token a call came with, and refuses one that does not work, or not from there. */
 @Injectable()
 export class UseToken {
   constructor(private readonly dataSource: DataSource) {}

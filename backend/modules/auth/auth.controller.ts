@@ -43,7 +43,7 @@ export class AuthController {
     private readonly cookies: SignedCookies,
   ) {}
 
-  /** Sign up. The answer is the same whether or not the address has an account; the mail tells its owner. */
+  /** Sign up. The response is the same whether or not the address has an account; its owner learns it by mail. */
   @Post('register')
   @Public({ limit: 'register' })
   @ProblemResponses(400, 422)
@@ -57,7 +57,7 @@ export class AuthController {
     return answer;
   }
 
-  /** Sign in with e-mail and password. Repeated wrong passwords make the next try wait. */
+  /** Sign in with e-mail and password. Repeated wrong passwords delay the next attempt. */
   @Post('login')
   @HttpCode(200)
   @Public({ limit: 'login' })
@@ -85,7 +85,7 @@ export class AuthController {
     return this.verification.run(token, this.signUps.idIn(request));
   }
 
-  /** Delete a sign-up that somebody else made with one's address: the mail's "this was not me" link. */
+  /** Delete a sign-up that someone else made with the caller's address: the mail's "this was not me" link. */
   @Post('cancel-registration')
   @HttpCode(200)
   @Public({ limit: 'verify' })
@@ -94,7 +94,7 @@ export class AuthController {
     return this.cancellation.run(token);
   }
 
-  /** Ask for a new confirmation link; the older one stops working. The same answer for every address. */
+  /** Ask for a new confirmation link; the older one stops working. The same response for every address. */
   @Post('resend-verification')
   @HttpCode(202)
   @Public({ limit: 'mailing' })
@@ -106,7 +106,7 @@ export class AuthController {
     return this.resending.run(email, this.signUps.idIn(request));
   }
 
-  /** Ask for a link to reset the password. The same answer for every address. */
+  /** Ask for a link to reset the password. The same response for every address. */
   @Post('forgot-password')
   @HttpCode(202)
   @Public({ limit: 'mailing' })

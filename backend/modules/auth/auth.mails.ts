@@ -42,7 +42,7 @@ defineMail<{
       content: {
         subject: 'Confirm your e-mail address',
         preview: 'One click and your account is ready.',
-        // No name: until the address is confirmed, the person who signed up may not own it.
+        // No name, because the person who signed up may not own the address.
         greeting: 'Hello,',
         paragraphs: [
           'Please confirm that this is your e-mail address. Your account is ready as soon as you do.',

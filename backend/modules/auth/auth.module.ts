@@ -58,13 +58,12 @@ import './auth.notices';
 import './auth.retention';
 import './auth.personal-data';
 
-/** Sign-up, invitations, sign-in by password or provider, second factor, sessions, password reset. */
 @Module({
   imports: [
     JwtModule.registerAsync({
       inject: [AppConfig],
       useFactory: (config: AppConfig) => ({
-        // A key object: a text would be tried as a public key first, at every call.
+        // A key object, because jsonwebtoken would try a text as a public key first, at every call.
         secret: createSecretKey(derivedKey(config.jwtSecret, 'session-token')),
         signOptions: { algorithm: 'HS256' },
       }),

@@ -7,7 +7,7 @@ import {
   signInMethodRemoved,
 } from './auth.events';
 
-// To whom the account belongs: something that only they should have done.
+// Notifies the account's owner of changes that only the owner should make.
 
 defineNotice('password-changed', [passwordChanged, passwordReset], async ({ actorId }) => ({
   to: [actorId!],

@@ -6,11 +6,9 @@ import {
   TextColumn,
 } from '../../database/columns';
 
-/** app: a program that shows six digits (TOTP). passkey: a WebAuthn credential. */
 export const AUTHENTICATOR_KINDS = ['app', 'passkey'] as const;
 export type AuthenticatorKind = (typeof AUTHENTICATOR_KINDS)[number];
 
-/** A second factor of a person. */
 @Entity('authenticators')
 @Index(['userId', 'createdAt'])
 @Index('authenticators_app_index', ['userId'], { unique: true, where: `kind = 'app'` })
@@ -33,29 +31,26 @@ export class Authenticator {
   @TextColumn()
   name: string;
 
-  /** Base64url, as the browser names it. */
   @TextColumn({ nullable: true, unique: true })
   credentialId: string | null;
 
   @Column({ type: 'bytea', nullable: true })
   publicKey: Buffer | null;
 
-  /** How often the key was used, by its own count; 0 for keys that do not count. */
   @Column({ type: 'bigint', default: 0 })
   counter: string;
 
-  /** Synchronised between devices, whose counts disagree. */
+  /** Synchronised between devices, whose counters differ. */
   @Column({ type: 'boolean', default: false })
   backedUp: boolean;
 
   @Column({ type: 'text', array: true, default: [] })
   transports: string[];
 
-  /** What the app counts its codes from, sealed. */
   @TextColumn({ nullable: true })
   secret: string | null;
 
-  /** The half minute whose code was used last: no code is taken twice. */
+  /** Half minute of the last used code, so that no code works twice. */
   @Column({ type: 'integer', nullable: true })
   lastStep: number | null;
 

@@ -22,10 +22,8 @@ type LiveSession = {
   factor_at: Date | null;
 };
 
-/** Whether the page made the call by itself, and the device from its cookie, if known. */
 type CallOf = { isBackground: boolean; device?: string | undefined };
 
-/** Who calls, by the session that the call came with. The row is looked up on every call. */
 @Injectable()
 export class Callers {
   constructor(
@@ -33,7 +31,7 @@ export class Callers {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The owner of a bearer token; throws if it is invalid or expired. */
+  /** @throws if the token is invalid or expired */
   async authenticate(token: string, call: CallOf): Promise<Actor> {
     const { sub, sid, isLimited } = await this.tokens.verify(token);
     const actor = await this.actorOf({ userId: sub, sessionId: sid }, call);
@@ -41,7 +39,10 @@ export class Callers {
     return actor;
   }
 
-  /** Who this session belongs to; throws once it has ended. A background call does not keep it alive. */
+  /**
+   * A background call does not extend the session.
+   * @throws if the session has ended
+   */
   async actorOf(
     { userId, sessionId }: { userId: string; sessionId: string },
     { isBackground, device }: CallOf,
@@ -60,7 +61,7 @@ export class Callers {
     if (session.ended || session.disabled) throw TokenRevoked();
     if (session.expired) throw TokenExpired();
     if (session.unseen && !session.foreign && !isBackground) {
-      // User first, then session: code that ends sessions locks the rows in this order.
+      // User first, then session: the same lock order as in code that ends sessions.
       const seen = `SET last_seen_at = now() WHERE id = $1`;
       await this.dataSource.query(`UPDATE users ${seen}`, [userId]);
       await this.dataSource.query(`UPDATE sessions ${seen}`, [sessionId]);

@@ -7,7 +7,6 @@ import { AlreadyConfirmed } from './auth.errors';
 import { registrationCancelled } from './auth.events';
 import { PendingRegistration } from './pending-registration.entity';
 
-/** "This was not me": the owner of an address deletes a sign-up somebody else made with it. */
 @Injectable()
 export class CancelRegistration {
   constructor(

@@ -4,17 +4,15 @@ import { RedisConnection } from '../../database/redis.module';
 
 const SECONDS = 300;
 
-/** What a challenge was made for: an answer to one is none to another. */
+/** Responses to a challenge of one purpose are invalid for another. */
 export type ChallengePurpose = 'enrol' | 'prove' | 'sign-in';
 
-/** Challenges for passkeys: of one purpose and one session, for five minutes, answered once. */
 @Injectable()
 export class Challenges {
   private readonly logger = new Logger('challenges');
 
   constructor(private readonly redis: RedisConnection) {}
 
-  /** `sessionId` null for a sign-in, which has none yet. */
   async keep(
     challenge: string,
     purpose: ChallengePurpose,
@@ -25,7 +23,7 @@ export class Challenges {
     );
   }
 
-  /** Whether it was made for this and is answered for the first time. It is used up either way. */
+  /** Whether the challenge matches and is unused. Consumes it either way. */
   async take(
     challenge: string,
     purpose: ChallengePurpose,

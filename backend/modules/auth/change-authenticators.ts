@@ -14,7 +14,6 @@ import { RecoveryCodes } from './recovery-codes';
 import { AuthenticatorNotFound, LastAuthenticator, NoAuthenticator } from './second-factor.errors';
 import { factorRemoved, recoveryCodesMade } from './second-factor.events';
 
-/** Naming and removing one's second factors, and new recovery codes. */
 @Injectable()
 export class ChangeAuthenticators {
   constructor(
@@ -26,7 +25,7 @@ export class ChangeAuthenticators {
     private readonly events: Events,
   ) {}
 
-  /** Says nothing of what opens the account, so it needs no fresh proof. */
+  /** The name gives no access, so no fresh proof is needed. */
   rename({ userId }: Actor, id: string, name: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const { affected } = await tx.update(Authenticator, { id, userId }, { name });
@@ -35,7 +34,7 @@ export class ChangeAuthenticators {
     });
   }
 
-  /** Works no longer, from this commit on. @throws AuthenticatorNotFound, LastAuthenticator */
+  /** Effective at commit. @throws AuthenticatorNotFound, LastAuthenticator */
   remove(actor: Actor, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const { user, authenticators } = await this.changes.expectOwner(tx, actor);
@@ -53,7 +52,7 @@ export class ChangeAuthenticators {
     });
   }
 
-  /** Those of before no longer work. @throws NoAuthenticator */
+  /** Voids earlier codes. @throws NoAuthenticator */
   newCodes(actor: Actor): Promise<RecoveryCodesDto> {
     return this.transactions.run(async (tx) => {
       const { user, authenticators } = await this.changes.expectOwner(tx, actor);

@@ -12,7 +12,6 @@ import { hashPassword } from './password-hash';
 import { checkPassword } from './password-rules';
 import { Sessions } from './sessions';
 
-/** A signed-in person changes the password. Every other session ends. */
 @Injectable()
 export class ChangePassword {
   constructor(

@@ -6,17 +6,19 @@ import { WrongCurrentPassword } from './auth.errors';
 import { passwordMatches } from './password-hash';
 import { SignInThrottle } from './sign-in-throttle';
 
-/** A signed-in person proves to be the owner. Guessing is slowed down as it is at sign-in. */
 @Injectable()
 export class CurrentPassword {
   constructor(private readonly throttle: SignInThrottle) {}
 
-  /** Before the transaction, so that the try counts although a wrong password undoes the rest. */
+  /** Before the transaction, so that the attempt counts even if a wrong password rolls it back. */
   async countTry(actor: Actor): Promise<void> {
     await this.throttle.countTry(this.throttle.guessesWithin(actor.userId));
   }
 
-  /** Throws `wrong_password` for `currentPassword`; a right one forgets the tries. */
+  /**
+   * The right password resets the attempts.
+   * @throws `wrong_password`
+   */
   async expect(tx: EntityManager, user: User, password: string): Promise<void> {
     if (!(await passwordMatches(user.passwordHash, password))) throw WrongCurrentPassword();
     await this.throttle.forget(tx, this.throttle.guessesWithin(user.id));

@@ -11,10 +11,9 @@ import { FactorChanges } from './factor-changes';
 import { EnrolmentExpired, WrongCode } from './second-factor.errors';
 import { newTotpSecret, stepOfCode, totpUri } from './totp';
 
-/** Somebody has to find their phone and install an app. */
+/** People need time to find their phone and install an app. */
 const SECONDS = 1_200;
 
-/** Setting up an authenticator app: a secret, and a first code that proves the app has it. */
 @Injectable()
 export class EnrolApp {
   private readonly logger = new Logger('enrol-app');
@@ -27,7 +26,7 @@ export class EnrolApp {
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** Until the first code is given, the secret waits sealed in Redis. */
+  /** The secret is kept sealed in Redis until the first code confirms it. */
   async begin(actor: Actor): Promise<AppEnrolmentDto> {
     const { user } = await this.transactions.run((tx) => this.changes.expectOwner(tx, actor));
     const secret = newTotpSecret();
@@ -36,7 +35,7 @@ export class EnrolApp {
     return { secret, uri: totpUri(secret, user.email) };
   }
 
-  /** In place of the app of before, where there is one. @throws EnrolmentExpired, WrongCode */
+  /** Replaces an earlier app. @throws EnrolmentExpired, WrongCode */
   async confirm(actor: Actor, form: NewAppDto, device?: string): Promise<FactorAddedDto> {
     const sealed = await this.ask(() => this.redis.get(keyOf(actor)));
     const secret = sealed && openText(this.config.jwtSecret, 'authenticator-secret', sealed);
@@ -70,5 +69,4 @@ export class EnrolApp {
 
 const keyOf = ({ sessionId }: Actor): string => `enrol-app:${sessionId}`;
 
-/** "123 456" as "123456". */
 export const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');

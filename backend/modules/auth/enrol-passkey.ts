@@ -7,7 +7,6 @@ import { FactorChanges } from './factor-changes';
 import { Passkeys } from './passkeys';
 import { PasskeyKnown } from './second-factor.errors';
 
-/** Adding a passkey: a phone, a laptop or a security key that asks its owner for a finger, a face or a PIN. */
 @Injectable()
 export class EnrolPasskey {
   constructor(

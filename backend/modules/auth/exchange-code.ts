@@ -5,7 +5,6 @@ import { OneTimeTokens, sha256, TokenInvalid } from '../../links/links.public';
 import type { SignedInDto } from './dto/auth.dto';
 import { Sessions } from './sessions';
 
-/** The page trades the code from its address bar for a session; only in the browser that started. */
 @Injectable()
 export class ExchangeCode {
   constructor(

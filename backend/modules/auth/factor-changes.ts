@@ -15,10 +15,8 @@ import { factorAdded, factorRemoved, recoveryCodesMade } from './second-factor.e
 
 const MOST = 10;
 
-/** Whose second factors may be changed here and now. */
 export type Owner = { user: User; authenticators: Authenticator[] };
 
-/** What every change of somebody's second factors begins and ends with. */
 @Injectable()
 export class FactorChanges {
   constructor(
@@ -28,8 +26,8 @@ export class FactorChanges {
   ) {}
 
   /**
-   * The caller's account, locked. With a factor, only who has just proven it may change any; without one, only
-   * who has just signed in. A session that waits for its first factor is that young.
+   * Locks the caller's account. Someone with a factor must have just proven it; someone without
+   * must have just signed in. A session that waits for its first factor is recent enough.
    * @throws SecondFactorRequired, FactorConfirmationRequired, ReauthenticationRequired, TokenRevoked
    */
   async expectOwner(tx: EntityManager, actor: Actor): Promise<Owner> {
@@ -50,15 +48,14 @@ export class FactorChanges {
     if (authenticators.length >= MOST) throw TooManyAuthenticators();
   }
 
-  /** The app of before, which a new one replaces. */
   async dropApp(tx: EntityManager, { user }: Owner): Promise<void> {
     await tx.delete(Authenticator, { userId: user.id, kind: 'app' });
     await this.events.record(tx, factorRemoved({ before: { kind: 'app' } }));
   }
 
   /**
-   * Adds one to an owner of `expectOwner`. With the first come recovery codes, and sessions elsewhere have to
-   * prove it. This session has just done so.
+   * Call after `expectOwner`. The first factor comes with recovery codes, and other sessions have
+   * to prove it; this one just has.
    */
   async add(
     tx: EntityManager,

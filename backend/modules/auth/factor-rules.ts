@@ -2,17 +2,17 @@ import type { EntityManager } from 'typeorm';
 import { isStaff, type Role } from '../../access/role';
 import { Authenticator } from './authenticator.entity';
 
-/** Of a session. 1: the second factor is missing yet. 2: all that is asked of this person is proven. */
+/** Of a session. 1: the second factor is missing. 2: all required proofs were given. */
 export type Level = 1 | 2;
 
 const GRACE_DAYS = 7;
-/** After a reset: the person is there, and has just been told what to do. */
+/** After a reset the person has just been told, so a day is enough. */
 const GRACE_AFTER_RESET_HOURS = 24;
 
 /**
- * How far a password, a provider or a mailed link brings this person, whose row is locked. Staff who need
- * a factor and have none are let through until their grace is over; it begins when the rule first meets
- * them.
+ * Level after a password, an identity provider or a mailed link, with the user's row locked. Staff
+ * without a required factor pass until their grace period ends; it begins when the rule first
+ * applies.
  */
 export async function startingLevel(
   tx: EntityManager,
@@ -29,7 +29,6 @@ export async function startingLevel(
   return due?.over ? 1 : 2;
 }
 
-/** Staff whose factor was reset have another day to set one up. */
 export async function giveGrace(tx: EntityManager, userId: string): Promise<void> {
   await tx.query(
     `UPDATE users SET factor_due_at = now() + make_interval(hours => $2)
@@ -39,8 +38,8 @@ export async function giveGrace(tx: EntityManager, userId: string): Promise<void
 }
 
 /**
- * Deletes the authenticators of this person, or those added `since`; without any left, the recovery codes
- * go too. Returns how many were deleted.
+ * Deletes this person's authenticators, or those added `since`; if none is left, also the recovery
+ * codes. Returns the number deleted.
  */
 export async function forgetFactors(
   tx: EntityManager,

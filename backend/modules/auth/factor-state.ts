@@ -9,7 +9,6 @@ import { User } from '../accounts/accounts.public';
 import type { SecondFactorDto } from './dto/second-factor.dto';
 import { RecoveryCodes } from './recovery-codes';
 
-/** What the caller has set up, and what this session still lacks. */
 @Injectable()
 export class FactorState {
   constructor(

@@ -12,7 +12,6 @@ import { inSameTime } from './same-time';
 
 const ANSWER = 'If this address has an account, we have sent a link to reset the password.';
 
-/** Mails a reset link to a known address; says the same to everybody. */
 @Injectable()
 export class ForgotPassword {
   constructor(

@@ -5,7 +5,6 @@ import { clientInvited, roleGiven, staffInvited } from './invitations.events';
 
 type Invitation = { userId: string; tokenId: string };
 
-/** Who was invited, and their link; null for what is gone or was used since. */
 async function invited(context: MailContext, { userId, tokenId }: Invitation) {
   const path = '/reset-password?invited=1';
   return {
@@ -43,7 +42,7 @@ defineMail<{ userId: string }>('role-changed', {
   kind: 'always',
   when: [
     after(roleGiven, async ({ subjectId, data }, { tx }) => {
-      // Others cannot sign in yet: an invitation names the role too.
+      // People who cannot sign in yet are told the role in the invitation.
       const user = await tx.findOneBy(User, { id: subjectId! });
       return !data.tokenId && user?.state === 'active' ? { userId: user.id } : null;
     }),

@@ -2,7 +2,6 @@ import { defineNotice } from '../notifications/notifications.public';
 import { User } from '../accounts/accounts.public';
 import { roleGiven } from './invitations.events';
 
-/** What they may open from now on. Until they can sign in there is nobody to show it to. */
 defineNotice('role-changed', [roleGiven], async ({ subjectId, data }, { tx }) => {
   const user = await tx.findOneBy(User, { id: subjectId! });
   if (data.tokenId || user?.state !== 'active') return null;

@@ -9,7 +9,6 @@ import { clientInvited } from './invitations.events';
 
 export type NewClient = Pick<User, 'email' | 'firstName' | 'lastName' | 'company' | 'phone'>;
 
-/** Opens an account for somebody who wrote to us, and mails a one-time link to choose a password. */
 @Injectable()
 export class InviteClient {
   constructor(

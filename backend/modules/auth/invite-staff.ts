@@ -27,11 +27,9 @@ export type StaffInvitation = {
 type Invited = { userId: string; token: string | null };
 
 type Options = {
-  /** From the command line: opens a deactivated account again, and makes a link in any case. */
   isRescue?: boolean;
 };
 
-/** Gives a staff role to an address. People who cannot sign in yet get a one-time link by mail. */
 @Injectable()
 export class InviteStaff {
   constructor(
@@ -43,8 +41,8 @@ export class InviteStaff {
   ) {}
 
   /**
-   * Returns the link's token, so that the very first admin needs no working mail server; null where
-   * the person signs in already.
+   * Returns the link's token, so that the first admin needs no mail server; null if the person can
+   * already sign in.
    */
   run(invitation: StaffInvitation, options: Options): Promise<Invited> {
     return this.transactions.run((tx) => this.within(tx, invitation, options));
@@ -98,8 +96,8 @@ export class InviteStaff {
   }
 
   /**
-   * The older links of this account stop working. An invitation is for people who
-   * cannot sign in yet; an existing account gets a link to choose a new password instead.
+   * Voids older links of the account. An invitation is for people who cannot sign in yet; others
+   * get a link to choose a new password.
    */
   private async makeLink(tx: EntityManager, user: User): Promise<{ id: string; token: string }> {
     await this.tokens.voidAccess(tx, user.id);
@@ -108,7 +106,6 @@ export class InviteStaff {
   }
 }
 
-/** Existing staff are changed in the list of people, not by an invitation. */
 function expectInvitable(user: User): void {
   if (user.disabledAt) throw AccountDeactivated();
   if (user.isStaff && !user.invitedAt) throw StaffAlready(user.role);

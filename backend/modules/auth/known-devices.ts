@@ -4,24 +4,20 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignedCookies } from '../../http/signed-cookies';
 
-/** As long as browsers keep a cookie. */
 const FOREVER_SECONDS = 400 * 86_400;
 
-/** The address as a hash: a cookie lies around for long. */
+/** Hashed, because cookies stay on devices for long. */
 type DeviceCookie = { id: string; owner: string };
 
-/** Remembers in the browser that it has signed in to an address: its failures count apart. */
 @Injectable()
 export class KnownDevices {
   constructor(private readonly cookies: SignedCookies) {}
 
-  /** The device's id, if it has signed in to this address before. */
   idOf(request: FastifyRequest, email: string): string | undefined {
     const cookie = this.cookies.read<DeviceCookie>(request, 'device');
     return cookie?.owner === ownerOf(email) ? cookie.id : undefined;
   }
 
-  /** The device's id, whoever signed in on it. */
   idIn(request: FastifyRequest): string | undefined {
     return this.cookies.read<DeviceCookie>(request, 'device')?.id;
   }

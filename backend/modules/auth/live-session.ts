@@ -1,6 +1,4 @@
-/** A condition on `s` (sessions): nobody has ended it, or it is within the grace of a replaced one. */
 export const HAS_NOT_ENDED = '(s.ended_at IS NULL OR s.ended_at > now())';
 
-/** A condition on `s` (sessions): somebody is signed in with it. */
 export const IS_LIVE = `s.ended_at IS NULL AND s.expires_at > now()
   AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`;

@@ -8,14 +8,13 @@ const PER_HOUR = 6;
 const PER_DAY = 12;
 
 /**
- * How many mails about accounts one address may get, whatever they are about and whoever causes them:
- * sign-ups, links asked for, changes of address, invitations. Nobody is flooded through us.
+ * Limits account mails per address, whatever their subject and cause (sign-ups, requested links,
+ * changes of address, invitations), so that nobody can be flooded through us.
  */
 @Injectable()
 export class MailAllowance {
   constructor(private readonly config: AppConfig) {}
 
-  /** Takes one mail off the allowance; false where there is none left, and nothing must be sent. */
   async take(tx: EntityManager, email: string): Promise<boolean> {
     if (!this.config.rateLimits) return true;
     const address = this.hashOf(email);
@@ -34,7 +33,7 @@ export class MailAllowance {
     return true;
   }
 
-  /** Keyed: the table must not tell who was written to. */
+  /** Keyed, so that the table does not reveal recipients. */
   private hashOf(email: string): string {
     return keyedHash(this.config.jwtSecret, 'account-mails', email.toLowerCase(), 'hex');
   }

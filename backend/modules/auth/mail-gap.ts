@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 const GAP_SECONDS = 60;
 const PER_DAY = 5;
 
-/** Whether this address may get another link of this kind now: so that nobody is flooded with mails. */
 export async function mayMailAgain(
   tx: EntityManager,
   purpose: TokenPurpose,

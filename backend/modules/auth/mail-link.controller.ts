@@ -10,7 +10,7 @@ import { UseMailLink } from './use-mail-link';
 export class MailLinkController {
   constructor(private readonly using: UseMailLink) {}
 
-  /** Open a request from a mail about it: once, within 72 hours. The session reaches that request alone. */
+  /** Open a request from a mail about it: once, within 72 hours. The session gives access to that request only. */
   @Post('use')
   @HttpCode(200)
   @Public({ limit: 'login' })

@@ -29,7 +29,7 @@ export class PasskeysController {
     private readonly devices: KnownDevices,
   ) {}
 
-  /** What the browser needs to make a passkey for the caller's account. */
+  /** Options for the browser to create a passkey for the caller's account. */
   @Post('second-factor/passkeys/options')
   @HttpCode(200)
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ANOTHER })
@@ -38,7 +38,7 @@ export class PasskeysController {
     return this.enrolment.begin(actor);
   }
 
-  /** Add the passkey that the browser has made; answers with a new token. */
+  /** Add the passkey that the browser has created. Returns a new token. */
   @Post('second-factor/passkeys')
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ONCE })
   @ProblemResponses(409, 422)
@@ -50,7 +50,7 @@ export class PasskeysController {
     return this.enrolment.finish(actor, form, this.devices.idIn(request));
   }
 
-  /** What the browser needs to ask for one of the caller's passkeys. */
+  /** Options for the browser to ask for one of the caller's passkeys. */
   @Post('second-factor/passkeys/challenge')
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
@@ -63,7 +63,7 @@ export class PasskeysController {
     return this.proof.begin(actor);
   }
 
-  /** The second step of a sign-in by a passkey; answers with a new token. */
+  /** Complete a sign-in with a passkey as the second step. Returns a new token. */
   @Post('second-factor/passkeys/verify')
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
@@ -80,7 +80,7 @@ export class PasskeysController {
     return this.proof.finish(actor, answer, this.devices.idIn(request));
   }
 
-  /** What the browser needs to sign somebody in with a passkey. It names no account. */
+  /** Options for the browser to sign in with a passkey. They name no account. */
   @Post('passkey-sign-in/options')
   @HttpCode(200)
   @Public({ limit: 'login' })
@@ -88,7 +88,7 @@ export class PasskeysController {
     return this.proof.beginSignIn();
   }
 
-  /** Sign in with a passkey alone: it has asked for a finger, a face or a PIN. */
+  /** Sign in with a passkey alone, which verifies its user by finger, face or PIN. */
   @Post('passkey-sign-in')
   @HttpCode(200)
   @Public({ limit: 'login' })

@@ -27,7 +27,6 @@ type MadeKey = {
   backedUp: boolean;
 };
 
-/** WebAuthn for our own site: what browsers are asked, and whether the answer is true. */
 @Injectable()
 export class Passkeys {
   private readonly rpID: string;
@@ -42,7 +41,6 @@ export class Passkeys {
     this.origin = origin;
   }
 
-  /** To make a new passkey, on a device that holds none of `known`. */
   async enrolmentOptions(user: User, known: Known[], sessionId: string) {
     const {
       hints: _hints,
@@ -63,7 +61,6 @@ export class Passkeys {
     return options;
   }
 
-  /** To use one of `known`, or with null any that the device has for our site. */
   async proofOptions(known: Known[] | null, sessionId: string | null) {
     const {
       hints: _hints,
@@ -108,8 +105,8 @@ export class Passkeys {
   }
 
   /**
-   * Whether `key` gave this answer. A synchronised key counts on each device for itself, so its count is
-   * not compared. Returns the new count.
+   * Verifies that `key` made this response. Devices count a synchronised key separately, so its
+   * counter is not compared. Returns the new counter.
    * @throws PasskeyRefused
    */
   async checkProof(
@@ -152,7 +149,7 @@ const credential = (id: string) => ({
   clientExtensionResults: {},
 });
 
-/** The library says what is wrong with an answer; whoever made it up does not need to know. */
+/** The library's reason is hidden from attackers. */
 function refused(error: unknown): never {
   throw error instanceof AppError ? error : PasskeyRefused();
 }

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import brand from '../../../brand.json';
 import { BreachedPassword, WeakPassword } from './auth.errors';
 
-/** Sorted by how often leaks show them; tens of thousands, offline. */
+/** Tens of thousands, most frequent in leaks first; offline. */
 const COMMON = new Set(
   (dictionary['passwords-common'] as string[]).map((entry) => entry.toLowerCase()),
 );
@@ -10,7 +10,10 @@ const PRODUCT_WORDS = [brand.name, brand.tagline, 'portal', 'dashboard', 'consul
 
 type Owner = { firstName: string; lastName: string; company: string; email: string };
 
-/** Throws `weak_password` or `breached_password` for `field`. Lengths count characters. */
+/**
+ * Lengths count characters.
+ * @throws `weak_password` or `breached_password` for `field`
+ */
 export function checkPassword(
   password: string,
   owner: Owner,
@@ -33,6 +36,6 @@ export function checkPassword(
   if (COMMON.has(guess) || isWord) throw BreachedPassword(field);
 }
 
-/** Digits and marks around a word protect nobody: "Fenwright-2026!" is guessed right after "fenwright". */
+/** Digits and punctuation add no strength: "Fenwright-2026!" is guessed right after "fenwright". */
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '');
 const isSame = (word: string, guess: string): boolean => guess !== '' && word === guess;

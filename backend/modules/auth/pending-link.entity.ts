@@ -3,8 +3,8 @@ import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/colum
 import type { Provider } from './provider-identity.entity';
 
 /**
- * A provider's sign-in that needs one more step here: a confirmed link to an existing account, or
- * an address. Bound by a cookie to the browser it happened in, for ten minutes.
+ * A sign-in with an identity provider that needs one more step: a confirmed link to an existing
+ * account, or an address. Bound to the browser by a cookie, for ten minutes.
  */
 @Entity('pending_links')
 @Check('pending_links_provider_check', `"provider" IN ('google', 'facebook')`)
@@ -28,7 +28,6 @@ export class PendingLink {
   @TextColumn({ default: '' })
   lastName: string;
 
-  /** Hex SHA-256 of the cookie. */
   @TextColumn()
   boundTo: string;
 

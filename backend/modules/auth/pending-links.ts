@@ -19,11 +19,9 @@ import { Sessions } from './sessions';
 export type PendingLinkCookie = {
   pendingId: string;
   browser: string;
-  /** The account whose owner asked for the link, signed in; nobody else may accept it. */
   linkTo?: string;
 };
 
-/** Completes a sign-in through an identity provider that needs the owner's confirmation or an address. */
 @Injectable()
 export class PendingLinks {
   constructor(
@@ -35,7 +33,6 @@ export class PendingLinks {
     private readonly events: Events,
   ) {}
 
-  /** The provider that waits to be linked to this address in this browser. */
   async waitingFor(
     email: string,
     cookie: PendingLinkCookie | undefined,
@@ -44,7 +41,6 @@ export class PendingLinks {
     return pending?.email?.toLowerCase() === email.toLowerCase() ? pending.provider : undefined;
   }
 
-  /** The signed-in owner confirms the link, or comes back from the provider to which they went for it. */
   async link(actor: Actor, cookie: PendingLinkCookie | undefined): Promise<MessageDto> {
     if (!isFresh(actor)) throw ReauthenticationRequired();
     if (cookie?.linkTo && cookie.linkTo !== actor.userId) throw NoPendingLink();
@@ -79,7 +75,6 @@ export class PendingLinks {
     });
   }
 
-  /** An address for an account whose provider gave none; it must be confirmed before any session. */
   async giveEmail(email: string, cookie: PendingLinkCookie | undefined): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const pending = await this.find(tx, cookie);

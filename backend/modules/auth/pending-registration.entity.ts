@@ -3,8 +3,8 @@ import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/colum
 import type { Provider } from './provider-identity.entity';
 
 /**
- * A sign-up that waits for its address to be confirmed. Several may wait for one address, each with
- * its own link; the one that is confirmed becomes the account, and the others go.
+ * An unconfirmed sign-up. An address may have several, each with its own link; the one confirmed
+ * becomes the account, and the others are deleted.
  */
 @Entity('pending_registrations')
 @Index(['email', 'createdAt'])
@@ -29,7 +29,6 @@ export class PendingRegistration {
   @TextColumn({ nullable: true })
   passwordHash: string | null;
 
-  /** Set when the sign-up came through a provider that does not vouch for the address. */
   @TextColumn({ nullable: true })
   provider: Provider | null;
 

@@ -16,10 +16,8 @@ import { NoAuthenticator, WrongCode } from './second-factor.errors';
 import { factorFailed, factorProven, recoveryCodeUsed } from './second-factor.events';
 import { stepOfCode } from './totp';
 
-/** What was proven: what is recorded of it. */
 type Proof = (tx: EntityManager) => Promise<boolean>;
 
-/** The second step by a code that somebody types: of an app, or one for recovery. */
 @Injectable()
 export class ProveByCode {
   constructor(
@@ -37,7 +35,7 @@ export class ProveByCode {
       const secret = app && openText(this.config.jwtSecret, 'authenticator-secret', app.secret!);
       const step = secret ? stepOfCode(secret, digitsOf(typed)) : null;
       if (!app || step === null) return false;
-      // A code that was looked over somebody's shoulder is used already, or uses itself up: of many one wins.
+      // Only one of several uses of a code succeeds, so an observed code is worthless.
       const [, taken] = await tx.query<[unknown, number]>(
         'UPDATE authenticators SET last_step = $2, last_used_at = now() WHERE id = $1 AND last_step < $2',
         [app.id, step],
@@ -57,7 +55,7 @@ export class ProveByCode {
     });
   }
 
-  /** The try counts before the code is looked at. @throws WrongCode, NoAuthenticator */
+  /** Counts the attempt before checking the code. @throws WrongCode, NoAuthenticator */
   private async prove(
     actor: Actor,
     device: string | undefined,

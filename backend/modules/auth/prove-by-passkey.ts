@@ -14,7 +14,6 @@ import { Passkeys } from './passkeys';
 import { NoAuthenticator, PasskeyRefused } from './second-factor.errors';
 import { factorFailed, factorProven, signedInByPasskey } from './second-factor.events';
 
-/** A passkey as the second step, and as the whole of a sign-in. */
 @Injectable()
 export class ProveByPasskey {
   constructor(
@@ -32,7 +31,6 @@ export class ProveByPasskey {
     return this.passkeys.proofOptions(known, sessionId);
   }
 
-  /** Names no account: the device knows which one its passkey is for. */
   beginSignIn(): Promise<PasskeyRequestDto> {
     return this.passkeys.proofOptions(null, null);
   }
@@ -75,7 +73,7 @@ export class ProveByPasskey {
     return { key, ...(await this.passkeys.checkProof(answer, key, sessionId)) };
   }
 
-  /** Once more where it is locked: the key may have been removed, or its count used, meanwhile. */
+  /** Checked again under a lock, because the key may have been removed or its counter used. */
   private async use(
     tx: EntityManager,
     { key, counter, backedUp }: { key: Authenticator; counter: number; backedUp: boolean },
@@ -96,7 +94,6 @@ export class ProveByPasskey {
   }
 }
 
-/** The account that the device names, where it names one; a sign-in has nothing else to go by. */
 function isFor({ userHandle }: PasskeyAnswerDto, key: Authenticator, isSignIn: boolean): boolean {
   if (userHandle === undefined) return !isSignIn;
   return Buffer.from(userHandle, 'base64url').toString() === key.userId;

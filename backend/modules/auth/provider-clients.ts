@@ -4,33 +4,33 @@ import { AppConfig } from '../../config/app-config';
 import type { Provider } from './provider-identity.entity';
 import { canonicalEmail } from '../../validation/email-address';
 
-/** What a provider says about the person who came back from it. */
 export type ProviderProfile = {
   provider: Provider;
   subject: string;
   email?: string;
-  /** The provider has verified the address at some time. */
   emailVerified: boolean;
-  /** The provider runs the mailbox itself, so the address cannot have changed hands since. */
+  /** The provider operates the mailbox, so the address cannot have a new owner. */
   isAuthoritative: boolean;
   firstName: string;
   lastName: string;
 };
 
-/** Kept in the starting browser's cookie until it comes back. */
+/** Stored in the starting browser's cookie until its return. */
 export type RoundTrip = {
   provider: Provider;
   state: string;
   nonce: string;
   verifier: string;
   browser: string;
-  /** The account it shall be linked to; without it somebody signs in. */
   linkTo?: string;
 };
 
 export class ProviderUnavailable extends Error {}
 
-/** Google (OpenID Connect) and Facebook (OAuth 2.0), both with PKCE and state, through openid-client. */
+/**
+ * Google (OpenID Connect) and Facebook (OAuth 2.0), both with PKCE and state, through
+ * openid-client.
+ */
 @Injectable()
 export class ProviderClients {
   private google?: Promise<oidc.Configuration>;
@@ -41,7 +41,6 @@ export class ProviderClients {
     return `${this.config.publicUrl}/api/auth/${provider}/callback`;
   }
 
-  /** Where to send the browser, and what to remember until it returns. */
   async start(provider: Provider): Promise<{ url: URL; roundTrip: RoundTrip }> {
     const client = await this.client(provider);
     const roundTrip: RoundTrip = {
@@ -62,7 +61,7 @@ export class ProviderClients {
     return { url, roundTrip };
   }
 
-  /** Redeems the code the browser came back with. The provider's tokens end here: none is kept. */
+  /** Redeems the browser's code. The provider's tokens are not stored. */
   async finish(roundTrip: RoundTrip, query: string): Promise<ProviderProfile> {
     const client = await this.client(roundTrip.provider);
     const tokens = await oidc.authorizationCodeGrant(
@@ -96,7 +95,7 @@ export class ProviderClients {
       undefined,
       {
         timeout: 10,
-        // Signatures too: that the answer came over TLS is enough for the specification, not for us.
+        // Also checks signatures; the specification would accept TLS alone.
         execute: [oidc.enableNonRepudiationChecks, ...this.insecure(settings.issuer)],
       },
     );
@@ -146,7 +145,7 @@ export class ProviderClients {
     };
   }
 
-  /** Plain http is for a provider on this machine in tests; never in production. */
+  /** Plain http for a provider on this machine in tests; never in production. */
   private insecure(url: string): ((client: oidc.Configuration) => void)[] {
     return url.startsWith('http:') && !this.config.production ? [oidc.allowInsecureRequests] : [];
   }

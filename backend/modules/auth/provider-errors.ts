@@ -1,6 +1,5 @@
 import type { Provider } from './provider-identity.entity';
 
-/** The closed list of what `/signin?error=` may say, and our words for each. */
 export const PROVIDER_ERRORS = {
   access_denied: 'You did not give permission, so nothing was changed.',
   account_exists:
@@ -15,13 +14,11 @@ export const PROVIDER_ERRORS = {
 
 export type ProviderError = keyof typeof PROVIDER_ERRORS;
 
-/** Path of the sign-in page that says it. */
 export function signInErrorPath(error: ProviderError, provider: Provider): string {
   const query = new URLSearchParams({ error, message: PROVIDER_ERRORS[error], provider });
   return `/signin?${query}`;
 }
 
-/** The same for somebody who wanted to link the provider; the page has words for each code. */
 export function linkErrorPath(error: ProviderError, provider: Provider): string {
   return `/dashboard/profile?${new URLSearchParams({ link: provider, error })}`;
 }

@@ -6,7 +6,6 @@ export type Provider = (typeof PROVIDERS)[number];
 
 export const PROVIDER_LABELS: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 
-/** A way to sign in that a provider vouches for. The key is its subject, never an address. */
 @Entity('provider_identities')
 @Unique(['provider', 'subject'])
 @Unique(['userId', 'provider'])

@@ -20,21 +20,18 @@ import { linkErrorPath, signInErrorPath, type ProviderError } from './provider-e
 import type { PendingLinkCookie } from './pending-links';
 import { ProviderSignIn } from './provider-sign-in';
 
-/** What openid-client and fetch tell of a failure. */
 type Failure = { error?: string; code?: string; message?: string };
 
-/** The status of the provider's answer, wherever openid-client keeps it in the chain of causes. */
 function httpStatusIn(thrown: unknown): number {
   const { status, cause } = (thrown ?? {}) as { status?: unknown; cause?: unknown };
   if (typeof status === 'number') return status;
   return cause ? httpStatusIn(cause) : 0;
 }
 
-/** A browser that does not send the header is too old to have it, and is let through. */
+/** Browsers too old to send the header are let through. */
 const isFromAnotherSite = ({ headers }: FastifyRequest): boolean =>
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
 
-/** The browser's way to a provider and back: to sign in, or to link an account one is signed in to. */
 @Injectable()
 export class ProviderRoundTrip {
   private readonly logger = new Logger('providers');
@@ -47,8 +44,8 @@ export class ProviderRoundTrip {
   ) {}
 
   /**
-   * Sends the browser to the provider, or back to /signin with the reason why not. A link on another site
-   * leads to /signin alone: who signs in has pressed our button.
+   * Redirects to the provider, or to /signin with an error. A link on another site only gets
+   * /signin, because a sign-in must start with our button.
    */
   async start(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (isFromAnotherSite(request)) return this.send(reply, '/signin');
@@ -61,7 +58,7 @@ export class ProviderRoundTrip {
     }
   }
 
-  /** The same for somebody who is signed in; the page goes there by itself. */
+  /** Like `start`, for a signed-in person; the page does the redirect. */
   async startLink(actor: Actor, provider: Provider, reply: FastifyReply): Promise<LinkStartedDto> {
     if (!this.config[provider]) throw ProviderNotOffered();
     if (!isFresh(actor)) throw ReauthenticationRequired();
@@ -91,7 +88,6 @@ export class ProviderRoundTrip {
     }
   }
 
-  /** Where the browser goes next, with the cookies that its next step needs. */
   private async decide(
     reply: FastifyReply,
     roundTrip: RoundTrip,
@@ -126,7 +122,6 @@ export class ProviderRoundTrip {
     await reply.redirect(`${this.config.publicUrl}${path}`, 302);
   }
 
-  /** A refusal at the provider, a provider that is away, or our own failure. */
   private reasonOf(thrown: unknown): ProviderError {
     const { error, code, message } = thrown as Failure;
     if (error === 'access_denied') return 'access_denied';

@@ -17,8 +17,8 @@ export type ProviderOutcome =
   { code: string; error?: undefined } | { error: ProviderError; pendingId?: string };
 
 /**
- * What a person who came back from a provider may do here. The identity is (provider, subject);
- * an address alone never opens an account that exists.
+ * Decides the result of a provider's sign-in. The identity is (provider, subject); an address alone
+ * never opens an existing account.
  */
 @Injectable()
 export class ProviderSignIn {
@@ -28,7 +28,6 @@ export class ProviderSignIn {
     private readonly events: Events,
   ) {}
 
-  /** `browser` is the random value in the cookie of the browser that started. */
   decide(profile: ProviderProfile, browser: string): Promise<ProviderOutcome> {
     return this.transactions.run(async (tx) => {
       const { provider, subject } = profile;
@@ -48,12 +47,10 @@ export class ProviderSignIn {
     });
   }
 
-  /** Keeps the identity for the signed-in person who went to the provider to link it. Returns its id. */
   offerLink(profile: ProviderProfile, browser: string): Promise<string> {
     return this.transactions.run((tx) => this.offer(tx, profile, browser));
   }
 
-  /** Adds the identity to an account, and tells its owner. */
   async link(
     tx: EntityManager,
     userId: string,
@@ -65,7 +62,6 @@ export class ProviderSignIn {
     await this.events.record(tx, signInMethodAdded({ actor: userId, after: { provider } }));
   }
 
-  /** A verified account without a password. A pending sign-up for the address is discarded with its password. */
   private async open(
     tx: EntityManager,
     profile: ProviderProfile,

@@ -29,7 +29,7 @@ export class ProviderController {
     private readonly cookies: SignedCookies,
   ) {}
 
-  /** Which providers one can sign in with here: only these have a button. */
+  /** Identity providers configured here. Only these have a button. */
   @Get('providers')
   @Public()
   getAvailableProviders(): AvailableProvidersDto {
@@ -66,14 +66,14 @@ export class ProviderController {
     return this.roundTrip.finish('facebook', request, reply);
   }
 
-  /** How the signed-in account can sign in, and which providers could be linked to it. */
+  /** Ways the account can sign in, and providers that could be linked to it. */
   @Get('methods')
   @Requires(Permission.UseAccount)
   getSignInMethods(@CurrentActor() actor: Actor): Promise<SignInMethodsDto> {
     return this.methods.of(actor);
   }
 
-  /** Begin to link a provider: where to send the browser. Needs a fresh session. */
+  /** Begin to link a provider. The response says where to send the browser. Needs a fresh session. */
   @Post('link/:provider')
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
@@ -89,7 +89,7 @@ export class ProviderController {
     return this.roundTrip.startLink(actor, provider, reply);
   }
 
-  /** Link the provider that was just used to the account that is now signed in. Needs a fresh session. */
+  /** Link the provider that was just used to the signed-in account. Needs a fresh session. */
   @Post('link')
   @HttpCode(200)
   @Changes(Permission.UseAccount)

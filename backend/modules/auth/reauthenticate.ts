@@ -8,7 +8,6 @@ import { CurrentPassword } from './current-password';
 import type { NewTokenDto, ReauthenticateDto } from './dto/auth.dto';
 import { Sessions } from './sessions';
 
-/** The password once more: a fresh session in place of this one, for what an old one may not do. */
 @Injectable()
 export class Reauthenticate {
   constructor(

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, InstantColumn } from '../../database/columns';
 
-/** Opens the account once where every authenticator is lost. Only its keyed hash is kept. */
+/** Opens the account once if all authenticators are lost. Only its keyed hash is stored. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('uuid')

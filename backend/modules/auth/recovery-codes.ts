@@ -7,12 +7,10 @@ import { newRecoveryText, plainRecoveryText } from './recovery-text';
 
 const COUNT = 10;
 
-/** Recovery codes. Their texts are in one answer; what is kept is worth nothing without our secret. */
 @Injectable()
 export class RecoveryCodes {
   constructor(private readonly config: AppConfig) {}
 
-  /** Ten new ones in place of all others. */
   async make(tx: EntityManager, userId: string): Promise<string[]> {
     const texts = Array.from({ length: COUNT }, newRecoveryText);
     await tx.delete(RecoveryCode, { userId });
@@ -23,7 +21,6 @@ export class RecoveryCodes {
     return texts;
   }
 
-  /** Uses this code up. Returns how many are left, or null where it is none, or no longer. */
   async use(tx: EntityManager, userId: string, typed: string): Promise<number | null> {
     const plain = plainRecoveryText(typed);
     if (!plain) return null;

@@ -1,17 +1,14 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's Base32: no I, L, O or U, so what is read wrong can still be typed right. */
+/** Crockford's Base32: without I, L, O and U, so misread characters can be corrected. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 60 bits. */
 const LENGTH = 12;
 
-/** "4F7K-Q2ZB-X9WM". */
 export function newRecoveryText(): string {
   const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
   return signs.match(/.{4}/g)!.join('-');
 }
 
-/** As it is hashed: however it was written down. Null for what cannot be a code. */
 export function plainRecoveryText(typed: string): string | null {
   const plain = typed
     .toUpperCase()

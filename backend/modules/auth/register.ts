@@ -19,12 +19,11 @@ import { MailAllowance } from './mail-allowance';
 import { PendingRegistration } from './pending-registration.entity';
 import { inSameTime } from './same-time';
 
-/** Sign-ups that may wait for the confirmation of one address at a time. */
 const MOST_PENDING = 3;
 
 const ANSWER = 'Registration successful! Please check your email to confirm your account.';
 
-/** Somebody signs up. The answer is the same for new and known addresses: only the mail differs. */
+/** The response is the same for new and known addresses; only the mail differs. */
 @Injectable()
 export class Register {
   constructor(
@@ -35,10 +34,9 @@ export class Register {
     private readonly events: Events,
   ) {}
 
-  /** `registrationId` is new, and known to the browser that signs up. */
   async run(form: RegisterDto, registrationId: string): Promise<MessageDto> {
     checkPassword(form.password, form, this.config.passwordMinLength);
-    // Hashed for known addresses as well, so that the time tells nothing.
+    // Hashed for known addresses as well, so that timing does not reveal them.
     const passwordHash = await hashPassword(form.password);
     const work = this.transactions.run(async (tx) => {
       const owner = await tx.findOneBy(User, { email: form.email });
@@ -54,15 +52,14 @@ export class Register {
     return { message: ANSWER };
   }
 
-  /** Somebody gave the address of this account for their own. */
   async tellOwner(tx: EntityManager, owner: User): Promise<void> {
     if (!(await this.allowance.take(tx, owner.email))) return;
     await this.events.record(tx, addressClaimed({ subject: owner.id }));
   }
 
   /**
-   * A sign-up beside those that wait for the same address already: each has links of its own, so that
-   * what one person confirms is what that person entered. The oldest go where there are too many.
+   * Each sign-up for an address has its own links, so that a person confirms only their own
+   * entries. Deletes the oldest if there are too many.
    */
   async addPending(
     tx: EntityManager,
@@ -87,7 +84,6 @@ export class Register {
     await this.mailLinks(tx, id, email);
   }
 
-  /** Mails a fresh confirmation link; the older one of this sign-up stops working. */
   async mailLinks(tx: EntityManager, registrationId: string, email: string): Promise<void> {
     if (!(await this.allowance.take(tx, email))) return;
     const about = { subjectId: registrationId, email };
@@ -99,7 +95,7 @@ export class Register {
     );
   }
 
-  /** A person may sign up again after a slip; nobody does so many times for somebody else. */
+  /** Allows a second attempt after a slip, but no flood in another person's name. */
   private async dropOldest(tx: EntityManager, email: string): Promise<void> {
     const waiting = await tx.find(PendingRegistration, {
       where: { email },

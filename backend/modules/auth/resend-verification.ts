@@ -10,7 +10,6 @@ import { inSameTime } from './same-time';
 const ANSWER =
   'If an account waits for this address, we have sent a new link. Please check your email.';
 
-/** Sends a new confirmation link, where one is waited for. Says the same to everybody. */
 @Injectable()
 export class ResendVerification {
   constructor(
@@ -19,7 +18,7 @@ export class ResendVerification {
     private readonly register: Register,
   ) {}
 
-  /** `ownId` is the sign-up that the asking browser made; else the newest is meant. */
+  /** `ownId` is the sign-up made in this browser; otherwise the newest is used. */
   async run(email: string, ownId?: string): Promise<MessageDto> {
     const work = this.transactions.run(async (tx) => {
       const waiting = await tx.find(PendingRegistration, {

@@ -8,7 +8,6 @@ import { lockUser, type User } from '../accounts/accounts.public';
 import { NoAuthenticator } from './second-factor.errors';
 import { factorReset } from './second-factor.events';
 
-/** For whoever has lost phone, keys and codes: all are removed, and every session ends. */
 @Injectable()
 export class ResetFactor {
   constructor(
@@ -17,7 +16,7 @@ export class ResetFactor {
     private readonly events: Events,
   ) {}
 
-  /** Of a locked account. @throws NoAuthenticator */
+  /** Expects a locked account. @throws NoAuthenticator */
   async of(tx: EntityManager, user: User): Promise<void> {
     const authenticators = await forgetFactors(tx, user.id);
     if (authenticators === 0) throw NoAuthenticator();
@@ -26,7 +25,7 @@ export class ResetFactor {
     await this.events.record(tx, factorReset({ subject: user.id, before: { authenticators } }));
   }
 
-  /** From the command line; false where nobody has this address. @throws NoAuthenticator */
+  /** From the command line; false if no account has this address. @throws NoAuthenticator */
   byEmail(email: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const user = await lockUser(tx, { email });

@@ -12,7 +12,6 @@ import { checkPassword } from './password-rules';
 import { Sessions } from './sessions';
 import { SignInThrottle } from './sign-in-throttle';
 
-/** A new password through a mailed link: a forgotten one, or a staff member's first. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -24,7 +23,6 @@ export class ResetPassword {
     private readonly events: Events,
   ) {}
 
-  /** Returns the address too: the `device` that reset the password is known to it from now on. */
   run(form: ResetPasswordDto, device?: string): Promise<MessageDto & { email: string }> {
     return this.transactions.run(async (tx) => {
       const row = await this.tokens.find(
@@ -33,10 +31,10 @@ export class ResetPassword {
         form.token,
       );
       const user = await lockUser(tx, { id: row.subjectId });
-      // Bound to the address it was sent to, not to whoever has the account now.
+      // Bound to the address it was sent to, which may since have another account.
       const isTheirs = user?.email.toLowerCase() === row.email?.toLowerCase();
       if (!user || user.disabledAt || !isTheirs) throw TokenInvalid();
-      // An invitation is for whoever has no way in yet.
+      // An invitation is only for people without a way to sign in.
       if (row.purpose !== 'reset_password' && !user.invitedAt) throw TokenInvalid();
       await this.tokens.consume(tx, row);
       checkPassword(form.password, user, this.config.passwordMinLength);

@@ -41,14 +41,14 @@ export class SecondFactorController {
     private readonly devices: KnownDevices,
   ) {}
 
-  /** The caller's passkeys and app, and what this session still lacks. */
+  /** The caller's passkeys and app, and the proofs this session still lacks. */
   @Get()
   @Requires(Permission.UseAccount, { withoutFactor: true, withMailLink: 'self' })
   getSecondFactor(@CurrentActor() actor: Actor): Promise<SecondFactorDto> {
     return this.state.of(actor);
   }
 
-  /** Begin to set up an authenticator app. Nothing changes before its first code is given. */
+  /** Begin to set up an authenticator app. Takes effect when its first code is given. */
   @Post('app')
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
@@ -60,7 +60,7 @@ export class SecondFactorController {
     return this.enrolment.begin(actor);
   }
 
-  /** Give the app's first code. It replaces the app of before; the answer has a new token. */
+  /** Give the app's first code. Replaces an earlier app, and returns a new token. */
   @Post('app/confirm')
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
@@ -76,7 +76,7 @@ export class SecondFactorController {
     return this.enrolment.confirm(actor, form, this.devices.idIn(request));
   }
 
-  /** The second step of a sign-in by the app's code; answers with a new token. Five wrong ones, and it waits. */
+  /** Complete a sign-in with the app's code. Returns a new token. Five wrong codes cause a delay. */
   @Post('app/verify')
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
@@ -93,7 +93,7 @@ export class SecondFactorController {
     return this.proof.byApp(actor, code, this.devices.idIn(request));
   }
 
-  /** The second step by a recovery code, which works once; answers with a new token. */
+  /** Complete a sign-in with a recovery code, which works once. Returns a new token. */
   @Post('recovery')
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
@@ -110,7 +110,7 @@ export class SecondFactorController {
     return this.proof.byRecoveryCode(actor, code, this.devices.idIn(request));
   }
 
-  /** Ten new recovery codes; those of before no longer work. Needs a fresh second factor. */
+  /** Create ten new recovery codes, which replace the earlier ones. Needs a fresh second factor. */
   @Post('codes')
   @HttpCode(200)
   @Requires(Permission.UseAccount, {
@@ -133,7 +133,9 @@ export class SecondFactorController {
     return this.changing.rename(actor, id, name);
   }
 
-  /** Remove a passkey or the app, at once. Needs a fresh second factor; staff who need one keep their last. */
+  /**
+   * Remove a passkey or the app, effective at once. Needs a fresh second factor; staff who need one keep their last.
+   */
   @Delete('authenticators/:id')
   @Requires(Permission.UseAccount)
   @ProblemResponses(404, 409)

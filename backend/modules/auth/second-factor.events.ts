@@ -6,15 +6,12 @@ type Kind = { kind: AuthenticatorKind };
 export const factorAdded = defineEvent<{ after: Kind }>('second-factor.added');
 export const factorRemoved = defineEvent<{ before: Kind }>('second-factor.removed');
 export const recoveryCodesMade = defineEvent('second-factor.codes-made');
-/** `after.left`: how many codes the person has now. */
 export const recoveryCodeUsed = defineEvent<{ after: { left: number } }>('second-factor.code-used');
-/** By another admin or from the command line. */
 export const factorReset = defineEvent<{ before: { authenticators: number } }>(
   'second-factor.reset',
   { subject: 'user', endsSessions: true },
 );
 
-/** Of the second step alone: the first was recorded before. */
 export const factorProven = defineEvent<{ after: Kind }>('sign-in.second-factor');
 export const factorFailed = defineEvent('sign-in.second-factor-failed');
 export const signedInByPasskey = defineEvent('sign-in.passkey');

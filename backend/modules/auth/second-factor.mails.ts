@@ -10,7 +10,6 @@ import {
 
 const KINDS = { app: 'an authenticator app', passkey: 'a passkey' };
 
-/** What happened, in one sentence for the subject and one below it. */
 const NEWS = {
   'added-app': ['An authenticator app was added', 'Your account now asks for a second step.'],
   'added-passkey': ['A passkey was added', `You can now sign in with ${KINDS.passkey}.`],
@@ -26,7 +25,6 @@ const NEWS = {
 
 type News = keyof typeof NEWS;
 
-/** What only its owner, or an admin whom they asked, should have done. */
 defineMail<{ userId: string; news: News }>('second-factor-changed', {
   kind: 'always',
   when: [

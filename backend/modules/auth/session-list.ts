@@ -19,7 +19,6 @@ type Row = {
   ip: string | null;
 };
 
-/** Where an account is signed in, and signing out there. */
 @Injectable()
 export class SessionList {
   constructor(

@@ -5,19 +5,18 @@ import { derivedKey } from '../../crypto/derived-key';
 import { TokenExpired, Unauthenticated } from '../../access/access.errors';
 
 type Claims = { sub: string; sid: string; exp: number };
-/** `isLimited`: of a session that reaches one request alone. */
 type Checked = Claims & { isLimited: boolean };
 
-/** Past so many, the tokens known to be ours are forgotten and checked again. */
 const MOST_KNOWN = 5_000;
 
-/** The bearer tokens that name sessions. Whether a session still lives is not in its token. */
 @Injectable()
 export class SessionTokens {
-  /** A browser sends the same token with every call: its signature is checked the first time. */
+  /** A browser sends the same token with every call, so its signature is verified only once. */
   private readonly known = new Map<string, Checked>();
 
-  /** Limited sessions have a key of their own: what does not know of the limit refuses their tokens. */
+  /**
+   * Limited sessions use a separate key, so that code unaware of the limit refuses their tokens.
+   */
   private readonly limitedKey: Buffer;
 
   constructor(

@@ -35,7 +35,7 @@ export class SessionController {
     private readonly cookies: SignedCookies,
   ) {}
 
-  /** Trade the one-time code from a provider's round trip for a session, in the same browser, within 60 seconds. */
+  /** Exchange the one-time code of a sign-in with a provider for a session, in the same browser, within 60 seconds. */
   @Post('auth/exchange')
   @HttpCode(200)
   @Public({ limit: 'login' })
@@ -65,7 +65,7 @@ export class SessionController {
     return this.list.end(actor, actor.sessionId);
   }
 
-  /** Change the password. Ends every other session and answers with a new token for this one. */
+  /** Change the password. Ends every other session and returns a new token for this one. */
   @Post('change-password')
   @HttpCode(200)
   @Changes(Permission.UseAccount)
@@ -78,7 +78,7 @@ export class SessionController {
     return this.changing.run(actor, form, this.devices.idIn(request));
   }
 
-  /** Give the password once more: answers with a new token, fresh enough for risky changes. */
+  /** Confirm the password. Returns a new token, fresh enough for sensitive changes. */
   @Post('reauthenticate')
   @HttpCode(200)
   @Changes(Permission.UseAccount)
@@ -91,7 +91,7 @@ export class SessionController {
     return this.confirming.run(actor, form, this.devices.idIn(request));
   }
 
-  /** Where this account is signed in. */
+  /** List the caller's sessions. */
   @Get('sessions')
   @Requires(Permission.UseAccount)
   listSessions(@CurrentActor() actor: Actor): Promise<SessionsDto> {

@@ -7,7 +7,6 @@ import {
 } from '../../database/columns';
 import type { Level } from './factor-rules';
 
-/** A signed-in browser. The token only names it: ending the row ends the sign-in at once. */
 @Entity('sessions')
 @Index(['userId', 'createdAt'])
 @Index(['expiresAt'])
@@ -24,11 +23,10 @@ export class Session {
   @Column({ type: 'integer' })
   idleSeconds: number;
 
-  /** When a password or a provider proved who it is. Copied when a session is replaced. */
   @CreatedAtColumn()
   createdAt: Date;
 
-  /** Kept to the minute, so that not every call writes a row. */
+  /** Updated at most once a minute, to avoid a write per call. */
   @InstantColumn({ default: () => 'now()' })
   lastSeenAt: Date;
 
@@ -38,19 +36,15 @@ export class Session {
   @InstantColumn({ nullable: true })
   endedAt: Date | null;
 
-  /** Hex SHA-256 of the device that may still use the token until `endedAt`: its own other tabs. */
   @TextColumn({ nullable: true })
   graceDevice: string | null;
 
-  /** It was opened from a mail about this request and reaches nothing else. */
   @Column({ type: 'uuid', nullable: true })
   onlyRequestId: string | null;
 
-  /** 1: the second factor is missing yet. 2: all that is asked of this person is proven. */
   @Column({ type: 'smallint', default: 2 })
   level: Level;
 
-  /** When the second factor was proven, or set up, in this session. */
   @InstantColumn({ nullable: true })
   factorAt: Date | null;
 

@@ -10,7 +10,7 @@ import { KnownDevices } from './known-devices';
 
 type Done = (error: unknown, actor?: Actor) => void;
 
-/** Passport's part: takes the bearer token out of the header. No cookie, no query parameter. */
+/** Takes the bearer token from the header only, not from cookies or query parameters. */
 class BearerToken extends Strategy {
   constructor(
     private readonly check: (token: string, request: FastifyRequest, done: Done) => void,

@@ -21,10 +21,8 @@ import { SessionTokens } from './session-tokens';
 import { Session } from './session.entity';
 
 export type StartedSession = { token: string; expiresAt: Date };
-/** Level 1: its token reaches only what proves the second factor, or sets one up. */
 export type NewSession = StartedSession & { level: Level };
 
-/** Signed-in browsers. The token names a row; the row is looked up on every call. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -33,7 +31,6 @@ export class Sessions {
     private readonly config: AppConfig,
   ) {}
 
-  /** Starts a session for `user`, whose row is locked. If there are too many, the oldest ends. */
   async start(tx: EntityManager, user: User, remember: boolean): Promise<NewSession> {
     const level = await startingLevel(tx, user, this.config.requireStaffMfa);
     const createdAt = new Date();
@@ -43,7 +40,7 @@ export class Sessions {
     return { ...session, level };
   }
 
-  /** By a passkey that has asked for a fingerprint, a face or a PIN: it proves all at once. */
+  /** By a passkey that verified its user, so no further step is needed. */
   async startProven(tx: EntityManager, user: User): Promise<NewSession> {
     const createdAt = new Date();
     const expiresAt = endOf(user, false, createdAt);
@@ -52,7 +49,6 @@ export class Sessions {
     return { ...session, level: 2 };
   }
 
-  /** One that reaches this request alone, for an hour: a mail proves less than a password does. */
   async startForRequest(tx: EntityManager, user: User, requestId: string): Promise<NewSession> {
     const level = await startingLevel(tx, user, this.config.requireStaffMfa);
     const createdAt = new Date();
@@ -62,10 +58,10 @@ export class Sessions {
   }
 
   /**
-   * A new session in place of this one, whose token the other tabs of the same browser may use for half
-   * a minute more. For every change of what signs in: password, address, role. Call it with the user
-   * locked. Without new proof of identity the session is neither refreshed nor extended.
-   * @throws TokenRevoked where the session has ended meanwhile
+   * Replaces a session after any change of password, address or role; other tabs may use the old
+   * token for half a minute. Call it with the user locked. Without new proof of identity the
+   * session is neither refreshed nor extended.
+   * @throws TokenRevoked if the session has ended
    */
   async replace(
     tx: EntityManager,
@@ -83,9 +79,9 @@ export class Sessions {
   }
 
   /**
-   * The second factor was proven or set up: a session of level 2 in place of this one, as long as it would
-   * have been without the step. How fresh the password is, it does not change.
-   * @throws TokenRevoked where the session has ended meanwhile
+   * Replaces a session with one of level 2 after the second factor was proven or set up, with the
+   * duration it would have had without the step. Does not refresh the password's proof.
+   * @throws TokenRevoked if the session has ended
    */
   async elevate(
     tx: EntityManager,
@@ -98,7 +94,7 @@ export class Sessions {
     return this.open(tx, user, { ...old, expiresAt, level: 2, factorAt: new Date() });
   }
 
-  /** After a first factor: the sessions elsewhere have to prove it too. */
+  /** After a first factor, other sessions have to prove it. */
   async demoteOthers(tx: EntityManager, userId: string, sessionId: string): Promise<void> {
     await tx.query(
       `UPDATE sessions s SET level = 1
@@ -107,7 +103,6 @@ export class Sessions {
     );
   }
 
-  /** After the last factor: nothing is left that the sessions of level 1 could prove. */
   async endUnproven(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(
       `UPDATE sessions s SET ended_at = now() WHERE s.user_id = $1 AND s.level = 1 AND ${HAS_NOT_ENDED}`,
@@ -129,7 +124,10 @@ export class Sessions {
     return old;
   }
 
-  /** The session, locked; throws `token_revoked` where it has ended since the call was let in. */
+  /**
+   * Locks the session.
+   * @throws `token_revoked` if it has ended since the call was admitted
+   */
   async expectLive(tx: EntityManager, userId: string, sessionId: string): Promise<Session> {
     const session = await tx.findOne(Session, {
       where: { id: sessionId, userId, endedAt: IsNull(), expiresAt: MoreThan(new Date()) },
@@ -140,8 +138,8 @@ export class Sessions {
   }
 
   /**
-   * Checks again inside the transaction: the caller may have lost access while this call waited for a
-   * lock.
+   * Checks again inside the transaction, because the caller may have lost access while waiting for
+   * a lock.
    * @throws TokenRevoked
    */
   async expectStill(tx: EntityManager, actor: Actor): Promise<void> {
@@ -195,7 +193,7 @@ export class Sessions {
     return { token, expiresAt };
   }
 
-  /** Ends this user's sessions at once, all of them or all but one, and the links that would open more. */
+  /** Ends all sessions (or all but `except`) and voids links that could start one. */
   async endAll(tx: EntityManager, userId: string, except?: string): Promise<void> {
     await tx.query(
       `UPDATE sessions s SET ended_at = now()
@@ -205,7 +203,6 @@ export class Sessions {
     await this.links.voidAll(tx, ['open_request'], { subjectId: userId });
   }
 
-  /** Ends one session of this user; false where there is none. */
   async end(tx: EntityManager, userId: string, sessionId: string): Promise<boolean> {
     const [, ended] = await tx.query<[unknown, number]>(
       `UPDATE sessions s SET ended_at = now() WHERE s.id = $1 AND s.user_id = $2 AND ${HAS_NOT_ENDED}`,

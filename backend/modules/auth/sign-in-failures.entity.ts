@@ -1,10 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { InstantColumn } from '../../database/columns';
 
-/** Consecutive wrong passwords for one submitted address, whether or not it has an account. */
 @Entity('sign_in_failures')
 export class SignInFailures {
-  /** Keyed hash of the address, and of the device where that device is known to it. */
+  /** Keyed hash of the address, and of the device if it has signed in to it before. */
   @PrimaryColumn('text')
   key: string;
 

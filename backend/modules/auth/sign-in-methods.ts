@@ -6,7 +6,6 @@ import { ProviderIdentity, PROVIDERS, type Provider } from './provider-identity.
 import { User } from '../accounts/accounts.public';
 import type { AvailableProvidersDto, SignInMethodsDto } from './dto/provider.dto';
 
-/** How somebody can sign in, and which identity providers could be added. */
 @Injectable()
 export class SignInMethods {
   constructor(

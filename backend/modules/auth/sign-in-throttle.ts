@@ -11,38 +11,39 @@ import { SignInFailures } from './sign-in-failures.entity';
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_SECONDS = 900;
 export const HARD_STOP = 100;
-/** More tries than anybody makes. */
 const NEVER = 2 ** 31 - 1;
 
-/** Seconds to wait after so many consecutive failures: none for five, then 1, 2, 4 … 900. */
+/** Wait in seconds after consecutive failures: none for five, then 1, 2, 4 … 900. */
 export const waitAfter = (failures: number): number =>
   failures <= FREE_FAILURES
     ? 0
     : Math.min(2 ** (failures - FREE_FAILURES - 1), LONGEST_WAIT_SECONDS);
 
-/** The waits after 1, 2, 3 … failures; the last one holds from then on. */
 const WAITS = Array.from({ length: 16 }, (_, index) => waitAfter(index + 1));
 
-/** Of codes: five, then a quarter of an hour; each further five double the wait, up to four hours. */
+/**
+ * For codes: five attempts, then a quarter of an hour; every further five double the wait, up to
+ * four hours.
+ */
 const WAITS_FOR_CODES = Array.from({ length: 25 }, (_, index) =>
   (index + 1) % 5 === 0 ? 900 * 2 ** Math.floor(index / 5) : 0,
 );
 
-/** Where guesses at one password are counted. */
 export type Guesses = {
-  /** Its failures make the next try wait. */
   waiting: string;
-  /** Of all strangers together; at `HARD_STOP` the password opens nothing until a reset by mail. */
+  /**
+   * Counts all unknown devices together; at `HARD_STOP` the password stops working until a reset by
+   * mail.
+   */
   strangers?: string;
-  /** At a code of six digits, not at a password. */
   atCode?: true;
 };
 
 /**
- * Slows down guessing, address by address, whether or not the address has an account. Waits are the
- * caller's own network's: whoever guesses from elsewhere keeps nobody out. A device that signed in, or
- * reset the password, before keeps its own count, which strangers cannot raise at all. Kept in
- * PostgreSQL: a flushed Redis must not give an attacker new tries.
+ * Throttles guessing per address, whether or not it has an account. Waits apply to the caller's
+ * network, so attackers elsewhere do not lock anyone out. A device that has signed in or reset the
+ * password has its own count, which strangers cannot raise. In PostgreSQL, because flushing Redis
+ * must not give an attacker new attempts.
  */
 @Injectable()
 export class SignInThrottle {
@@ -58,19 +59,19 @@ export class SignInThrottle {
     return { waiting: this.keyOf(`${email}|network ${network}`), strangers };
   }
 
-  /** For the password that a signed-in person gives once more. */
   guessesWithin(userId: string): Guesses {
     return { waiting: this.keyOf(`change:${userId}|`) };
   }
 
-  /** App codes and recovery codes share one count: otherwise each would allow five more guesses. */
+  /** App codes and recovery codes share a count; otherwise each would allow five more guesses. */
   guessesAtCode(userId: string): Guesses {
     return { waiting: this.keyOf(`code:${userId}|`), atCode: true };
   }
 
   /**
-   * Counts a try before its password is looked at, so that many at once are no way around; throws
-   * while it must wait. A right password forgets the count.
+   * Counts the attempt before the password is checked, so that concurrent attempts are no way
+   * around. The right password resets the count.
+   * @throws while a wait is pending
    */
   async countTry({ waiting, strangers, atCode }: Guesses): Promise<void> {
     const waits = atCode ? WAITS_FOR_CODES : WAITS;
@@ -104,15 +105,10 @@ export class SignInThrottle {
     return atCode ? TooManyCodes(seconds) : TooManyFailures(seconds);
   }
 
-  /** After a success. */
   async forget(tx: EntityManager, { waiting, strangers }: Guesses): Promise<void> {
     await this.forgetKeys(tx, [waiting, strangers]);
   }
 
-  /**
-   * After a reset by mail, which opens again whatever guesses have closed: at sign-in, on the device that
-   * resets, and where a signed-in person gives the password once more.
-   */
   async forgetAll(
     tx: EntityManager,
     user: { id: string; email: string },

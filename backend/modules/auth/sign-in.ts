@@ -11,10 +11,15 @@ import { PendingRegistration } from './pending-registration.entity';
 import { Sessions } from './sessions';
 import { SignInThrottle } from './sign-in-throttle';
 
-/** What was looked at before the transaction: the hash that fitted, and one with newer parameters. */
+/**
+ * Results checked before the transaction: the hash that matched, and one with newer parameters if
+ * needed.
+ */
 type Verified = { form: LoginDto; userId: string; verified: string; better: string | undefined };
 
-/** E-mail and password. Wrong, unknown and unconfirmed look the same until the password is right. */
+/**
+ * By e-mail and password. Wrong, unknown and unconfirmed look the same until the password is right.
+ */
 @Injectable()
 export class SignIn {
   constructor(
@@ -44,7 +49,6 @@ export class SignIn {
     return signedIn ?? this.refuse(user.id);
   }
 
-  /** A sign-up that waits for its confirmation; the same time for an address without one. */
   private async matchesSignUp({ email, password }: LoginDto): Promise<boolean> {
     const pending = await this.dataSource.manager.findBy(PendingRegistration, { email });
     const hashes = pending.length > 0 ? pending.map((one) => one.passwordHash) : [null];
@@ -53,8 +57,8 @@ export class SignIn {
   }
 
   /**
-   * Null where the password has changed since it was looked at: a session that starts now would
-   * outlive the change that ended all others.
+   * Null if the password has changed since the check, because a new session would survive the
+   * change that ended all others.
    */
   private async open(
     tx: EntityManager,

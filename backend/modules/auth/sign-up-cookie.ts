@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignedCookies } from '../../http/signed-cookies';
 
 /**
- * Which sign-up this browser made. Set whether or not the address has an account already: its
- * presence must not tell.
+ * The sign-up made in this browser. Set even if the address has an account, so that it reveals
+ * nothing.
  */
 @Injectable()
 export class SignUpCookie {

@@ -8,7 +8,6 @@ import { signedInByMailLink } from './auth.events';
 import type { RequestOpenedDto } from './dto/mail-link.dto';
 import { Sessions } from './sessions';
 
-/** The button of a mail about a request, pressed: a session for that request alone. */
 @Injectable()
 export class UseMailLink {
   constructor(
@@ -20,14 +19,15 @@ export class UseMailLink {
 
   run(token: string): Promise<RequestOpenedDto> {
     return this.transactions.run(async (tx) => {
-      // The account is locked first, as by whatever ends its sessions; then one of many presses consumes it.
+      // Locks the account first, like code that ends sessions; then only one of concurrent presses
+      // consumes the link.
       const row = await this.tokens.look(tx, 'open_request', token);
       if (!row) throw TokenInvalid();
       const user = await lockUser(tx, { id: row.subjectId });
-      // Bound to the address it was sent to, not to whoever has the account now.
+      // Bound to the address it was sent to, which may since have another account.
       const isTheirs = user?.email.toLowerCase() === row.email?.toLowerCase();
       if (!user || user.disabledAt || !isTheirs || isStaff(user.role)) throw TokenInvalid();
-      // Read again under the lock, so that the second of two presses at once gets `token_used`.
+      // Read again under the lock, so that the second of two clicks gets `token_used`.
       const current = await this.tokens.find(tx, ['open_request'], token);
       if (current.usedAt) throw TokenUsed();
       await this.tokens.consume(tx, current);

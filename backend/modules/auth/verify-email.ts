@@ -31,7 +31,6 @@ const TAKEN_BACK_ALREADY = {
 
 const OF_SIGN_UP: TokenPurpose[] = ['verify_registration', 'cancel_registration'];
 
-/** Somebody opened the link of a confirmation mail: a sign-up, a new address, or its undoing. */
 @Injectable()
 export class VerifyEmail {
   constructor(
@@ -41,12 +40,11 @@ export class VerifyEmail {
     private readonly events: Events,
   ) {}
 
-  /** `ownSignUp` is the sign-up that the browser made in which the button was pressed. */
   async run(token: string, ownSignUp?: string): Promise<MessageDto> {
     try {
       return await this.transactions.run((tx) => this.redeem(tx, token, ownSignUp));
     } catch (error) {
-      // A sign-up: a provider's sign-in was faster, so the address is confirmed all the same.
+      // A sign-in with an identity provider was faster, so the address is already confirmed.
       if (violates(error, 'users_email_unique')) return ALREADY;
       throw error;
     }
@@ -72,7 +70,6 @@ export class VerifyEmail {
     return VERIFIED;
   }
 
-  /** The link was used, or another sign-up for this address was confirmed before this one. */
   private async isDone(tx: EntityManager, row: OneTimeToken): Promise<boolean> {
     const isVoidSignUp = row.purpose === 'verify_registration' && row.supersededAt !== null;
     if (!row.email || (!row.usedAt && !isVoidSignUp)) return false;
@@ -87,8 +84,8 @@ export class VerifyEmail {
     const waiting = await tx.findBy(PendingRegistration, { email: row.email! });
     const linked = waiting.find(({ id }) => id === row.subjectId);
     if (!linked) throw TokenInvalid();
-    // Whoever signed up in this browser confirms that, even by the mail that somebody else's later
-    // sign-up for the same address caused.
+    // People confirm the sign-up of their own browser, even by a mail caused by another sign-up for
+    // the address.
     const pending = waiting.find(({ id }) => id === ownSignUp) ?? linked;
     const user = tx.create(User, {
       id: uuid(),
@@ -125,8 +122,8 @@ export class VerifyEmail {
   }
 
   /**
-   * "That wasn't me": whoever asked for the change was in the account, so every way in that they may
-   * have known or added since ends, and the owner of the old address chooses a new password.
+   * "That wasn't me": the intruder was in the account, so every way in that they may have known or
+   * added ends, and the owner of the old address chooses a new password.
    */
   private async takeBack(tx: EntityManager, row: OneTimeToken): Promise<MessageDto> {
     const user = await this.lockUser(tx, row.subjectId);
@@ -147,7 +144,6 @@ export class VerifyEmail {
     return TAKEN_BACK;
   }
 
-  /** Somebody else may have taken the address since the link was made. */
   private async expectFree(tx: EntityManager, user: User, email: string): Promise<void> {
     const owner = await tx.findOneBy(User, { email });
     if (owner && owner.id !== user.id) throw AddressTaken();
@@ -160,7 +156,6 @@ export class VerifyEmail {
   }
 }
 
-/** It was taken between that look and the change. */
 function orTaken(error: unknown): never {
   throw violates(error, 'users_email_unique') ? AddressTaken() : error;
 }

@@ -11,7 +11,6 @@ import { MemberNotFound, TheyAreInACompany } from './company.errors';
 import { expectRoom } from './invite-member';
 import { lockTarget, type Target } from './reach';
 
-/** Lets somebody in who asked for it. */
 @Injectable()
 export class AcceptMember {
   constructor(
@@ -22,7 +21,6 @@ export class AcceptMember {
   /** @throws NotInACompany, LeadsOnly, MemberNotFound, OrganisationFull, TheyAreInACompany */
   run(actor: Actor, target: Target, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
-      // The account first, as wherever both are locked.
       const asked = await tx.findOneBy(Membership, { id, state: 'requested' });
       const user = asked && (await lockUser(tx, { id: asked.userId! }));
       const { id: organisationId } = await lockTarget(tx, actor, target);

@@ -12,7 +12,6 @@ import { domainOf } from './company-domains';
 import { joinAsked } from './company.events';
 import { InACompanyAlready, OrganisationNotFound, TooManyWait } from './company.errors';
 
-/** Somebody whose address is of a verified domain asks to be let in. A lead or staff decide. */
 @Injectable()
 export class AskToJoin {
   constructor(
@@ -20,7 +19,7 @@ export class AskToJoin {
     private readonly events: Events,
   ) {}
 
-  /** @throws OrganisationNotFound also where the domain is none of its own; InACompanyAlready, TooManyWait */
+  /** @throws OrganisationNotFound (also if the domain is not one of its own), InACompanyAlready, TooManyWait */
   run(actor: Actor, organisationId: string): Promise<MessageDto> {
     const { userId } = actor;
     return this.transactions.run(async (tx) => {

@@ -9,7 +9,6 @@ import { memberRoleChanged } from './company.events';
 import { LastLead, MemberNotFound } from './company.errors';
 import { leadsOf, lockTarget, type Target } from './reach';
 
-/** Changes what a member is in the company. */
 @Injectable()
 export class ChangeMember {
   constructor(

@@ -10,7 +10,6 @@ import { OrganisationChangedMeanwhile } from './company.errors';
 import type { ChangeCompanyDto, ChangeOrganisationDto } from './dto/company.dto';
 import { lockTarget, type Target } from './reach';
 
-/** A lead or staff rename a company and choose who sees what; staff enter its domains, too. */
 @Injectable()
 export class ChangeOrganisation {
   constructor(

@@ -4,8 +4,8 @@ import { accountDeactivated, lockUser } from '../accounts/accounts.public';
 import { leaveCompany } from './leave-company';
 
 /**
- * A closed account, or one that became staff, belongs to no company. Its sessions ended with the change
- * itself, so nothing can be seen in the moment until this follows.
+ * A deactivated account, or one that became staff, leaves its company. Its sessions ended with the
+ * change, so it sees nothing until then.
  */
 subscribe('memberships', [accountDeactivated], ({ subjectId }, dispatch) =>
   leaveAll(subjectId!, dispatch),
@@ -14,7 +14,6 @@ subscribe('memberships', [roleGiven], ({ subjectId }, dispatch) => leaveAll(subj
 
 async function leaveAll(userId: string, { tx, events }: Dispatch): Promise<void> {
   const user = await lockUser(tx, { id: userId });
-  // Changed back meanwhile.
   if (!user || (user.state !== 'deactivated' && !user.isStaff)) return;
   await leaveCompany(tx, events, userId);
 }

@@ -18,7 +18,6 @@ import './company.mails';
 import './company.notices';
 import './company.retention';
 
-/** What clients and staff do with a client's company: open it, invite, let in, share, leave. */
 @Module({
   imports: [AuthModule],
   controllers: [

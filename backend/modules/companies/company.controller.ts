@@ -38,14 +38,14 @@ export class CompanyController {
     private readonly asking: AskToJoin,
   ) {}
 
-  /** The caller's company and who belongs to it; without one, where they may join. */
+  /** The caller's company and its members; without one, companies the caller may join. */
   @Get()
   @Requires(Permission.UseCompany)
   getCompany(@CurrentActor() actor: Actor): Promise<CompanyDto> {
     return this.reading.mine(actor);
   }
 
-  /** Open a company: the caller is its lead. */
+  /** Create a company. The caller becomes its lead. */
   @Post()
   @Changes(Permission.UseCompany)
   @ProblemResponses(409, 422)
@@ -56,7 +56,7 @@ export class CompanyController {
     return this.creating.byClient(actor, form);
   }
 
-  /** Rename the company, or choose who sees each other's requests: its leads. */
+  /** Rename the company, or set who sees each other's requests. For its leads. */
   @Put()
   @Changes(Permission.UseCompany)
   @ProblemResponses(404, 409, 422)
@@ -73,7 +73,7 @@ export class CompanyController {
     return this.joining.run(actor, form);
   }
 
-  /** Ask to be let in to a company that the caller's address suggests. */
+  /** Ask to join a company that the caller's address suggests. */
   @Post('requests-to-join')
   @HttpCode(200)
   @Changes(Permission.UseCompany, { limit: 'inviting' })
@@ -96,7 +96,7 @@ export class CompanyMembersController {
     private readonly removing: RemoveMember,
   ) {}
 
-  /** Invite an address to the company, or invite it anew. The answer never tells of an account. */
+  /** Invite an address to the company, or invite it again. The response never reveals whether it has an account. */
   @Post()
   @HttpCode(200)
   @Changes(Permission.UseCompany, { limit: 'inviting' })
@@ -105,7 +105,7 @@ export class CompanyMembersController {
     return this.inviting.run(actor, 'own', form);
   }
 
-  /** Let somebody in who asked for it. */
+  /** Accept a request to join. */
   @Post(':id/accept')
   @HttpCode(200)
   @Changes(Permission.UseCompany)
@@ -114,7 +114,7 @@ export class CompanyMembersController {
     return this.accepting.run(actor, 'own', id);
   }
 
-  /** Change what a member is in the company. It keeps one lead. */
+  /** Change a member's role. The company keeps at least one lead. */
   @Put(':id')
   @Changes(Permission.UseCompany)
   @ProblemResponses(404, 409, 422)
@@ -126,7 +126,7 @@ export class CompanyMembersController {
     return this.changing.run(actor, 'own', id, role);
   }
 
-  /** Remove a member, an invitation or somebody who waits; or leave. It acts at once. */
+  /** Remove a member, an invitation or a request to join; or leave. Effective at once. */
   @Delete(':id')
   @Changes(Permission.UseCompany)
   @ProblemResponses(404, 409)

@@ -12,7 +12,6 @@ export const organisationCreated = defineEvent<{ after: { sharing: Sharing } }>(
   { subject },
 );
 
-/** `fields`: what else was changed. */
 export const organisationChanged = defineEvent<{
   before: { sharing: Sharing };
   after: { sharing: Sharing };
@@ -25,7 +24,6 @@ export const memberInvited = defineEvent<{
   tokenId: string;
 }>('organisation.member-invited', { subject });
 
-/** Somebody accepted an invitation, or was let in; the creator of an organisation is its first member. */
 export const memberJoined = defineEvent<{ after: { userId: string; role: MemberRole } }>(
   'organisation.member-joined',
   { subject },
@@ -42,13 +40,11 @@ export const memberRoleChanged = defineEvent<{
   userId: string;
 }>('organisation.member-role-changed', { subject });
 
-/** Left, or was removed: the actor tells which. */
 export const memberLeft = defineEvent<{ before: { userId: string; role: MemberRole } }>(
   'organisation.member-left',
   { subject },
 );
 
-/** An invitation was withdrawn or declined, or a wish to join was refused or taken back. */
 export const pendingRemoved = defineEvent<{ membershipId: string; userId: string | null }>(
   'organisation.pending-removed',
   { subject },

@@ -33,7 +33,7 @@ tellLive([memberJoined], { to: 'everyone' });
 tellLive([joinAsked], { to: 'everyone' });
 tellLive([memberRoleChanged], { to: 'everyone' });
 
-// Who no longer belongs to it learns that it has changed: all its requests leave their lists.
+// A former member also gets the change, so that the company's requests disappear from their lists.
 tellLive([memberLeft], {
   to: 'everyone',
   formerly: ({ before }) => ({ people: [before.userId] }),

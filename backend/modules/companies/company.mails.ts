@@ -12,7 +12,6 @@ const REASON = 'You get this because of your company’s place in our client por
 
 const organisationOf = ({ db }: MailContext, id: string) => db.findOneBy(Organisation, { id });
 
-/** For an address; nobody of us is invited to a client's company. */
 defineMail<{ membershipId: string; tokenId: string }>('company-invitation', {
   kind: 'always',
   when: [
@@ -52,7 +51,6 @@ defineMail<{ membershipId: string; tokenId: string }>('company-invitation', {
 
 type ToLead = { organisationId: string; userId: string; leadId: string };
 
-/** A lead, and whom the mail is about; null where that has changed. */
 async function toLead(context: MailContext, { organisationId, userId, leadId }: ToLead) {
   const organisation = await organisationOf(context, organisationId);
   const lead = await activeUser(context, leadId);
@@ -126,7 +124,6 @@ defineMail<ToLead>('company-join-asked', {
   },
 });
 
-/** To whom somebody else removed. */
 defineMail<{ organisationId: string; userId: string }>('company-removed', {
   kind: 'always',
   when: [

@@ -11,7 +11,6 @@ const nameOf = async (tx: EntityManager, id: string | null): Promise<string | nu
 const personOf = async (tx: EntityManager, id: string): Promise<string> =>
   (await tx.findOneBy(User, { id }))?.fullName || 'Somebody';
 
-/** The leads; where it has none, the staff who may let somebody in. */
 export async function whoDecides(tx: EntityManager, organisationId: string): Promise<string[]> {
   const leads = await leadsOf(tx, organisationId);
   return leads.length > 0 ? leads : activeMembers(tx, 'admin');
@@ -32,7 +31,6 @@ defineNotice('member-joined', [memberJoined], async ({ subjectId, actorId, data 
   };
 });
 
-/** To whom a lead or staff let in. */
 defineNotice('let-in', [memberJoined], async ({ subjectId, actorId, data }, { tx }) => {
   const name = await nameOf(tx, subjectId);
   const { userId } = data.after;

@@ -12,7 +12,6 @@ import { memberJoined, organisationCreated } from './company.events';
 import { InACompanyAlready } from './company.errors';
 import type { NewCompanyDto, OrganisationCreatedDto } from './dto/company.dto';
 
-/** A client opens a company and becomes its lead; staff open one to invite people to. */
 @Injectable()
 export class CreateOrganisation {
   constructor(

@@ -16,17 +16,19 @@ export const membershipEnded =
   );
 
 type Ending = {
-  /** Who ended it: their organisation's requests become theirs, if they are a lead who stays. */
   actorId?: string;
-  /** The account was closed: where it was the last lead, the longest-standing member becomes one. */
+  /**
+   * Set if the account was closed: if it was the last lead, the longest-standing member becomes
+   * one.
+   */
   isClosed?: boolean;
 };
 
 /**
- * Ends an active membership. From this commit on the person sees none of the company's requests, the
- * ones they raised for it stay with it, and their private ones stay with them. The caller holds the
- * organisation's lock, so that two leads cannot leave at the same time.
- * @throws LastLead where others would be left without one
+ * Ends an active membership. From its commit on, the person sees none of the company's requests;
+ * requests raised for the company stay with it, private ones with the person. The caller holds the
+ * organisation's lock, so two leads cannot leave at the same time.
+ * @throws LastLead if other members would be left without one
  */
 export async function endMembership(
   tx: EntityManager,
@@ -44,7 +46,7 @@ export async function endMembership(
   if (others.length > 0 && !lead) throw LastLead();
   if (lead && lead.role !== 'lead') await promote(tx, events, lead);
   await tx.delete(Membership, { id: membership.id });
-  // Nobody is left who could accept anybody.
+  // Without members, nobody could accept the pending ones.
   if (others.length === 0) await tx.delete(Membership, { organisationId });
   const { role } = membership;
   const userId = membership.userId!;

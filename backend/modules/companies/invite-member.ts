@@ -16,8 +16,8 @@ import type { InviteMemberDto } from './dto/company.dto';
 import { lockTarget, type Target } from './reach';
 
 /**
- * Invites an address to a company, or invites it anew. Nothing tells whether there is an account: an
- * invitation is for the address, and whoever proves to have it accepts.
+ * Invites an address to a company, or invites it again. Nothing reveals whether it has an account:
+ * the invitation is for the address, and its owner accepts.
  */
 @Injectable()
 export class InviteMember {
@@ -57,7 +57,10 @@ async function expectNoMember(tx: EntityManager, organisationId: string, email: 
   if (where && (await tx.existsBy(Membership, where))) throw MemberAlready();
 }
 
-/** Counted under the organisation's lock: two invitations cannot take the last place. @throws OrganisationFull */
+/**
+ * Counted under the organisation's lock, so that two invitations cannot take the last place.
+ * @throws OrganisationFull
+ */
 export async function expectRoom(tx: EntityManager, organisationId: string): Promise<void> {
   const states = In(['invited', 'active'] as const);
   const taken = await tx.countBy(Membership, { organisationId, state: states });

@@ -12,7 +12,6 @@ import { memberJoined } from './company.events';
 import { InACompanyAlready, InvitationForAnother, InvitationGone } from './company.errors';
 import type { JoinCompanyDto } from './dto/company.dto';
 
-/** Accepts an invitation: by the link in the mail, or by the button on one's page. */
 @Injectable()
 export class JoinOrganisation {
   constructor(
@@ -33,7 +32,6 @@ export class JoinOrganisation {
   private async byLink(tx: EntityManager, user: User, token: string): Promise<MessageDto> {
     const row = await this.tokens.find(tx, ['join_organisation'], token);
     const invitation = await tx.findOneBy(Membership, { id: row.subjectId });
-    // Pressed twice: they have joined by it.
     if (invitation?.userId === user.id && invitation.state === 'active') return JOINED;
     if (row.email?.toLowerCase() !== user.email.toLowerCase()) throw InvitationForAnother();
     await this.tokens.consume(tx, row);

@@ -12,8 +12,8 @@ export const accountLeft =
   defineHook<(tx: EntityManager, userId: string) => Promise<unknown>>('account left');
 
 /**
- * Somebody's account is closed for good or for now: they belong to no company, and take part in nothing.
- * Call it with the account locked. Returns the company that they left.
+ * The account is closed or deactivated, so the person leaves the company and all requests they take
+ * part in. Call it with the account locked. Returns the company left.
  */
 export async function leaveCompany(
   tx: EntityManager,
@@ -32,14 +32,13 @@ export async function leaveCompany(
   return found?.organisationId ?? null;
 }
 
-/** Its name may be that of the person who was the last to leave it. */
+/** The company's name may identify the last person who left. */
 export async function dropIfEmpty(tx: EntityManager, id: string): Promise<void> {
   await lockOrganisation(tx, id);
   const isEmpty = !(await tx.existsBy(Membership, { organisationId: id }));
   if (isEmpty) await tx.delete(Organisation, { id });
 }
 
-/** The company whose members would be left without a lead; null where there is none. */
 export async function onlyLeadOf(tx: EntityManager, userId: string): Promise<string | null> {
   const membership = await membershipOf(tx, userId);
   if (membership?.role !== 'lead') return null;

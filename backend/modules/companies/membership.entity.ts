@@ -2,7 +2,6 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { MemberRole, MemberState } from './organisation-options';
 
-/** Who belongs to an organisation, was invited to it, or asks to be let in. */
 @Entity('memberships')
 @Index(['userId'], { where: 'user_id IS NOT NULL' })
 @Index(['invitedBy'], { where: 'invited_by IS NOT NULL' })
@@ -30,7 +29,6 @@ export class Membership {
   @ReferenceColumn('Organisation', { onDelete: 'CASCADE' })
   organisationId: string;
 
-  /** Null while somebody is invited: an invitation knows an address only, with an account or without. */
   @ReferenceColumn('User', { onDelete: 'CASCADE', nullable: true })
   userId: string | null;
 

@@ -26,7 +26,6 @@ export const ORGANISATIONS: Listing = {
   newest: ['o.created_at', 'o.id'],
 };
 
-/** The companies as staff see them. */
 @Injectable()
 export class OrganisationList {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,8 +1,8 @@
-/** What members see of each other's requests. `leads`: only its leads see all. */
+/** Visibility of members' requests to each other. `leads`: only to leads. */
 export const SHARINGS = ['none', 'leads', 'everyone'] as const;
 export type Sharing = (typeof SHARINGS)[number];
 
-/** A signatory may accept proposals for the organisation; otherwise they are a member. */
+/** A signatory may also accept proposals for the organisation. */
 export const MEMBER_ROLES = ['member', 'lead', 'signatory'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
@@ -10,8 +10,7 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const MEMBER_STATES = ['invited', 'requested', 'active'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-/** Members and invitations of one organisation. */
 export const MOST_MEMBERS = 200;
-/** People who wait to be let in: strangers must not fill up the places. */
+/** Pending requests to join have their own limit, so that strangers cannot use up the places. */
 export const MOST_REQUESTS_TO_JOIN = 50;
 export const MOST_DOMAINS = 20;

@@ -2,7 +2,6 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, TextColumn } from '../../database/columns';
 import type { Sharing } from './organisation-options';
 
-/** A company whose people share their requests. */
 @Entity('organisations')
 @Index(['createdAt', 'id'])
 @Index('organisations_domains_index', { synchronize: false })
@@ -16,7 +15,7 @@ export class Organisation {
   @TextColumn()
   name: string;
 
-  /** Verified by staff. They suggest the organisation to people with such an address, and no more. */
+  /** Verified by staff. They only suggest the organisation to people with such an address. */
   @Column({ type: 'text', array: true, default: () => "'{}'" })
   domains: string[];
 

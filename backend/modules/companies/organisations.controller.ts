@@ -36,7 +36,7 @@ export class OrganisationsController {
     private readonly changing: ChangeOrganisation,
   ) {}
 
-  /** The companies of clients, newest first. */
+  /** List companies of clients, newest first. */
   @Get()
   @Requires(Permission.ReadOrganisations)
   @ProblemResponses(422)
@@ -44,7 +44,7 @@ export class OrganisationsController {
     return this.lists.page(query);
   }
 
-  /** Open a company, to invite people to. */
+  /** Create a company to invite people to. */
   @Post()
   @Changes(Permission.ManageOrganisations)
   @ProblemResponses(422)
@@ -52,7 +52,7 @@ export class OrganisationsController {
     return this.creating.byStaff(form);
   }
 
-  /** A company and who belongs to it. */
+  /** A company and its members. */
   @Get(':id')
   @Requires(Permission.ReadOrganisations)
   @ProblemResponses(404)
@@ -60,7 +60,7 @@ export class OrganisationsController {
     return this.reading.detail(id);
   }
 
-  /** Change its name, who sees what, and the mail domains known to be theirs. */
+  /** Change a company's name, sharing and verified mail domains. */
   @Put(':id')
   @Changes(Permission.ManageOrganisations)
   @ProblemResponses(404, 409, 422)
@@ -83,7 +83,7 @@ export class OrganisationMembersController {
     private readonly removing: RemoveMember,
   ) {}
 
-  /** Invite an address to the company, or invite it anew. */
+  /** Invite an address to the company, or invite it again. */
   @Post()
   @HttpCode(200)
   @Changes(Permission.ManageOrganisations, { limit: 'inviting' })
@@ -96,7 +96,7 @@ export class OrganisationMembersController {
     return this.inviting.run(actor, { organisationId: id }, form);
   }
 
-  /** Let somebody in who asked for it. */
+  /** Accept a request to join. */
   @Post(':memberId/accept')
   @HttpCode(200)
   @Changes(Permission.ManageOrganisations)
@@ -108,7 +108,7 @@ export class OrganisationMembersController {
     return this.accepting.run(actor, { organisationId: id }, memberId);
   }
 
-  /** Change what a member is in the company. It keeps one lead. */
+  /** Change a member's role. The company keeps at least one lead. */
   @Put(':memberId')
   @Changes(Permission.ManageOrganisations)
   @ProblemResponses(404, 409, 422)
@@ -120,7 +120,7 @@ export class OrganisationMembersController {
     return this.changing.run(actor, { organisationId: id }, memberId, role);
   }
 
-  /** Remove a member, an invitation or somebody who waits. It acts at once. */
+  /** Remove a member, an invitation or a request to join. Effective at once. */
   @Delete(':memberId')
   @Changes(Permission.ManageOrganisations)
   @ProblemResponses(404, 409)

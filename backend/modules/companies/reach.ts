@@ -5,7 +5,6 @@ import { Membership } from './membership.entity';
 import { type Organisation } from './organisation.entity';
 import { LeadsOnly, NotInACompany, OrganisationNotFound } from './company.errors';
 
-/** Which organisation is changed: the caller's own, as a lead of it, or the one that staff name. */
 export type Target = 'own' | { organisationId: string };
 
 /** @throws NotInACompany, LeadsOnly, OrganisationNotFound */
@@ -21,7 +20,6 @@ export async function lockTarget(
   }
   const found = await membershipOf(tx, actor.userId);
   const organisation = found && (await lockOrganisation(tx, found.organisationId));
-  // Again, now that nobody can change it.
   const membership = organisation && (await membershipIn(tx, organisation.id, actor.userId));
   if (!organisation || !membership) throw NotInACompany();
   if (membership.role !== 'lead') throw LeadsOnly();
@@ -35,7 +33,6 @@ export const membershipIn = (
 ): Promise<Membership | null> =>
   tx.findOneBy(Membership, { organisationId, userId, state: 'active' });
 
-/** Active leads, the longest-standing first. */
 export async function leadsOf(tx: EntityManager, organisationId: string): Promise<string[]> {
   const leads = await tx.find(Membership, {
     where: { organisationId, role: 'lead', state: 'active' },

@@ -47,12 +47,10 @@ const SUGGESTIONS = `
   LEFT JOIN memberships m ON m.organisation_id = o.id AND m.user_id = $1 AND m.state = 'requested'
   WHERE o.domains @> ARRAY[$2::text] ORDER BY o.name, o.id LIMIT 5`;
 
-/** A company as its members see it, and as staff do. */
 @Injectable()
 export class ReadCompany {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The caller's own; without one, where they may join. */
   async mine(actor: Actor): Promise<CompanyDto> {
     const db = this.dataSource.manager;
     const membership = await membershipOf(db, actor.userId);

@@ -13,7 +13,6 @@ import { LeadsOnly, MemberNotFound } from './company.errors';
 import { endMembership } from './end-membership';
 import { membershipIn, type Target } from './reach';
 
-/** Removes a member, an invitation or somebody who waits: by a lead or staff, or oneself. */
 @Injectable()
 export class RemoveMember {
   constructor(
@@ -40,7 +39,6 @@ export class RemoveMember {
     });
   }
 
-  /** With its organisation locked. Not there and not theirs are the same. */
   private async reachable(
     tx: EntityManager,
     actor: Actor,

@@ -6,6 +6,5 @@ import { SiteEvents } from './site-events';
 import { SiteEventsController } from './site-events.controller';
 import './site-events.personal-data';
 
-/** Visitors' choices about cookies, and the anonymous counts of the public site. */
 @Module({ controllers: [SiteEventsController, CookieChoicesController], providers: [SiteEvents] })
 export class ConsentModule {}

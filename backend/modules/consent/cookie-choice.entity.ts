@@ -3,8 +3,8 @@ import { CreatedAtColumn, TextColumn } from '../../database/columns';
 import type { CookieChoiceKind } from './cookie-texts';
 
 /**
- * What was decided about other companies' cookies: the evidence. Append-only. It names nobody: who
- * asks about a choice of theirs can show the random number that their browser keeps with it.
+ * Evidence of decisions about third-party cookies. Append-only and anonymous: a person asking about
+ * a choice can show the random number that their browser stores with it.
  */
 @Entity('cookie_choices')
 @Index(['at'])
@@ -14,18 +14,15 @@ export class CookieChoice {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
-  /** Made at random by the browser, for this purpose alone. */
   @Column('uuid')
   browser: string;
 
   @TextColumn()
   choice: CookieChoiceKind;
 
-  /** Which text was shown: see cookie-texts.ts. */
   @TextColumn()
   textVersion: string;
 
-  /** The path of the page it was done on. */
   @TextColumn()
   page: string;
 

@@ -16,7 +16,7 @@ export class CookieChoicesController {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** What the site would load from other companies. Both empty: there is nothing to agree to. */
+  /** Third-party scripts that the site would load. If both are null, there is nothing to ask. */
   @Get('consent')
   @Public()
   @Header('Cache-Control', 'public, max-age=300')
@@ -25,7 +25,7 @@ export class CookieChoicesController {
     return { tagManagerId, analyticsId };
   }
 
-  /** Keep a choice about other companies' cookies, as evidence. No network address is kept. */
+  /** Record a choice about third-party cookies as evidence. No network address is stored. */
   @Post('consent')
   @Public({ limit: 'consent' })
   @ProblemResponses(400, 422)

@@ -1,6 +1,6 @@
 /**
- * What a visitor reads above Accept and Reject, by version. A version that was shown is never edited:
- * it is evidence. To change the words, add a version; the site shows the newest.
+ * The text above Accept and Reject, by version. A published version is evidence and must never be
+ * edited. To change the text, add a version; the site shows the newest.
  */
 export const COOKIE_TEXTS = {
   '2026-11':

@@ -5,7 +5,6 @@ export const SITE_EVENTS = [
 ] as const;
 export type SiteEventName = (typeof SITE_EVENTS)[number];
 
-/** Downloads before we counted, as the specification states them. */
 export const EBOOK_DOWNLOADS_BEFORE = {
   'ai-transformation': 2_500,
   'machine-learning': 1_800,
@@ -14,7 +13,7 @@ export const EBOOK_DOWNLOADS_BEFORE = {
 export type EbookId = keyof typeof EBOOK_DOWNLOADS_BEFORE;
 export const EBOOK_IDS = Object.keys(EBOOK_DOWNLOADS_BEFORE) as EbookId[];
 
-/** What an event may be about: a closed list, so that nobody can write into our figures. */
+/** A closed list, so that strangers cannot write into our figures. */
 export const EVENT_LABELS: Record<SiteEventName, readonly string[]> = {
   cta_click_book_call: ['ai-for-startups'],
   cta_download_package: ['ai-for-startups'],

@@ -10,7 +10,7 @@ import { SiteEvents } from './site-events';
 export class SiteEventsController {
   constructor(private readonly events: SiteEvents) {}
 
-  /** Count something done on the site. Kept as a sum by day; nothing about the visitor is. */
+  /** Count an action on the site. Only a daily total is stored, nothing about the visitor. */
   @Post('events')
   @HttpCode(204)
   @Public()
@@ -19,7 +19,7 @@ export class SiteEventsController {
     return this.events.count(event);
   }
 
-  /** How often each e-book was downloaded. */
+  /** Download counts of the e-books. */
   @Get('ebooks')
   @Public()
   listEbooks(): Promise<EbooksDto> {

@@ -4,7 +4,6 @@ import { invalidField } from '../../errors/app-error';
 import type { EbooksDto, SiteEventDto } from './dto/site-event.dto';
 import { EBOOK_DOWNLOADS_BEFORE, EBOOK_IDS, EVENT_LABELS } from './site-event-options';
 
-/** Our own counter: sums by day, without cookies and without anybody in them. */
 @Injectable()
 export class SiteEvents {
   constructor(private readonly dataSource: DataSource) {}

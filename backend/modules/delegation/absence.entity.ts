@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn } from '../../database/columns';
 
-/** Days on which a member of staff is away, and who stands in. Both days count, in the office's zone. */
 @Entity('absences')
 @Index(['deputyId'], { where: 'deputy_id IS NOT NULL' })
 @Index(['userId', 'lastDay'])
@@ -21,7 +20,6 @@ export class Absence {
   @Column({ type: 'date' })
   lastDay: string;
 
-  /** Null: the team stands in. */
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   deputyId: string | null;
 

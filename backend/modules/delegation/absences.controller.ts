@@ -19,14 +19,14 @@ class AbsenceIdParam extends IdParam {
 export class AbsencesController {
   constructor(private readonly absences: Absences) {}
 
-  /** Who is away, now and later, and who stands in. */
+  /** List current and future absences, with deputies. */
   @Get()
   @Requires(Permission.WorkOnRequests)
   getAbsences(@CurrentActor() actor: Actor): Promise<AbsencesDto> {
     return this.absences.list(actor);
   }
 
-  /** Enter days away, with a deputy who is told of replies meanwhile. */
+  /** Enter days away. The deputy is notified of replies during the absence. */
   @Post()
   @Changes(Permission.WorkOnRequests)
   @ProblemResponses(409, 422)
@@ -37,7 +37,7 @@ export class AbsencesController {
     return this.absences.enter(actor, form);
   }
 
-  /** Remove one's own absence; admins remove anybody's. */
+  /** Remove an absence. Staff can remove their own, admins anyone's. */
   @Delete(':id')
   @Changes(Permission.WorkOnRequests)
   @ProblemResponses(404)

@@ -34,7 +34,6 @@ type Row = {
   deputy_last_name: string | null;
 };
 
-/** Who is away when, and who stands in. All staff see it; each enters their own, admins anybody's. */
 @Injectable()
 export class Absences {
   constructor(
@@ -92,7 +91,6 @@ export class Absences {
     });
   }
 
-  /** Locked against losing access meanwhile. */
   private async expectColleague(tx: EntityManager, id: string, field: string): Promise<void> {
     const [found] = await tx.query<unknown[]>(
       `SELECT 1 FROM users u WHERE u.id = $1 AND u.role <> 'client' AND ${isActive('u')} FOR SHARE`,

@@ -4,17 +4,15 @@ import { OFFICE_ZONE } from '../../config/office';
 import { activeMembers, isActive } from '../accounts/accounts.public';
 import { whoAnswers } from '../requests/requests.public';
 
-/** Today in the office's zone, in SQL. */
 export const TODAY = `(now() AT TIME ZONE '${OFFICE_ZONE}')::date`;
 
-/** A condition on `u`: the member of staff is away today. */
 export const isAway = (u: string): string =>
   `EXISTS (SELECT 1 FROM absences a WHERE a.user_id = ${u}.id
      AND ${TODAY} BETWEEN a.first_day AND a.last_day)`;
 
 /**
- * Who answers for `assigneeId` today: they themselves, or their deputy while they are away. Null where
- * neither is here, or may do the team's work: then it is the team's.
+ * Who handles the assignee's requests today: the assignee, or the deputy during an absence. Null if
+ * neither is available or has access to the team's work; the team handles them then.
  */
 export async function actingFor(
   tx: EntityManager,

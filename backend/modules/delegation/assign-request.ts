@@ -22,7 +22,6 @@ import {
 import { requestAssigned, requestReleased } from './delegation.events';
 import type { AssignDto, AssignedDto } from './dto/assign.dto';
 
-/** Staff take a request, release it, or give it to a colleague of its team. */
 @Injectable()
 export class AssignRequest {
   constructor(
@@ -41,7 +40,7 @@ export class AssignRequest {
     requestId: string,
     { assigneeId = null, version }: AssignDto,
   ): Promise<AssignedDto> {
-    // Locked in the order in which they are locked wherever access is taken away: account, request.
+    // Lock order, as in code that removes access: account, then request.
     const person = assigneeId ? await this.colleague(tx, assigneeId) : null;
     const request = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
     const current = () => this.reader.read(tx, actor, requestId);
@@ -67,7 +66,7 @@ export class AssignRequest {
     await this.events.record(tx, event({ subject: request.id, before, after }));
   }
 
-  /** Against losing access meanwhile. */
+  /** Locked, so that the account cannot lose access before the commit. */
   private async colleague(tx: EntityManager, id: string): Promise<User | null> {
     return tx
       .createQueryBuilder(User, 'u')
@@ -77,11 +76,11 @@ export class AssignRequest {
   }
 }
 
-/** Somebody who takes it for themselves comes too late; those who assign others decide. */
+/** Taking a request fails if a colleague was faster; managers may override. */
 const isTaken = (actor: Actor, { assigneeId }: ProjectRequest, next: string | null): boolean =>
   next === actor.userId && assigneeId !== null && assigneeId !== next;
 
-/** @throws NotYours where they would decide about a colleague's work */
+/** @throws NotYours for a decision about a colleague's work */
 function expectAllowed(actor: Actor, { assigneeId }: ProjectRequest, next: string | null): void {
   if (can(actor.role, Permission.AssignOthers)) return;
   const isOwn = (next ?? assigneeId ?? actor.userId) === actor.userId;

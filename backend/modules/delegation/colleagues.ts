@@ -25,7 +25,6 @@ const COLLEAGUES = `
   FROM users u WHERE u.role <> 'client' AND ${isActive('u')}
   ORDER BY u.sort_name, u.id LIMIT 500`;
 
-/** Whom a request can be given to, with how much they have. */
 @Injectable()
 export class Colleagues {
   constructor(private readonly dataSource: DataSource) {}

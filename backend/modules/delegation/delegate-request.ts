@@ -14,7 +14,7 @@ import { AlreadyDelegated, NotPending, RequestChangedBeforeDelegation } from './
 import { requestDelegated } from './delegation.events';
 import type { DelegatedDto, DelegateDto } from './dto/delegate.dto';
 
-/** An admin delegates a pending request to a team. Of two at once, exactly one wins. */
+/** Only one of two concurrent calls succeeds. */
 @Injectable()
 export class DelegateRequest {
   constructor(

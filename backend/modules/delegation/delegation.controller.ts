@@ -23,7 +23,7 @@ export class DelegationController {
     private readonly colleagues: Colleagues,
   ) {}
 
-  /** Delegate a pending request to the manager or support team. Of two calls at once, one wins. */
+  /** Delegate a pending request to the manager or support team. Only one of two concurrent calls succeeds. */
   @Post('delegate-request')
   @ApiTags('Admin panel')
   @HttpCode(200)
@@ -44,7 +44,7 @@ export class DelegationController {
     return this.reassignment.run(actor, form);
   }
 
-  /** Take a request, release it, or give it to a colleague. Of several who take it at once, one wins. */
+  /** Take a request, release it, or give it to a colleague. Only one of several concurrent calls succeeds. */
   @Put('requests/:id/assignee')
   @ApiTags('Every panel')
   @Changes(Permission.WorkOnRequests)
@@ -58,7 +58,7 @@ export class DelegationController {
     return this.assignment.run(actor, id, form);
   }
 
-  /** The staff a request can be given to, or that a note can mention. */
+  /** The staff a request can be assigned to, or that a note can mention. */
   @Get('colleagues')
   @ApiTags('Every panel')
   @Requires(Permission.WorkOnRequests)

@@ -7,7 +7,6 @@ import {
 } from '../../database/columns';
 import type { Team } from '../../access/role';
 
-/** A request handed to a team. At most one a request is active. */
 @Entity('delegations')
 @Index(['delegatedBy'], { where: 'delegated_by IS NOT NULL' })
 @Index('delegations_active_unique', ['requestId'], { unique: true, where: 'ended_at IS NULL' })
@@ -23,7 +22,6 @@ export class Delegation {
   @TextColumn()
   assignTo: Team;
 
-  /** For the team that receives it; clients never see it. */
   @TextColumn({ nullable: true })
   notes: string | null;
 

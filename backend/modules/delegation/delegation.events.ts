@@ -24,7 +24,6 @@ export const requestReassigned = defineEvent<Delegated>('request.reassigned', {
   },
 });
 
-/** The request was pending: new, or put back by staff. */
 export const isAssigning = ({ before, after }: Delegated): boolean =>
   before.status !== after.status;
 
@@ -34,6 +33,5 @@ const teamName = (team: Team, isStaff: boolean): string =>
 
 type Assignee = { before: { assigneeId: string | null }; after: { assigneeId: string | null } };
 
-/** Taken by the actor, or given to a colleague. */
 export const requestAssigned = defineEvent<Assignee>('request.assigned', { subject: 'request' });
 export const requestReleased = defineEvent<Assignee>('request.released', { subject: 'request' });

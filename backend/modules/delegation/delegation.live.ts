@@ -6,7 +6,7 @@ import {
   requestReleased,
 } from './delegation.events';
 
-// The team that had the request learns that it has changed, so that its row vanishes.
+// The former team also gets the change, so that the row disappears from its queue.
 tellLive([requestDelegated, requestReassigned], {
   to: 'everyone',
   formerly: ({ before }) => ({ assignedTo: before.assignedTo }),

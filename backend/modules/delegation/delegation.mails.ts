@@ -19,7 +19,6 @@ import {
   requestReassigned,
 } from './delegation.events';
 
-/** To every member of the team that the request is with now. */
 defineMail<{ delegationId: string; userId: string }>('request-delegated', {
   kind: 'new_requests',
   when: [requestDelegated, requestReassigned].map((definition) =>
@@ -62,7 +61,6 @@ for (const definition of [requestDelegated, requestReassigned]) {
   );
 }
 
-/** To the new assignee, unless they took it themselves. */
 defineMail<{ eventId: string; requestId: string; userId: string }>('request-assigned', {
   kind: 'assigned_to_me',
   when: [

@@ -36,7 +36,6 @@ defineRequestNotice(
   },
 );
 
-/** To the team that had it. */
 defineRequestNotice('request-reassigned', [requestReassigned], async (request, event, tx) => {
   const { before, after } = event.data;
   if (!before.assignedTo || before.assignedTo === after.assignedTo) return null;
@@ -54,7 +53,6 @@ defineRequestNotice('request-given', [requestAssigned], (request, { actorId, dat
   return { to: [assigneeId], notice: { type: 'info', title: 'Assigned to you', message } };
 });
 
-/** To who had it, where a colleague decided. */
 defineRequestNotice(
   'request-taken-away',
   [requestAssigned, requestReleased],

@@ -8,7 +8,6 @@ import { RequestChangedBeforeDelegation } from './delegation.errors';
 import { isAssigning, requestReassigned } from './delegation.events';
 import type { DelegatedDto, DelegateDto } from './dto/delegate.dto';
 
-/** An admin corrects a delegation: the other team gets the request, whatever its status. */
 @Injectable()
 export class ReassignRequest {
   constructor(

@@ -4,7 +4,6 @@ import { Events } from '../../events/events.public';
 import { OPEN_STATUSES } from '../requests/requests.public';
 import { requestReleased } from './delegation.events';
 
-/** Somebody no longer works in their team: what they had open is nobody's, all in one transaction. */
 @Injectable()
 export class ReleaseRequests {
   constructor(private readonly events: Events) {}

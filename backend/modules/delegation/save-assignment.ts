@@ -5,7 +5,6 @@ import { Delegation } from './delegation.entity';
 import { arrayOf, delegationColumn, type ProjectRequest } from '../requests/requests.public';
 import type { DelegateDto } from './dto/delegate.dto';
 
-/** Assigns the request to a team; an earlier delegation ends. Returns the id of the new one. */
 export async function saveAssignment(
   tx: EntityManager,
   actor: Actor,

@@ -1,18 +1,16 @@
 export const FILE_STATES = ['scanning', 'unscanned', 'clean', 'quarantined', 'failed'] as const;
-/** `unscanned`: taken while no scanner was configured. */
 export type FileState = (typeof FILE_STATES)[number];
 
 export const MOST_BYTES = 25 * 1024 * 1024;
-/** Files that a request, a message or a note may have. */
 export const MOST_FILES = 10;
 export const REMOVABLE_MINUTES = 15;
 
-/** Text has no marks of its own: CSV is text too. */
+/** Plain text has no signature; CSV counts as text. */
 export const PLAIN_TEXT = 'text/plain';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** The kinds of content that are taken, each with the endings that its names may have, the usual one first. */
+/** Accepted types with their file extensions, the usual one first. */
 export const ENDINGS: Record<string, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
   'image/png': ['png', 'apng'],

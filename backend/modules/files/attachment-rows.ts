@@ -3,7 +3,6 @@ import { can, Permission } from '../../access/permission';
 import { REMOVABLE_MINUTES, type FileState } from './attachment-options';
 import type { AttachmentDto } from './dto/attachment.dto';
 
-/** A row of `attachments` as a list of files shows it. */
 export type FileRow = {
   id: string;
   name: string;
@@ -11,7 +10,7 @@ export type FileRow = {
   media_type: string;
   state: FileState;
   uploader_id: string | null;
-  /** A text where it comes as JSON. */
+  /** A string when read as JSON. */
   created_at: Date | string;
   is_bound: boolean;
 };
@@ -19,7 +18,6 @@ export type FileRow = {
 export const FILE_COLUMNS = `f.id, f.name, f.bytes, f.media_type, f.state, f.uploader_id, f.created_at,
   f.request_id IS NOT NULL AS is_bound`;
 
-/** The files that fit `condition` on `f`, as a column of a statement about what they belong to. */
 export const filesColumn = (condition: string): string =>
   `(SELECT json_agg(file ORDER BY file.id) FROM (
       SELECT ${FILE_COLUMNS} FROM attachments f WHERE ${condition}) file)`;
@@ -38,7 +36,6 @@ export const fileDto = (row: FileRow, actor: Actor): AttachmentDto => ({
 
 type Removable = Pick<FileRow, 'uploader_id' | 'created_at' | 'is_bound'>;
 
-/** The uploader for a quarter of an hour, and until it is bound; an admin always. */
 export function canRemove(row: Removable, actor: Actor): boolean {
   if (can(actor.role, Permission.ManageQuarantine)) return true;
   if (row.uploader_id !== actor.userId) return false;

@@ -9,8 +9,8 @@ import {
 import type { FileState } from './attachment-options';
 
 /**
- * A file that somebody sent. Until a request, a comment or a note binds it, only its uploader sees it;
- * from then on whoever sees what it belongs to.
+ * An uploaded file. Until it is attached to a request, comment or note, only its uploader sees it;
+ * then everyone who sees the parent.
  */
 @Entity('attachments')
 @Index('attachments_storage_key_unique', ['storageKey'], { unique: true })
@@ -39,15 +39,12 @@ export class Attachment {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Null until it is bound. */
   @IdColumn({ nullable: true })
   requestId: string | null;
 
-  /** The message of that request that it belongs to. */
   @IdColumn({ nullable: true })
   commentId: string | null;
 
-  /** The internal note of that request that it belongs to. */
   @IdColumn({ nullable: true })
   noteId: string | null;
 
@@ -63,7 +60,7 @@ export class Attachment {
   @Column('bytea')
   sha256: Buffer;
 
-  /** What its content is, whatever its name says. */
+  /** Type of its content, regardless of its name. */
   @TextColumn()
   mediaType: string;
 
@@ -73,14 +70,13 @@ export class Attachment {
   @TextColumn()
   state: FileState;
 
-  /** When it is scanned, or scanned again because the scanner was away. */
   @InstantColumn({ default: () => 'now()' })
   scanAt: Date;
 
   @Column({ type: 'integer', default: 0 })
   scanAttempts: number;
 
-  /** The scanner's name for what it found, or why the file could not be scanned. */
+  /** The scanner's name for the threat, or why the file could not be scanned. */
   @TextColumn({ nullable: true })
   finding: string | null;
 

@@ -6,24 +6,22 @@ import type { Team } from '../../access/role';
 import { FileNotUsable } from './files.errors';
 import { fileAdded } from './file.events';
 
-/** What files are bound to; `team` is the note's. */
 export type Target = { requestId: string; commentId?: string; noteId?: string; team?: Team };
 
 type BoundRow = { id: string; bytes: number; media_type: string };
 
-/** One statement: of two calls that bind the same file, the second finds it bound. */
+/** One statement, so that of two calls for the same file the second finds it attached. */
 const BIND = `
   UPDATE attachments SET request_id = $3, comment_id = $4, note_id = $5
   WHERE id = ANY($1) AND uploader_id = $2 AND request_id IS NULL
     AND state IN ('scanning', 'unscanned', 'clean')
   RETURNING id, bytes, media_type`;
 
-/** Binds uploaded files to what they were sent with, in its transaction. */
 @Injectable()
 export class BindFiles {
   constructor(private readonly events: Events) {}
 
-  /** @throws FileNotUsable where one of them is not the actor's own, unbound and without a finding */
+  /** @throws FileNotUsable if a file is not the actor's own, already attached or infected */
   async within(
     tx: EntityManager,
     { userId }: Pick<Actor, 'userId'>,

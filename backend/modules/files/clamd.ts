@@ -3,23 +3,19 @@ import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { ScannerSettings } from '../../config/app-config';
 
-/** What the scanner says of a content; `finding` is its name for what it found. */
 export type Verdict = { isClean: boolean; finding: string | null };
 
-/** It cannot be reached, was silent or broke off: the file is for another try. */
 export class ScannerAway extends Error {}
 
-/** It answered that it cannot scan this, for example because the file is larger than it takes. */
 export class NotScannable extends Error {}
 
 const LONGEST_ANSWER = 1_024;
-/** In times of the silence that is allowed. */
 const LONGEST_SCAN = 4;
 
 /**
- * Sends a content to clamd, by its command INSTREAM: chunks with their length before them, an empty one at
- * the end. Reads no faster than the scanner takes it.
- * @throws ScannerAway, NotScannable, and what `content` itself fails with
+ * Sends content to clamd with INSTREAM: length-prefixed chunks, then an empty one. Reads no faster
+ * than the scanner accepts.
+ * @throws ScannerAway, NotScannable, and errors of `content` itself
  */
 export function scan({ at, timeoutMs }: ScannerSettings, content: Readable): Promise<Verdict> {
   return new Promise((resolve, reject) => {

@@ -4,13 +4,10 @@ import { FileStorage } from '../../storage/storage.public';
 
 const AT_ONCE = 500;
 
-/** Keys of objects. */
 export type FileReport = {
   rows: number;
   objects: number;
-  /** There is a row, but no object. */
   missing: string[];
-  /** There is an object, but no row. */
   orphans: string[];
   wrongSize: string[];
 };
@@ -20,13 +17,12 @@ type Row = { id: string; storage_key: string; bytes: number };
 export const ROWS = `
   SELECT id, storage_key, bytes FROM attachments WHERE id > $1 ORDER BY id LIMIT ${AT_ONCE}`;
 
-/** Those that wait for the sweep are no orphans. */
+/** Objects waiting to be deleted are not orphans. */
 export const UNKNOWN = `
   SELECT key FROM unnest($1::text[]) AS found (key)
   WHERE NOT EXISTS (SELECT 1 FROM attachments f WHERE f.storage_key = key)
     AND NOT EXISTS (SELECT 1 FROM removed_files d WHERE d.storage_key = key)`;
 
-/** Compares the rows with the storage, both ways. Contents are not read. */
 @Injectable()
 export class CompareFiles {
   constructor(
@@ -42,7 +38,7 @@ export class CompareFiles {
       report.objects += keys.length;
       report.orphans.push(...(await this.unknown(keys)));
     }
-    // An upload may have been between its object and its row.
+    // Checked again, because an upload may have been between its object and its row.
     report.orphans = await this.unknown(report.orphans);
     return report;
   }

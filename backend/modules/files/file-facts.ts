@@ -7,11 +7,9 @@ export type BoundFile = {
   request_id: string | null;
   comment_id: string | null;
   note_id: string | null;
-  /** Whose note has it. */
   team: FileFacts['team'] | null;
 };
 
-/** What events say of a file. */
 export const factsOf = (file: BoundFile): FileFacts => ({
   fileId: file.id,
   bytes: file.bytes,

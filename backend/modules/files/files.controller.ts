@@ -34,9 +34,9 @@ export class AttachmentsController {
   ) {}
 
   /**
-   * Send a file, to be bound by its id to a request, a message or a note. At most 25 MiB, of the kinds that
-   * `FileMediaType` lists, decided by its content. Until it is bound only the caller sees it; unbound ones are
-   * deleted after 24 hours, and at most ten may wait. A client may have 500 MiB of files.
+   * Upload a file, to be attached by its id to a request, a message or a note. At most 25 MiB, of the kinds that
+   * `FileMediaType` lists, as detected from its content. Until attached, only the caller sees it; unattached files are
+   * deleted after 24 hours, with at most ten at a time. A client may have 500 MiB of files.
    */
   @Post()
   @Requires(Permission.UseFiles, {
@@ -59,7 +59,7 @@ export class AttachmentsController {
     return this.uploading.run(actor, raw);
   }
 
-  /** Download a file of a request that the caller sees, or one of their own that nothing has bound yet. */
+  /** Download a file of a request that the caller sees, or an own file that is not attached yet. */
   @Get(':id')
   @Requires(Permission.UseFiles, { withMailLink: 'file' })
   @ApiProduces(...MEDIA_TYPES)
@@ -71,18 +71,16 @@ export class AttachmentsController {
     @Req() { method, headers: asked }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    // Texts would be compressed at the cost of seconds, and lose their length.
+    // Compressing texts would take seconds, and lose their length.
     asked['x-no-compression'] = 'true';
     const { headers, open } = await this.reading.run(actor, id);
-    // Of a stream Fastify leaves the length as it is.
+    // Fastify keeps the given length for a stream.
     const content = method === 'HEAD' ? Readable.from([]) : await open();
     void reply.headers(headers);
     return new StreamableFile(content);
   }
 
-  /**
-   * Remove a file: its uploader until it is bound and for fifteen minutes after it was sent, an admin always.
-   */
+  /** Remove a file. Its uploader may until it is attached and within fifteen minutes of the upload; an admin always. */
   @Delete(':id')
   @Requires(Permission.UseFiles, { withMailLink: 'file' })
   @ProblemResponses(404, 409)

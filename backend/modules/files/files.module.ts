@@ -28,7 +28,7 @@ export class FilesModule implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    // With a bucket, each machine has a folder of uploads of its own, perhaps without a worker.
+    // With a bucket, each machine has its own folder of uploads, perhaps without a worker.
     void this.storage.dropOlderThan(HOUR_MS);
     const { production, files } = this.config;
     if (!production || files.scanner) return;

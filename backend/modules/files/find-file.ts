@@ -11,8 +11,8 @@ import type { BoundFile } from './file-facts';
 export type FoundFile = FileRow & BoundFile & { storage_key: string };
 
 /**
- * One file that the actor sees where it belongs. Missing and not theirs are the same 404, and so is a
- * quarantined one to everybody but admins.
+ * A file that the actor may see. Missing files, others' files and (except for admins) quarantined
+ * ones are all the same 404.
  * @throws FileNotFound
  */
 export async function findFile(

@@ -30,15 +30,13 @@ export const USED = `
 
 type Uploader = Pick<Actor, 'userId' | 'role'>;
 export type Incoming = ReceivedFile & {
-  /** Of the complete upload, in the folder of uploads. */
   incomingId: string;
-  /** The row's; the upload's own unless told. */
   id?: string;
 };
 
 /**
- * Makes a complete upload a file of somebody: an object first, then its row. Whatever breaks off on the way
- * leaves at most an object without a row, which the sweep finds.
+ * Stores a complete upload: first the object, then the row. An interruption leaves at most an
+ * object without a row, which the sweep finds.
  */
 @Injectable()
 export class KeepFile {
@@ -50,8 +48,7 @@ export class KeepFile {
   ) {}
 
   /**
-   * A file that another way than an upload has brought, to be bound at once. The same `id` again is the same
-   * file: nothing happens.
+   * Stores a file that did not come as an upload, to be attached at once. Idempotent by `id`.
    * @throws FileEmpty, FileTooLarge, FileTypeRefused, SpaceUsedUp, FileNotUsable, StorageAway
    */
   async content(
@@ -72,7 +69,7 @@ export class KeepFile {
     try {
       const path = await this.storage.incoming(incomingId);
       await writeFile(path, content, { mode: 0o600, flush: true }).catch(asStorageFailure);
-      // Off this thread: 20 MB take longer than the worker may be held up.
+      // Off this thread, because 20 MB would block the worker for too long.
       const sha256 = Buffer.from(await subtle.digest('SHA-256', content));
       const received = { incomingId, id, typedName, bytes: content.length, sha256 };
       await this.run(uploader, received, { isBoundAtOnce: true });
@@ -103,7 +100,7 @@ export class KeepFile {
     };
     try {
       await this.transactions.run(async (tx) => {
-        // One upload of a person after the other: together they must stay below the limits.
+        // Serialises a person's uploads, so that together they stay within the limits.
         await tx.query(`SELECT pg_advisory_xact_lock(hashtext('files:' || $1))`, [uploader.userId]);
         await this.expectRoom(tx, uploader, { bytes, isBoundAtOnce });
         await tx.insert(Attachment, file);
@@ -130,7 +127,6 @@ export class KeepFile {
 
 const logger = new Logger('files');
 
-/** Anything but a fault of the content is one of the disk: full, or not writable. */
 export function asStorageFailure(error: unknown): never {
   if (error instanceof AppError) throw error;
   logger.error(`An upload could not be written: ${(error as NodeJS.ErrnoException).code}`);

@@ -2,15 +2,16 @@ import { createReadStream } from 'node:fs';
 import { fileTypeFromFile } from 'file-type';
 import { MEDIA_TYPES, PLAIN_TEXT } from './attachment-options';
 
-/** Kinds that `file-type` tells apart and we do not. */
 const SAME: Record<string, string> = { 'image/apng': 'image/png', 'image/heif': 'image/heic' };
 
-/** Marks of two or three letters, with which a text may begin: “BMW”, “MZ-4711”, “ID3;price”. */
+/**
+ * Signatures of two or three letters, which may also begin a text: “BMW”, “MZ-4711”, “ID3;price”.
+ */
 const TWO_LETTERS = ['image/bmp', 'application/x-msdownload', 'audio/mpeg'];
 
 /**
- * What the content of a file is; null where it is none of the kinds that we take. A name proves nothing, so it is not looked at.
- * Nothing is unpacked: of a ZIP only the names of its entries are read.
+ * Type of a file by its content, not its name; null if we do not accept it. Nothing is unpacked: of
+ * a ZIP only the entry names are read.
  */
 export async function mediaTypeOf(path: string): Promise<string | null> {
   const found = await recognised(path);
@@ -22,7 +23,6 @@ export async function mediaTypeOf(path: string): Promise<string | null> {
   return (await isPlainText(path)) ? PLAIN_TEXT : null;
 }
 
-/** A file that is made to confuse the reader of its kind is of no kind. */
 async function recognised(path: string) {
   try {
     return await fileTypeFromFile(path);
@@ -32,10 +32,9 @@ async function recognised(path: string) {
   }
 }
 
-/** Markup that a browser could run: HTML, SVG and other XML begin with a tag. */
+/** Markup that a browser could run (HTML, SVG and other XML) begins with a tag. */
 const MARKUP = /^\s*</;
 
-/** UTF-8 without NUL, and no markup. */
 async function isPlainText(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isBlank = true;

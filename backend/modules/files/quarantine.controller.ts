@@ -16,7 +16,7 @@ import { Quarantine } from './quarantine';
 export class QuarantineController {
   constructor(private readonly quarantine: Quarantine) {}
 
-  /** Files that the virus scanner refused, or could not scan, newest first. Nobody can download them. */
+  /** Files that the virus scanner rejected or could not scan, newest first. They cannot be downloaded. */
   @Get()
   @Requires(Permission.ManageQuarantine)
   @ProblemResponses(422)
@@ -27,7 +27,7 @@ export class QuarantineController {
     return this.quarantine.list(actor, query);
   }
 
-  /** Have a file scanned again, for example after the scanner was wrong about it. */
+  /** Scan a file again, e.g. after a false positive. */
   @Post(':id/rescan')
   @HttpCode(200)
   @Changes(Permission.ManageQuarantine)

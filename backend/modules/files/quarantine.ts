@@ -30,7 +30,6 @@ const RESCAN = `
   UPDATE attachments SET state = 'scanning', scan_at = now(), scan_attempts = 0, finding = NULL
   WHERE id = $1 AND state IN ('quarantined', 'failed') RETURNING request_id AS "requestId"`;
 
-/** Files that the scanner refused, or could not scan: admins remove them, or have them scanned again. */
 @Injectable()
 export class Quarantine {
   constructor(

@@ -10,7 +10,6 @@ import { findFile, type FoundFile } from './find-file';
 
 export type Download = { headers: Record<string, string>; open: () => Promise<Readable> };
 
-/** The content of a file that the actor sees. Who may read it is asked for every download anew. */
 @Injectable()
 export class ReadFile {
   private readonly logger = new Logger('files');
@@ -23,7 +22,7 @@ export class ReadFile {
   /** @throws FileNotFound, FileNotCheckedYet, FileCheckFailed */
   async run(actor: Actor, id: string): Promise<Download> {
     const file = await findFile(this.dataSource, actor, id);
-    // Nobody downloads what the scanner found something in: admins see that it is there, no more.
+    // Infected files cannot be downloaded, even by admins, who see that they exist.
     if (file.state === 'quarantined') throw FileNotFound();
     if (file.state === 'scanning') throw FileNotCheckedYet();
     if (file.state === 'failed') throw FileCheckFailed();
@@ -41,7 +40,6 @@ export class ReadFile {
   }
 }
 
-/** A download in all browsers: never shown, never run, never cached by others. */
 const headersOf = ({ media_type, name, bytes }: FoundFile): Record<string, string> => ({
   'Content-Type': media_type === PLAIN_TEXT ? `${PLAIN_TEXT}; charset=utf-8` : media_type,
   'Content-Length': String(bytes),

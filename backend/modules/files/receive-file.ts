@@ -17,20 +17,17 @@ import {
   OneFileOnly,
 } from './files.errors';
 
-/** The lines around the file in a multipart body. */
 const ENVELOPE_BYTES = 16 * 1024;
-/** An upload of which nothing has come for so long is given up. */
 const SILENCE_MS = 30_000;
 
-/** How long the rest of a refused upload is read. */
 const DRAIN_MS = 10_000;
 
 export type ReceivedFile = { typedName: string | undefined; bytes: number; sha256: Buffer };
 
 /**
- * Writes the one file of a multipart body to `path`, no faster than the disk takes it. Rejects with what is
- * wrong with the body, or with the disk's own error; the file at `path` is then for the caller to delete.
- * @throws FileMissing, OneFileOnly, FileEmpty, FileCutShort, FileTooLarge, NotMultipart
+ * Streams the one file of a multipart body to `path`, no faster than the disk. On errors the caller
+ * deletes the file at `path`.
+ * @throws FileMissing, OneFileOnly, FileEmpty, FileCutShort, FileTooLarge, NotMultipart, and errors of the disk
  */
 export function receiveFile(request: IncomingMessage, path: string): Promise<ReceivedFile> {
   const parser = parserOf(request);
@@ -42,7 +39,7 @@ export function receiveFile(request: IncomingMessage, path: string): Promise<Rec
     request.on('data', (chunk: Buffer) => {
       silence.refresh();
       arrived += chunk.length;
-      // Also what stands before or after the file, which the parser drops.
+      // Counts bytes before and after the file, which the parser drops.
       if (arrived > MOST_BYTES + ENVELOPE_BYTES) fail(FileTooLarge());
     });
 
@@ -57,11 +54,10 @@ export function receiveFile(request: IncomingMessage, path: string): Promise<Rec
       if (isOver) return;
       end();
       request.unpipe(parser);
-      // The rest is read and dropped, so that the answer reaches a caller who is still sending.
+      // Reads and drops the rest, so that the response reaches a caller who is still sending.
       request.resume();
       if (!request.complete) setTimeout(() => request.destroy(), DRAIN_MS).unref();
       current?.destroy(error);
-      // The file is closed before it is deleted.
       void Promise.resolve(writing?.catch(() => undefined)).then(() => reject(error));
     };
     const closed = (): void => {
@@ -74,7 +70,7 @@ export function receiveFile(request: IncomingMessage, path: string): Promise<Rec
         return fail(OneFileOnly());
       }
       current = stream;
-      // The parser reports a body that ends too early here once more, after the stream is destroyed.
+      // The parser reports a truncated body once more after the stream is destroyed.
       stream.on('error', () => undefined);
       stream.on('limit', () => fail(FileTooLarge()));
       writing = writeTo(path, stream).then((written) => ({ typedName, ...written }));
@@ -113,8 +109,8 @@ const COLLECTED_EVERY = 16 * 1024 * 1024;
 let uncollected = 0;
 
 /**
- * Written pieces lie outside V8's heap, so V8 lets 100 MB of them gather before it collects. A minor collection takes
- * a millisecond. Does nothing without `--expose-gc`.
+ * Chunks live outside V8's heap, so V8 lets 100 MB gather before collecting. A minor collection
+ * takes a millisecond. Does nothing without `--expose-gc`.
  */
 function collectAfter(bytes: number): void {
   uncollected += bytes;
@@ -123,7 +119,6 @@ function collectAfter(bytes: number): void {
   globalThis.gc?.({ type: 'minor' });
 }
 
-/** Each chunk is written before the next is taken. */
 async function writeTo(path: string, stream: BusboyFileStream) {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -136,7 +131,7 @@ async function writeTo(path: string, stream: BusboyFileStream) {
       collectAfter(chunk.length);
     }
     if (bytes === 0) throw FileEmpty();
-    // The row that says it is there is as durable as the database.
+    // The row that refers to the file is durable, so the file must be as well.
     await file.sync();
   } finally {
     await file.close();

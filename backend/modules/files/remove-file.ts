@@ -9,7 +9,7 @@ import { FileNotFound, TooLateToRemove } from './files.errors';
 import { factsOf } from './file-facts';
 import { findFile } from './find-file';
 
-/** Removes a file. Its row goes at once; a trigger keeps the key of its object for `SweepFiles`. */
+/** The row is deleted at once; a trigger records the key of its object for `SweepFiles`. */
 @Injectable()
 export class RemoveFile {
   constructor(
@@ -20,7 +20,6 @@ export class RemoveFile {
   /** @throws FileNotFound, TooLateToRemove */
   run(actor: Actor, id: string): Promise<{ message: string }> {
     return this.transactions.run(async (tx) => {
-      // Locked, so that it is not bound meanwhile.
       const [locked] = await tx.query<unknown[]>(
         'SELECT 1 FROM attachments WHERE id = $1 FOR UPDATE',
         [id],

@@ -2,8 +2,8 @@ import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn } from '../../database/columns';
 
 /**
- * An object whose row is gone. A trigger adds it with the deletion of the row, whatever deleted that;
- * `SweepFiles` deletes the object.
+ * An object whose row is gone. Added by a trigger with any deletion of the row; `SweepFiles`
+ * deletes the object.
  */
 @Entity('removed_files')
 @Index('removed_files_removed_index', ['removedAt'])

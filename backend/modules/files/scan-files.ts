@@ -15,12 +15,11 @@ import { factsOf, type BoundFile } from './file-facts';
 type Claimed = { id: string; storage_key: string; scan_attempts: number };
 type Outcome = { state: FileState; finding: string | null };
 
-/** The longest wait before a file is tried again while the scanner is away. */
 const LONGEST_WAIT_S = 600;
 
 /**
- * One file for this worker alone, until `$1` seconds have passed: a worker that is killed meanwhile leaves it
- * to another. Not a lock, because scanning may take longer than a transaction may stand idle.
+ * Claims a file for `$1` seconds, after which another worker may take it from a dead one. Not a
+ * lock, because scanning may take longer than a transaction may idle.
  */
 export const CLAIM = `
   UPDATE attachments SET scan_attempts = scan_attempts + 1, scan_at = now() + make_interval(secs => $1)
@@ -29,7 +28,6 @@ export const CLAIM = `
     ORDER BY scan_at LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING id, storage_key, scan_attempts`;
 
-/** Unless it was claimed again since, or removed. */
 export const settleSql = () => `
   UPDATE attachments f SET state = $3, finding = $4
   WHERE id = $1 AND state = 'scanning' AND scan_attempts = $2
@@ -39,7 +37,6 @@ const POSTPONE = `
   UPDATE attachments SET scan_at = now() + make_interval(secs => $3)
   WHERE id = $1 AND state = 'scanning' AND scan_attempts = $2`;
 
-/** Has new files scanned. While the scanner is away they wait, with growing pauses, and nobody downloads them. */
 @Injectable()
 export class ScanFiles extends RepeatedTask {
   private readonly logger = new Logger('files');
@@ -74,7 +71,6 @@ export class ScanFiles extends RepeatedTask {
     return file;
   }
 
-  /** Returns whether the file was scanned. */
   private async scanOne(scanner: ScannerSettings, file: Claimed): Promise<boolean> {
     try {
       await this.settle(

@@ -7,7 +7,6 @@ import { UNBOUND_HOURS } from './upload-limits';
 
 const BATCH = 20;
 const HOUR_MS = 3_600_000;
-/** While the storage is away, in times of the usual pause. */
 const AWAY = 10;
 
 /** Deleting an object twice is harmless, so two workers may take the same ones. */
@@ -27,8 +26,8 @@ export const WITHOUT_ROW = `
   ON CONFLICT DO NOTHING`;
 
 /**
- * Deletes the objects of removed rows, files that nothing has bound within a day, and objects that never got
- * a row. An object goes before the note of it does, so that none is forgotten.
+ * Deletes objects of removed rows, files not attached within a day, and objects without a row. The
+ * object is deleted before its record, so that none is forgotten.
  */
 @Injectable()
 export class SweepFiles extends RepeatedTask {
@@ -57,7 +56,6 @@ export class SweepFiles extends RepeatedTask {
     }
   }
 
-  /** Returns how many were deleted. */
   private async deleteObjects(): Promise<number> {
     const rows = await this.dataSource.query<{ storage_key: string }[]>(REMOVED);
     const keys = rows.map(({ storage_key }) => storage_key);
@@ -68,7 +66,7 @@ export class SweepFiles extends RepeatedTask {
     return keys.length;
   }
 
-  /** Once a day. Those of today and yesterday may still be on their way to a row. */
+  /** Once a day. Skips today's and yesterday's objects, which may still get a row. */
   private async lookDaily(): Promise<void> {
     const today = dayOf(new Date());
     if (this.lookedOn === today) return;

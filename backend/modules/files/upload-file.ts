@@ -9,7 +9,6 @@ import type { FileUploadedDto } from './dto/quarantine.dto';
 import { asStorageFailure, KeepFile } from './keep-file';
 import { receiveFile } from './receive-file';
 
-/** Takes a file from the body of a call: it is written to the folder of uploads, and kept once it is complete. */
 @Injectable()
 export class UploadFile {
   constructor(

@@ -6,9 +6,10 @@ const DMARC = /^ ?dmarc ?(?:\/ ?\d+ ?)?= ?(\w+)((?: .*)?)$/is;
 const HEADER_FROM = /^header\.from=(.*)$/i;
 
 /**
- * The DMARC result of our own mail server for the domain in From, as RFC 8601 writes it: "none" unless the
- * topmost `Authentication-Results` is that server's and states exactly one result for exactly this domain.
- * Senders choose parts of the header (HELO, envelope sender, comments) and may add headers below the topmost.
+ * DMARC result for the domain in From by our own mail server (RFC 8601): "none" unless the topmost
+ * `Authentication-Results` is that server's and has exactly one result for exactly this domain.
+ * Senders control parts of the header (HELO, envelope sender, comments) and may add headers below
+ * the topmost.
  */
 export function dmarcOf(
   { values, from }: Pick<MailHead, 'values' | 'from'>,
@@ -29,7 +30,6 @@ export function dmarcOf(
   return isPass && one.domains.length === 1 && one.domains[0] === domain ? 'pass' : 'none';
 }
 
-/** The domains that the properties of one result name as the one in From. */
 const domainsIn = (properties: string): string[] =>
   properties
     .replace(/ ?([=.]) ?/g, '$1')

@@ -3,7 +3,10 @@ import type { MailHead } from './read-head';
 
 type Known = { from: string; inbox: string; inbound: string | undefined };
 
-/** Why a mail is nobody's answer: a machine sent it, a list passed it on, or it is our own. Null for people's. */
+/**
+ * Why a mail is not a person's reply: sent by a machine, passed on by a list, or our own. Null for
+ * people's mails.
+ */
 export function automaticReason(
   { values, from }: Pick<MailHead, 'values' | 'from'>,
   known: Known,

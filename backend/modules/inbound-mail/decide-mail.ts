@@ -18,7 +18,6 @@ import { PROVEN, UNDECIDED, type Decision } from './inbound-mail-options';
 
 const REFERENCE = /^(?:REQ-)?0*(\d{1,9})$/i;
 
-/** What staff want done with a mail. The worker does it, as it does with one that nobody had to look at. */
 @Injectable()
 export class DecideMail {
   constructor(
@@ -65,7 +64,6 @@ export class DecideMail {
   }
 }
 
-/** Locked: of two decisions at once, the second finds the first. */
 async function undecided(tx: EntityManager, id: string): Promise<InboundMail> {
   const mail = await tx.findOne(InboundMail, {
     where: { id },

@@ -1,10 +1,9 @@
-/** A quoted string that would mean the same without its quotes. */
 const TOKEN = /^[\w.+-]+$/;
 
 /**
- * A structured header value (RFC 5322, 3.2) without comments. Of a quoted string only a plain token is kept;
- * anything else becomes one `"`, so quoted separators cannot be mistaken for syntax. Null if a comment or
- * quoted string never ends.
+ * A structured header value (RFC 5322, 3.2) without comments. A quoted string is kept only if it is
+ * a plain token and otherwise becomes one `"`, so that quoted separators cannot be mistaken for
+ * syntax. Null if a comment or quoted string never ends.
  */
 export function syntaxOf(value: string): string | null {
   let text = '';

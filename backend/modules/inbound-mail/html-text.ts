@@ -1,10 +1,10 @@
 import { convert } from 'html-to-text';
 
 const MOST_CHARACTERS = 512 * 1024;
-/** Nested tags take quadratic time. A reply stands at the beginning, above the quotation. */
+/** Nested tags take quadratic time. A reply is at the beginning, above the quotation. */
 const MOST_TAGS = 8_000;
 
-/** The text of a mail that has no other: quotations get their marks, pictures and addresses of links go. */
+/** Text of an HTML-only mail: quotations are marked; images and link addresses are dropped. */
 export const htmlText = (html: string): string =>
   convert(beginningOf(html), {
     wordwrap: false,

@@ -23,12 +23,12 @@ export type ClaimedMail = {
 };
 
 const LONGEST_WAIT_S = 600;
-/** About an hour and a half of trying. */
+/** About an hour and a half of attempts. */
 const MOST_ATTEMPTS = 16;
 
 /**
- * One mail for this worker alone, until `$1` seconds have passed: a worker that is killed meanwhile leaves it to
- * another, and one that is late changes nothing.
+ * Claims a mail for `$1` seconds, after which another worker may take it from a dead one. A late
+ * worker changes nothing.
  */
 export const CLAIM = `
   UPDATE inbound_mails SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
@@ -41,7 +41,7 @@ const POSTPONE = `
   UPDATE inbound_mails SET next_attempt_at = now() + make_interval(secs => $3)
   WHERE id = $1 AND state = 'received' AND attempts = $2`;
 
-/** Makes messages of the mails that came in. */
+/** Turns received mails into messages. */
 @Injectable()
 export class ImportMails extends RepeatedTask {
   private readonly logger = new Logger('inbound-mail');
@@ -75,7 +75,6 @@ export class ImportMails extends RepeatedTask {
     return mail;
   }
 
-  /** Returns whether it is done with. */
   private async importOne(claimed: ClaimedMail): Promise<boolean> {
     try {
       await requestContext.run({ traceId: claimed.id }, () => this.judge(claimed));

@@ -7,10 +7,9 @@ import {
 } from '../../database/columns';
 import type { Decision, InboundMailReason, InboundMailState } from './inbound-mail-options';
 
-/** A file of a mail that was not taken: its name, and the code of the refusal. */
 export type RefusedFile = { name: string; code: string };
 
-/** A mail that came in. Its object in the storage is the whole mail, as it was sent. */
+/** An inbound mail. Its object in the storage is the complete original. */
 @Entity('inbound_mails')
 @Index(['decidedBy'], { where: 'decided_by IS NOT NULL' })
 @Index('inbound_mails_source_unique', ['sourceId'], { unique: true })
@@ -33,14 +32,13 @@ export class InboundMail {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Where it came from: the same delivery has the same. */
   @TextColumn()
   sourceId: string;
 
   @TextColumn({ nullable: true })
   messageId: string | null;
 
-  /** SHA-256 of what follows the header: the servers on the way add to the header. */
+  /** SHA-256 of the body, because mail servers on the way add headers. */
   @Column('bytea')
   contentHash: Buffer;
 
@@ -59,7 +57,6 @@ export class InboundMail {
   @ReferenceColumn('ProjectRequest', { onDelete: 'SET NULL', nullable: true })
   requestId: string | null;
 
-  /** Who wrote it, as far as the reply address or the sender tells. */
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   personId: string | null;
 
@@ -75,14 +72,13 @@ export class InboundMail {
   @TextColumn({ nullable: true })
   subject: string | null;
 
-  /** The beginning of what its sender wrote. */
+  /** Beginning of the sender's text. */
   @TextColumn({ nullable: true })
   excerpt: string | null;
 
   @Column({ type: 'jsonb', default: [] })
   refusedFiles: RefusedFile[];
 
-  /** What staff want done with it; the worker does it. */
   @TextColumn({ nullable: true })
   decision: Decision | null;
 
@@ -92,14 +88,12 @@ export class InboundMail {
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** When it is imported, or taken again from a worker that was killed. */
   @InstantColumn({ default: () => 'now()' })
   nextAttemptAt: Date;
 
   @CreatedAtColumn()
   receivedAt: Date;
 
-  /** When it was imported, ignored, failed or dismissed. */
   @InstantColumn({ nullable: true })
   doneAt: Date | null;
 }

@@ -1,7 +1,7 @@
 import { defineEvent, nameSubjects } from '../../events/events.public';
 import type { InboundMailReason } from './inbound-mail-options';
 
-// Neither sender nor subject: what the log shows stays longer than the mail.
+// Without sender and subject, because the log is kept longer than the mail.
 nameSubjects('inbound-mail', (db, ids) =>
   db.query(
     `SELECT id, 'Mail of ' || to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS label
@@ -10,7 +10,6 @@ nameSubjects('inbound-mail', (db, ids) =>
   ),
 );
 
-/** A mail to a request waits for staff. */
 export const mailHeld = defineEvent<{
   after: { reason: InboundMailReason; requestId: string };
 }>('inbound-mail.held', { subject: 'inbound-mail', audited: false });
@@ -24,7 +23,6 @@ export const mailAttached = defineEvent<Decided>('inbound-mail.attached', {
 export const mailDismissed = defineEvent<Decided>('inbound-mail.dismissed', {
   subject: 'inbound-mail',
 });
-/** Somebody read the whole mail. */
 export const mailRead = defineEvent<Decided>('inbound-mail.downloaded', {
   subject: 'inbound-mail',
 });

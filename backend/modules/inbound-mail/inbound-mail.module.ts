@@ -16,7 +16,6 @@ import './inbound-mail.notices';
 import './inbound-mail.retention';
 import './inbound-mail.personal-data';
 
-/** Answers by mail: taken, matched with their requests, imported, or kept for staff to decide about. */
 @Module({
   imports: [FilesModule, RequestsModule],
   controllers: [IntakeController, InboundMailsController],

@@ -10,7 +10,8 @@ definePersonalData({
   },
   mentions: { columns: ['subject', 'excerpt'] },
   erase: {
-    // With them go the originals, which quote whole conversations. What waits for staff stays theirs to decide.
+    // Also deletes the originals, which quote whole conversations. Mails waiting for staff are
+    // kept.
     client: (tx, { id, emails, requests }) =>
       tx.query(
         `DELETE FROM inbound_mails WHERE person_id = $1 OR lower(from_address) = ANY($2)

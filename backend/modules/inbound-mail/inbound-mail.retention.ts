@@ -1,6 +1,6 @@
 import { defineRetention, inBatches } from '../../background/define-retention';
 
-// A trigger keeps the key of the whole mail for `SweepFiles`.
+// A trigger records the object's key for `SweepFiles`.
 defineRetention({
   rule: 'inbound-mails',
   label: 'Mails that came in',

@@ -37,7 +37,7 @@ export class InboundMailsController {
     private readonly reading: ReadOriginal,
   ) {}
 
-  /** Mails that came in, newest first: those that wait for staff, or those of one state. */
+  /** Inbound mails, newest first: those waiting for staff, or those in one state. */
   @Get()
   @Requires(Permission.AdministerRequests)
   @ProblemResponses(422)
@@ -45,7 +45,7 @@ export class InboundMailsController {
     return this.mails.list(query);
   }
 
-  /** The whole mail as a download. Who reads one is recorded. */
+  /** Download the original mail. The download is recorded in the audit log. */
   @Get(':id/raw')
   @Requires(Permission.AdministerRequests)
   @ApiProduces('message/rfc822')
@@ -59,14 +59,14 @@ export class InboundMailsController {
     @Req() { headers: asked }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    // Compressed, it would lose its length.
+    // Compression would drop the length.
     asked['x-no-compression'] = 'true';
     const { headers, content } = await this.reading.run(id);
     void reply.headers(headers);
     return new StreamableFile(content);
   }
 
-  /** Make it the message of the person whom it is from, or whose reply address it came to. */
+  /** Accept the mail as a message of its sender, or of the owner of its reply address. */
   @Post(':id/let-in')
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
@@ -78,7 +78,7 @@ export class InboundMailsController {
     return this.deciding.letIn(actor, id);
   }
 
-  /** Attach it to a request: its client's message where they sent it, else an internal note. */
+  /** Attach the mail to a request: as a message if its client sent it, else as an internal note. */
   @Post(':id/attach')
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
@@ -91,7 +91,7 @@ export class InboundMailsController {
     return this.deciding.attach(actor, id, reference);
   }
 
-  /** Nothing is made of it. It is kept for 90 days. */
+  /** Dismiss the mail. It is kept for 90 days. */
   @Post(':id/dismiss')
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)

@@ -41,7 +41,6 @@ export const MAIL_LIST: Listing = {
 
 const WAITING: InboundMailState[] = ['held', 'unmatched'];
 
-/** The mails that came in, as staff who look after them see them. */
 @Injectable()
 export class InboundMails {
   constructor(private readonly dataSource: DataSource) {}

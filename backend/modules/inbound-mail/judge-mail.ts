@@ -12,13 +12,11 @@ import type { MailHead } from './read-head';
 
 type Parties = Pick<Match, 'requestId' | 'personId'>;
 
-/** It is not imported. */
 export type Refusal = {
   state: Exclude<InboundMailState, 'imported'>;
   reason: InboundMailReason;
 } & Parties;
 
-/** `author`: whose message, or whose note, it is. */
 export type Import = {
   state: 'imported';
   as: 'message' | 'note';
@@ -29,7 +27,6 @@ export type Import = {
 
 export type Verdict = Refusal | Import;
 
-/** Decides what becomes of a mail, before anything is written. */
 @Injectable()
 export class JudgeMail {
   constructor(
@@ -37,7 +34,7 @@ export class JudgeMail {
     private readonly matching: MatchMail,
   ) {}
 
-  /** By its header alone, so that no body is read for a mail that is ignored. */
+  /** From the header alone, so that bodies of ignored mails are not read. */
   async run(db: EntityManager, mail: MailHead): Promise<Verdict> {
     const { mail: settings, inboundMail } = this.config;
     const automatic = automaticReason(mail, { ...settings, inbound: inboundMail.address });
@@ -49,12 +46,11 @@ export class JudgeMail {
     return this.message(db, requestId, personId, true);
   }
 
-  /** What staff have decided: the message of the person it is from, or a note of whoever attached it. */
   async decided(db: EntityManager, claimed: ClaimedMail, mail: MailHead): Promise<Verdict> {
     const { decision, decided_by: decidedBy, request_id: requestId, person_id: personId } = claimed;
     if (decision === 'let_in') {
       const author = personId ? await db.findOneBy(User, { id: personId }) : null;
-      // A message in the name of staff needs proof, even if other staff let it in.
+      // A message by staff needs proof, even if other staff accepted it.
       const proof = author?.isStaff ? await this.matching.run(db, mail) : null;
       if (proof && (proof.reason || proof.personId !== personId)) {
         return noAccess({ requestId, personId });
@@ -86,7 +82,6 @@ export class JudgeMail {
   }
 }
 
-/** Holds an import without text or files of its own. */
 export const ifNotEmpty = (verdict: Verdict, { text, files }: MailBody): Verdict =>
   verdict.state === 'imported' && verdict.isLimited && text === '' && files.length === 0
     ? { state: 'held', reason: 'empty', requestId: verdict.requestId, personId: verdict.author.id }

@@ -2,7 +2,10 @@ import type { DataSource, QueryRunner } from 'typeorm';
 
 const LOCK = `SELECT pg_try_advisory_lock(hashtext('fenwright:inbound-mailbox')) AS "isMine"`;
 
-/** One worker reads the mailbox: the one whose connection holds the lock. It ends with the connection. */
+/**
+ * Only the worker whose connection holds the lock reads the mailbox. The lock is released with the
+ * connection.
+ */
 export class MailboxLeader {
   private runner?: QueryRunner;
 
@@ -10,7 +13,7 @@ export class MailboxLeader {
 
   async isLeader(): Promise<boolean> {
     if (this.runner) {
-      // Throws where the connection, and with it the lock, is lost.
+      // Throws if the connection, and with it the lock, is lost.
       await this.runner.query('SELECT 1');
       return true;
     }

@@ -4,7 +4,6 @@ import { RedisConnection } from '../../database/redis.module';
 
 const KEY = 'inbound-mail:looked-at';
 
-/** When a worker last looked into the mailbox, for ops. */
 @Injectable()
 export class MailboxStatus {
   constructor(private readonly redis: RedisConnection) {}
@@ -13,7 +12,6 @@ export class MailboxStatus {
     await this.redis.set(KEY, Date.now()).catch(() => undefined);
   }
 
-  /** Seconds since; -1 where none has, or Redis is away. */
   async measure(gauge: Gauge): Promise<void> {
     const at = await this.redis.get(KEY).catch(() => null);
     gauge.set(at ? Math.max(0, (Date.now() - Number(at)) / 1_000) : -1);

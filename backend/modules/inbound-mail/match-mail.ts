@@ -9,7 +9,6 @@ import { dmarcOf } from './authentication-results';
 import type { InboundMailReason } from './inbound-mail-options';
 import type { MailHead } from './read-head';
 
-/** `reason` null: it may be imported. */
 export type Match = {
   state: 'held' | 'unmatched';
   reason: InboundMailReason | null;
@@ -19,7 +18,6 @@ export type Match = {
 
 const REFERENCE = /\bREQ-(\d{6,9})\b/i;
 
-/** The person as they would be signed in, without a session. */
 export const actorFor = ({ id, role }: User): Actor => ({
   userId: id,
   role,
@@ -29,7 +27,6 @@ export const actorFor = ({ id, role }: User): Actor => ({
 
 type Reference = { requestId: string; isSubjectOnly: boolean };
 
-/** Finds the request that a mail answers and its author, and decides whether that is proven. */
 @Injectable()
 export class MatchMail {
   constructor(private readonly config: AppConfig) {}
@@ -38,7 +35,6 @@ export class MatchMail {
     return (await this.byAddress(db, mail)) ?? this.bySender(db, mail);
   }
 
-  /** Null if none of the recipients is a reply address that we made. */
   private async byAddress(db: EntityManager, mail: MailHead): Promise<Match | null> {
     const { jwtSecret, inboundMail } = this.config;
     const [target] = mail.recipients.flatMap(
@@ -57,7 +53,7 @@ export class MatchMail {
     return person.isStaff && dmarc !== 'pass' ? held(match, 'unproven') : match;
   }
 
-  /** References and numbers of requests are no secrets: only DMARC proves who wrote such a mail. */
+  /** References and request numbers are not secret, so such a mail is proven only by DMARC. */
   private async bySender(db: EntityManager, mail: MailHead): Promise<Match> {
     const reference = await this.referredTo(db, mail);
     if (!reference) return unmatched('no_request');
@@ -112,7 +108,7 @@ async function requestNumbered(db: EntityManager, number: number): Promise<strin
   return (await db.findOneBy(ProjectRequest, { number }))?.id ?? null;
 }
 
-/** Whoever has lost access, or has no account any more, is told nothing, and neither is their mail imported. */
+/** Mails of people who lost access are neither imported nor answered. */
 async function reachedBy(db: EntityManager, person: User, requestId: string): Promise<Match> {
   const actor = actorFor(person);
   const isActive = person.state === 'active';

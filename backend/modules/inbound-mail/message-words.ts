@@ -15,7 +15,6 @@ const WHY: Record<string, string> = {
   too_many_files: 'more than ten files',
 };
 
-/** What is not taken is named where the message is read. */
 function filesInWords(refused: RefusedFile[]): string {
   if (refused.length === 0) return '';
   const named = refused
@@ -34,7 +33,7 @@ function withinLimit(text: string, after: string[]): string {
   return `${kept.trimEnd()}\n\n${rest}`;
 }
 
-/** `isDecided`: staff have read it, so what it quotes may stand for what it says. */
+/** `isDecided`: staff have read the mail, so quoted text may count as its content. */
 export const messageOf = (
   { text, wholeText }: Pick<IncomingMail, 'text' | 'wholeText'>,
   refused: RefusedFile[],

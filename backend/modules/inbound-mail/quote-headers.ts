@@ -1,4 +1,7 @@
-/** Lines that mail programs put above what they quote. Every repetition is bounded, so none takes long. */
+/**
+ * Lines that mail programs put above a quotation. Every repetition is bounded, to keep matching
+ * fast.
+ */
 const ATTRIBUTIONS = [
   /^On\b.{4,400}\bwrote ?:$/i,
   /^Am\b.{4,400}\bschrieb\b.{0,200}:$/i,
@@ -13,7 +16,7 @@ const ATTRIBUTIONS = [
   /^.{4,400}(?:写道|寫道|のメール|書きました) ?[:：]$/,
   /^\d{4}年.{4,300}[:：]$/,
   /^-{2,}.{4,300}\bwrote ?:? ?-{2,}$/i,
-  // In any language: a date, our address, a colon.
+  // Any language: a date, our address, a colon.
   /^.{0,200}\d{1,4}.{0,200}<[^<>\s]{1,100}@[^<>\s]{1,100}> ?.{0,60}[:：]$/,
 ];
 
@@ -26,16 +29,14 @@ const NEXT =
   /^[*_|> ]{0,6}(?:Sent|Date|To|Subject|Gesendet|Datum|An|Betreff|Envoyé|À|Objet|Enviado|Enviado el|Fecha|Para|Asunto|Verzonden|Aan|Onderwerp|Wysłano|Data|Do|Temat|Inviato|Oggetto|Skickat|Till|Дата|Отправлено|Кому|Тема|送信日時|日時|宛先|件名|发送时间|收件人|主题) ?\*? ?[:：]/i;
 const RULE = /^[-_=*]{5,200}$/;
 
-/** An attribution may be broken into so many lines. */
 const WRAPPED = 4;
 const LONGEST = 700;
 const OF_A_BLOCK = 5;
 
-/** Where the first of these lines begins, from `start` on; -1 where there is none. */
 export function quoteHeaderAt(lines: string[], start = 0): number {
   for (let at = start; at < lines.length; at += 1) {
     if (!isHeader(lines, at)) continue;
-    // A rule right above belongs to it.
+    // Includes a rule right above.
     let first = at;
     while (first > start && isRuleOrBlank(lines[first - 1]!)) first -= 1;
     return first;
@@ -62,7 +63,7 @@ function isAttribution(lines: string[], at: number): boolean {
     text = `${text} ${line.trim()}`.trim();
     if (text.length > LONGEST) return false;
     if (/[:：-]$/.test(text) && ATTRIBUTIONS.some((pattern) => pattern.test(text))) {
-      // The shorter one, where a line of the reply stands right above it.
+      // Prefers the shorter match if a line of the reply is right above it.
       return text === line.trim() || !isAttribution(lines, at + 1);
     }
   }

@@ -9,8 +9,8 @@ const LONGEST_MS = 10_000;
 const MOST_HEAP_MB = 256;
 
 /**
- * Reads a body in a thread of its own, which ends with it: whatever a stranger sends, the worker's other work
- * goes on. @throws UnreadableMail also if it takes too long or too much memory
+ * Reads a body in its own thread, which ends with it, so that hostile mails do not block the
+ * worker. @throws UnreadableMail also if it takes too long or too much memory
  */
 export async function readBodyAside(raw: Buffer): Promise<MailBody> {
   const thread = new Worker(join(__dirname, 'read-body.thread.js'), {

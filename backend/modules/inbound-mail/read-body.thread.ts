@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readBody, type MailBody } from './read-body';
 
-/** Null for a body that cannot be read: the same bytes would fail again. */
+/** Null for an unreadable body, which would fail again. */
 export type ThreadAnswer = MailBody | null;
 
 void readBody(workerData as Uint8Array)

@@ -7,25 +7,25 @@ import { replyText, tidy } from './reply-text';
 const DEEPEST = 40;
 /** 25 MiB of Base64 have 345,000 lines. */
 const MOST_LINES = 500_000;
-/** Lines that may separate parts. */
 const MOST_SEPARATORS = 1_000;
 
-/** Signatures of the mail as a whole; nobody sent them as files. */
+/** Signatures of the whole mail, not files of the sender. */
 const NO_FILES = /^application\/(?:x-)?(?:pkcs7|pgp)-signature$/;
 
 export type MailFile = { name: string; content: Uint8Array<ArrayBuffer> };
 
 export type MailBody = {
-  /** The sender's own words; empty if there are none. */
   text: string;
-  /** With all that it quotes. */
   wholeText: string;
   files: MailFile[];
 };
 
 export type IncomingMail = MailHead & MailBody;
 
-/** Takes as long as a hostile mail wants, so the worker calls it through `readBodyAside`. @throws UnreadableMail */
+/**
+ * A hostile mail can make this slow, so the worker calls it through `readBodyAside`. @throws
+ * UnreadableMail
+ */
 export async function readBody(raw: Uint8Array): Promise<MailBody> {
   expectBounded(raw);
   const email = await PostalMime.parse(raw, {

@@ -9,26 +9,25 @@ const MOST_HEADER_LINES = 2_000;
 const MOST_RECIPIENTS = 200;
 const MOST_DECODED = 2_000;
 
-/** Headers that may name the address that received the mail. */
 const RECIPIENTS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to', 'cc'];
 
 /** One address, alone or in angle brackets after a display name. */
 const MAILBOX = /^(?:[^<>@,;:]*<([^<>@,;:\s"]+@[^<>@,;:\s"]+)>|([^<>@,;:\s"]+@[^<>@,;:\s"]+))$/;
 
-/** A mail's header, as far as it decides about the mail. */
 export type MailHead = {
   /** All values of a header, topmost first, unfolded and not decoded. */
   values: (header: string) => string[];
-  /** The one sender in canonical form; null unless From, and Sender if present, name exactly one. */
+  /**
+   * The single sender in canonical form; null unless From, and Sender if present, name exactly one.
+   */
   from: string | null;
   fromName: string | null;
   recipients: string[];
-  /** In-Reply-To and References. */
   answers: string;
   subject: string;
 };
 
-/** Reads the header in time linear to its length, so it may run on the worker’s own thread. @throws UnreadableMail */
+/** Takes linear time, so it may run on the worker's own thread. @throws UnreadableMail */
 export function readHead(raw: Buffer): MailHead {
   const headers = headersOf(raw);
   const values = (header: string) =>

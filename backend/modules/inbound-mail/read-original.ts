@@ -8,7 +8,6 @@ import { InboundMail } from './inbound-mail.entity';
 import { InboundMailNotFound } from './inbound-mail.errors';
 import { mailRead } from './inbound-mail.events';
 
-/** The whole mail, as it came in: a download in all browsers, never shown. */
 @Injectable()
 export class ReadOriginal {
   constructor(
@@ -17,7 +16,6 @@ export class ReadOriginal {
     private readonly events: Events,
   ) {}
 
-  /** Whoever reads it is written down. @throws InboundMailNotFound */
   async run(id: string): Promise<{ headers: Record<string, string>; content: Readable }> {
     const mail = await this.dataSource.manager.findOneBy(InboundMail, { id });
     if (!mail) throw InboundMailNotFound();

@@ -2,17 +2,16 @@ import brand from '../../../brand.json';
 import { REPLY_MARKER } from '../../mail/reply-marker';
 import { quoteHeaderAt } from './quote-headers';
 
-/** What is looked at of a text, in characters and lines. */
 const MOST_LOOKED_AT = 256 * 1024;
 const MOST_LINES = 5_000;
-/** With our marker below, the header of the quotation is no further away. */
+/** With our marker below, the quotation's header is at most this far above. */
 const NEAR = 16;
 const NEAR_HEADER = 6;
 
-/** The words of the marker, however a program has broken, quoted or marked them. */
+/** The marker's words, even if a program has wrapped, quoted or formatted them. */
 const MARKER = new RegExp((REPLY_MARKER.match(/\w+/g) ?? []).join('[\\s>|*]{1,20}'), 'i');
 
-/** What text fields refuse too; line breaks and tabs stay. */
+/** As in text fields, except line breaks and tabs. */
 const REFUSED =
   /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u200B]/gu;
 
@@ -21,7 +20,7 @@ const SIGNATURE = /^--\s?$/;
 const FROM_A_PHONE =
   /^(?:Sent (?:from|via|with) |Get Outlook for |Von mein|Gesendet (?:von|mit|aus) |Envoyé (?:de|depuis|à partir) |Enviado (?:desde|do|de) |Verzonden (?:vanaf|met|vanuit) |Wysłan[eo] z |Inviato da|Skickat från|Отправлено (?:с|из) |iPhone ?から送信|发自我的|Yahoo Mail: Search)/i;
 
-/** A text as its reader sees it: one kind of line break, nothing invisible. */
+/** Normalises line breaks and removes invisible characters. */
 export const tidy = (text: string): string =>
   text
     .slice(0, MOST_LOOKED_AT)
@@ -36,8 +35,8 @@ export const tidy = (text: string): string =>
     .trim();
 
 /**
- * The sender's own words. Everything from our marker on is quoted mail; above it, mail programs add a line
- * that introduces the quotation, and a signature. People also answer between and below quoted lines.
+ * The sender's own words. Everything from our marker on is quoted mail; above it, mail programs add
+ * an attribution and a signature. People also reply between and below quoted lines.
  */
 export function replyText(whole: string): string {
   const text = tidy(whole);
@@ -52,7 +51,7 @@ export function replyText(whole: string): string {
     .replace(/\n{3,}/g, '\n\n');
 }
 
-/** A quotation without marks ends nowhere: our own mail may quote, too. */
+/** An unmarked quotation has no end, because our own mail may quote as well. */
 const isQuoted = (below: string[], markerAt: number): boolean =>
   markerAt >= 0
     ? QUOTED.test(below[markerAt]!)
@@ -73,7 +72,7 @@ function endOfReply(above: string[], hasMarker: boolean): number {
   return beforeUnknownHeader(above);
 }
 
-/** In a language that we do not know: the last lines before our marker, where they name us and end in a colon. */
+/** For unknown languages: the last lines before our marker, if they name us and end in a colon. */
 function beforeUnknownHeader(above: string[]): number {
   let last = above.length - 1;
   while (last >= 0 && above[last]!.replace(/[>|]/g, '').trim() === '') last -= 1;
@@ -94,7 +93,10 @@ function withoutSignature(lines: string[]): string {
 
 const isFromAPhone = (line: string): boolean => line.length <= 90 && FROM_A_PHONE.test(line.trim());
 
-/** What was written between or below quoted lines. A line right after a quoted one is its wrapped end, not an answer. */
+/**
+ * Text between or below quoted lines. A line right after a quoted one is its wrapped end, not a
+ * reply.
+ */
 function writtenBelow(lines: string[]): string[] {
   const paragraphs: string[][] = [];
   let isQuoting = false;

@@ -25,7 +25,7 @@ type Outcome = {
   refused?: RefusedFile[];
 };
 
-/** Unless it was claimed again since. */
+/** Unless it was claimed again. */
 const LOCK = `
   SELECT 1 FROM inbound_mails WHERE id = $1 AND state = 'received' AND attempts = $2 FOR UPDATE`;
 
@@ -39,7 +39,6 @@ const OF_LAST_HOUR = `
   SELECT count(*)::int AS mails FROM inbound_mails
   WHERE person_id = $1 AND state = 'imported' AND done_at > now() - interval '1 hour'`;
 
-/** Writes what became of a mail: its message, the event of it and its own state, all in one transaction. */
 @Injectable()
 export class SettleMail {
   private readonly logger = new Logger('inbound-mail');
@@ -128,7 +127,7 @@ export class SettleMail {
     this.logger.log({ inboundMailId: id, state, reason }, 'Mail settled');
   }
 
-  /** One mail of a person after the other, so that together they stay below the limit. */
+  /** Serialises a person's mails, so that together they stay within the limit. */
   private async isTooMany(tx: EntityManager, personId: string): Promise<boolean> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtext('inbound-mail:' || $1))`, [personId]);
     const [counted] = await tx.query<{ mails: number }[]>(OF_LAST_HOUR, [personId]);

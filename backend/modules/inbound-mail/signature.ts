@@ -15,9 +15,8 @@ export const signatureOf = (secret: string, seconds: string, sha256: string): st
   createHmac('sha256', secret).update(`${seconds}.${sha256}`).digest('hex');
 
 /**
- * Checks what can be known before the body is read, so that a stranger's is not even stored, and returns the
- * hash that the body must have.
- * @throws SignatureInvalid
+ * Checks the signature before the body is read, so that a stranger's body is not even stored.
+ * @returns the hash that the body must have. @throws SignatureInvalid
  */
 export function expectSigned(headers: SignatureHeaders, secret: string | undefined): string {
   const {

@@ -12,7 +12,10 @@ export const WITHOUT_ROW = `
   WHERE NOT EXISTS (SELECT 1 FROM inbound_mails m WHERE m.storage_key = key)
   ON CONFLICT DO NOTHING`;
 
-/** Once a day, mails that never got a row go: their source has sent them again. `SweepFiles` deletes the objects. */
+/**
+ * Daily, deletes mails without a row, which their source has sent again. `SweepFiles` deletes the
+ * objects.
+ */
 @Injectable()
 export class SweepMails extends RepeatedTask {
   private readonly logger = new Logger('inbound-mail');

@@ -6,7 +6,6 @@ import { KeepFile, MOST_FILES } from '../files/files.public';
 import type { RefusedFile } from './inbound-mail.entity';
 import type { MailFile } from './read-body';
 
-/** Keeps a mail's files as uploads of the person who sent them. Taken again, the same files are the same rows. */
 @Injectable()
 export class TakeFiles {
   constructor(private readonly keeping: KeepFile) {}

@@ -9,7 +9,7 @@ import { dayOf, FileStorage, StorageAway } from '../../storage/storage.public';
 import { MailCutShort, MailTooLarge, SignatureInvalid } from './inbound-mail.errors';
 import { MOST_MAIL_BYTES, type InboundMailReason } from './inbound-mail-options';
 
-/** Objects of mails; those of files lie elsewhere and are compared with other rows. */
+/** Prefix of mail objects; file objects have another and are compared with other rows. */
 export const MAILS = 'mails/';
 const MOST_HEADER = 256 * 1024;
 
@@ -19,19 +19,16 @@ const INSERT = `
   ON CONFLICT DO NOTHING RETURNING id`;
 
 type Delivery = {
-  /** The same for the same delivery, however often it comes; without one it is the mail's hash. */
   sourceId?: string;
-  /** The hash that the whole must have, in hex. */
   sha256?: string;
-  /** It is a header alone, because the mail is too large to be fetched. */
   isHeaderOnly?: boolean;
 };
 
 type Written = { bytes: number; sha256: string };
 
 /**
- * Keeps a mail: first the object, then the row. Only then may its source be told that we have it. A mail that is
- * here already is taken without a word, and kept once.
+ * Stores the object, then the row, before its source is told that we have it. Repeated mails are
+ * accepted, but stored once.
  */
 @Injectable()
 export class TakeMail {
@@ -42,7 +39,9 @@ export class TakeMail {
     private readonly storage: FileStorage,
   ) {}
 
-  /** Returns whether it is new. @throws MailTooLarge, MailCutShort, SignatureInvalid, StorageAway */
+  /**
+   * Returns whether it is new. @throws MailTooLarge, MailCutShort, SignatureInvalid, StorageAway
+   */
   async run(mail: AsyncIterable<Buffer>, delivery: Delivery): Promise<boolean> {
     const id = uuid();
     const path = await this.storage.incoming(id);
@@ -77,13 +76,12 @@ export class TakeMail {
     ]);
     const isNew = added.length > 0;
     this.logger.log({ inboundMailId: id, bytes, isNew }, isNew ? 'Mail taken' : 'Mail known');
-    // The sweep finds it where this fails.
+    // If this fails, the sweep finds the object.
     if (!isNew) await this.storage.remove(key).catch(() => undefined);
     return isNew;
   }
 }
 
-/** Each chunk is written before the next is taken. */
 async function writeTo(path: string, mail: AsyncIterable<Buffer>): Promise<Written> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -105,7 +103,6 @@ async function writeTo(path: string, mail: AsyncIterable<Buffer>): Promise<Writt
 
 type Content = { messageId: string | null; contentHash: Buffer };
 
-/** The Message-ID, and the hash of what follows the header. */
 async function contentOf(path: string): Promise<Content> {
   const start: Buffer[] = [];
   for await (const chunk of createReadStream(path, { end: MOST_HEADER - 1 })) {

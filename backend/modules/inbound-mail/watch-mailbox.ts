@@ -15,8 +15,8 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Fetches the unread mails of a mailbox. Each is kept before it is marked as read, so one that a killed worker
- * has fetched comes again and is known by its number. While connected, the server says when there is a new one.
+ * Fetches unread mails of a mailbox. Each is stored before it is marked as read, so after a crash
+ * it comes again and is recognised by its number. While connected, the server announces new mails.
  */
 @Injectable()
 export class WatchMailbox extends RepeatedTask {
@@ -55,7 +55,10 @@ export class WatchMailbox extends RepeatedTask {
     }
   }
 
-  /** Returns how long to wait. What a server answers may quote the user, so only its code is logged. */
+  /**
+   * Returns the wait. Only the error code is logged, because the server's response may contain the
+   * user name.
+   */
   private async afterFailure(error: Error & { code?: string }): Promise<number> {
     await this.disconnect();
     await this.leader.stepDown();
@@ -95,7 +98,7 @@ export class WatchMailbox extends RepeatedTask {
     await client.messageFlagsAdd(range, ['\\Seen'], { uid: true });
   }
 
-  /** A mailbox that was made anew counts from one again, under another validity. */
+  /** A recreated mailbox restarts its numbers, with another validity. */
   private sourceIdOf(
     client: ImapFlow,
     { host, username, pathname }: URL,
@@ -108,13 +111,13 @@ export class WatchMailbox extends RepeatedTask {
 
   private async connect({ hostname, port, protocol, username, password, searchParams }: URL) {
     const isSecure = protocol === 'imaps:';
-    // 4 MB of heap, for the one worker that reads a mailbox.
+    // Loaded on demand: 4 MB of heap, for the one worker that reads a mailbox.
     const imap = await import('imapflow');
     const client = new imap.ImapFlow({
       host: hostname,
       port: Number(port) || (isSecure ? 993 : 143),
       secure: isSecure,
-      // A password travels in the clear only where the setting says that nobody listens.
+      // Sends the password unencrypted only if the setting allows it.
       doSTARTTLS: isSecure || searchParams.get('requireTLS') === 'false' ? undefined : true,
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
       logger: false,
@@ -122,7 +125,7 @@ export class WatchMailbox extends RepeatedTask {
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: 5 * 60_000,
     });
-    // A lost connection shows at the next look.
+    // The next poll notices a lost connection.
     client.on('error', () => undefined);
     client.on('exists', () => this.wake());
     client.on('close', () => {

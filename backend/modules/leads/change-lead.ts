@@ -10,14 +10,12 @@ import { LeadNote } from './lead-note.entity';
 import { leadMoved, leadNoted } from './leads.events';
 import { LeadChangedMeanwhile, LeadNotFound } from './leads.errors';
 
-/** The lead with a row lock, so that changes to it run one after the other. */
 export async function lockLead(tx: EntityManager, id: string): Promise<Lead> {
   const lead = await tx.findOne(Lead, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!lead) throw LeadNotFound();
   return lead;
 }
 
-/** Staff move a lead on, or note something on it. */
 @Injectable()
 export class ChangeLead {
   constructor(

@@ -6,7 +6,6 @@ import { Erasures } from '../../personal-data/personal-data.public';
 import { lockLead } from './change-lead';
 import { leadErased } from './leads.events';
 
-/** Erases an enquiry, with all that is known of its sender through it. */
 @Injectable()
 export class EraseLead {
   constructor(
@@ -27,7 +26,6 @@ export class EraseLead {
     await this.events.record(tx, leadErased({ subject: id }));
   }
 
-  /** All that came from an address, whose owner is erased. */
   async ofAddress(tx: EntityManager, email: string): Promise<void> {
     for (const { id } of await leadsOfAddress(tx, email)) await this.within(tx, id);
   }

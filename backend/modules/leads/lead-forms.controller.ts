@@ -30,13 +30,13 @@ const CurrentCall = createParamDecorator((_: unknown, context: ExecutionContext)
 const PublicForm = () =>
   applyDecorators(Public({ limit: 'forms' }), IdempotencyKeyHeader, ProblemResponses(400, 422));
 
-/** Enquiries from the public site. Every answer is the same whether or not we believe the sender. */
+/** Enquiries from the public site. Suspected spam gets the same response. */
 @ApiTags('Forms')
 @Controller('api')
 export class LeadFormsController {
   constructor(private readonly forms: LeadForms) {}
 
-  /** Send the contact form. Stored first; a mail to us and one to the sender follow. */
+  /** Send the contact form. It is stored; a mail to us and one to the sender follow. */
   @Post('forms/contact')
   @PublicForm()
   sendContactForm(
@@ -53,7 +53,7 @@ export class LeadFormsController {
     return this.forms.lead(form, call);
   }
 
-  /** Ask to be told: about webinars and resources (confirmed by mail), the startup package, a demo. */
+  /** Ask to be notified about webinars and resources (confirmed by mail), the startup package or a demo. */
   @Post('forms/notify')
   @PublicForm()
   sendNotifyForm(
@@ -63,14 +63,14 @@ export class LeadFormsController {
     return this.forms.notify(form, call);
   }
 
-  /** Send the MVP form, with where the visitor came from. */
+  /** Send the MVP form, with the source of the visit. */
   @Post('lead')
   @PublicForm()
   sendMvpForm(@Body() form: MvpFormDto, @CurrentCall() call: FormCall): Promise<LeadReceivedDto> {
     return this.forms.mvp(form, call);
   }
 
-  /** Complain, about personal data or anything else. Acknowledged by mail at once. */
+  /** Send a complaint about personal data or anything else. It is acknowledged by mail at once. */
   @Post('complaints')
   @PublicForm()
   sendComplaint(

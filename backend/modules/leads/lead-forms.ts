@@ -21,7 +21,7 @@ import {
 } from './lead-options';
 import { SubmitLead, type Enquiry } from './submit-lead';
 
-/** What is said after a form was sent; its result page says the same (frontend/content/sent.ts). */
+/** Shown after a form was sent; its result page has the same text (frontend/content/sent.ts). */
 export const SENT = {
   contact: "Message sent successfully! We'll get back to you soon.",
   lead: `Thank you! We'll get back to you ${within('site')}.`,
@@ -37,12 +37,10 @@ export const SENT = {
 const FORM_SECONDS = 3;
 const BOX_SECONDS = 1;
 
-/** What a form's post says beside its body. */
 export type FormCall = { key?: string; ip: string; reply: FastifyReply };
 
 type Received = Promise<LeadReceivedDto>;
 
-/** What the site's forms send us, as an API call or as a plain POST. */
 @Injectable()
 export class LeadForms {
   constructor(

@@ -33,7 +33,6 @@ const KINDS: Record<string, LeadEventDto['kind']> = {
   [leadMadeARequest.type]: 'request',
 };
 
-/** The last of what staff did with a lead, oldest first. */
 export async function historyOf(
   db: EntityManager,
   leadId: string,

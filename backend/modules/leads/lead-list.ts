@@ -47,7 +47,6 @@ export const LEADS: Listing = {
   newest: ['l.created_at', 'l.id'],
 };
 
-/** The leads as staff see them. */
 @Injectable()
 export class LeadList {
   constructor(private readonly dataSource: DataSource) {}
@@ -80,7 +79,6 @@ export class LeadList {
     return found;
   }
 
-  /** The lead as a change leaves it. */
   async brief(id: string, db: EntityManager): Promise<LeadBriefDto> {
     const [row] = await db.query<LeadRow[]>(`${selectFrom(LEADS)} WHERE l.id = $1`, [id]);
     if (!row) throw LeadNotFound();
@@ -93,7 +91,6 @@ export function filterOf({ search, form, service, state }: LeadListQuery): Condi
   const conditions = new Conditions();
   conditions.equal('l.form', form);
   conditions.equal('l.service', service);
-  // Spam is hidden unless it is asked for.
   if (state) conditions.equal('l.state', state);
   else conditions.add(`l.state <> 'spam'`);
   conditions.search('l.search_text', search);

@@ -3,7 +3,6 @@ import type { Place } from '../../config/office';
 export const LEAD_FORMS = ['contact', 'service', 'mvp', 'notify', 'complaint'] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
-/** The place whose promise an enquiry was given, by its form and the page it was sent from. */
 export function promisePlace(form: LeadForm, page: string | null | undefined): Place {
   if (form === 'mvp') return 'mvp';
   return /^\/cambridge(?:\/|$)/.test(page ?? '') ? 'cambridge' : 'site';
@@ -12,7 +11,6 @@ export function promisePlace(form: LeadForm, page: string | null | undefined): P
 export const LEAD_STATES = ['new', 'contacted', 'won', 'lost', 'spam'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** What the landing pages' forms are about. */
 export const LANDING_SERVICES = [
   'AI Consulting',
   'Machine Learning',
@@ -22,7 +20,6 @@ export const LANDING_SERVICES = [
 ] as const;
 export type LandingService = (typeof LANDING_SERVICES)[number];
 
-/** What a visitor can ask to be told about. */
 export const NOTIFY_TOPICS = ['webinars', 'resources', 'startup-package', 'demo'] as const;
 export type NotifyTopic = (typeof NOTIFY_TOPICS)[number];
 
@@ -37,7 +34,6 @@ export const GENERAL = 'General';
 export const MVP = 'MVP Development';
 export const COMPLAINT = 'Complaint';
 
-/** Links that lead to the contact form name these; a test compares them with the site's own list. */
 const ABOUT_SERVICES: readonly string[] = [
   ...LANDING_SERVICES,
   'Cloud Integration',
@@ -54,20 +50,22 @@ const ABOUT_OTHER_THINGS: readonly string[] = [
   'Webinars',
   'Resources',
 ];
-/** Industries and Cambridge services are the content's to add: no address is made of letters and spaces. */
+/**
+ * Industries and Cambridge services can be added by content. Letters and spaces cannot form an
+ * address.
+ */
 const ABOUT_A_PAGE = /^(?:AI in [A-Z][A-Za-z ]{1,40}|[A-Z][A-Za-z ]{1,40} in Cambridge)$/;
 
 const isOurs = (topic: string): boolean =>
   ABOUT_SERVICES.includes(topic) || ABOUT_A_PAGE.test(topic);
 
 /**
- * The topic of a message to us as a subject may print it: whoever calls the API can write anything there,
- * an address for a mail program to make a link of included.
+ * The topic if it is safe for a subject: API callers can send any text, including addresses that a
+ * mail program would turn into links.
  */
 export const printableTopic = (topic: string | undefined): string =>
   topic !== undefined && (isOurs(topic) || ABOUT_OTHER_THINGS.includes(topic)) ? topic : GENERAL;
 
-/** The words for "your … inquiry": empty where it is about none of our services. */
 export function inquiryAbout(service: string, topic: string | undefined): string {
   if (service !== GENERAL) return service;
   return topic !== undefined && isOurs(topic) ? topic : '';
@@ -81,7 +79,6 @@ export const COMPLAINT_SUBJECTS = [
 ] as const;
 export type ComplaintSubject = (typeof COMPLAINT_SUBJECTS)[number];
 
-/** Everything `lead.service` may be. */
 export const LEAD_SERVICES = [
   ...LANDING_SERVICES,
   MVP,

@@ -8,20 +8,17 @@ import {
 import type { Trap } from '../../access/form-traps';
 import type { LeadForm, LeadState } from './lead-options';
 
-/** What a form asks beyond the common fields, and what only one form asks. */
 export type LeadDetails = {
   role?: string;
   budget?: string;
   timeline?: string;
   authority?: boolean;
   topic?: string;
-  /** A priced offer of the site, as the visitor saw it. */
   offer?: string;
-  /** The visitor's clock. Unverified, so nothing depends on it. */
+  /** By the visitor's clock. Unverified, so nothing depends on it. */
   submittedAt?: string;
 };
 
-/** Where a visitor came from, as the address of the page said. */
 export type LeadTracking = Partial<
   Record<
     'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_content' | 'utm_term' | 'fbclid',
@@ -29,7 +26,6 @@ export type LeadTracking = Partial<
   >
 >;
 
-/** An enquiry, or a complaint, from one of the site's forms, and how far it has come. */
 @Entity('leads')
 @Index(['createdAt', 'id'], { where: `state <> 'spam'` })
 @Index(['state', 'createdAt', 'id'])
@@ -51,11 +47,11 @@ export class Lead {
   @TextColumn()
   form: LeadForm;
 
-  /** What it is about, as people read it; from a closed list, never the visitor's words. */
+  /** From a closed list, never the visitor's words. */
   @TextColumn()
   service: string;
 
-  /** Empty for those who only left an address. */
+  /** Empty for visitors who only left an address. */
   @TextColumn({ default: '' })
   fullName: string;
 
@@ -80,52 +76,46 @@ export class Lead {
   @Column({ type: 'jsonb', default: {} })
   tracking: LeadTracking;
 
-  /** The page of the site it was sent from. */
   @TextColumn({ nullable: true })
   page: string | null;
 
   @TextColumn({ default: 'new' })
   state: LeadState;
 
-  /** Why it was classified as spam automatically; no mail was sent. */
   @TextColumn({ nullable: true })
   trap: Trap | null;
 
-  /** Hex SHA-256 of what was sent, to tell a repeat. */
+  /** Hex SHA-256 of the input, to detect repeats. */
   @TextColumn()
   bodyHash: string;
 
-  /** Hex SHA-256 of the caller's `Idempotency-Key`. */
   @TextColumn({ nullable: true })
   idempotencyKeyHash: string | null;
 
-  /** The sender's network, shortened to a /24 or /48. */
   @TextColumn({ nullable: true })
   network: string | null;
 
-  /** The project request it became. */
+  /** Project request made from it. */
   @ReferenceColumn('ProjectRequest', { onDelete: 'SET NULL', nullable: true })
   requestId: string | null;
 
-  /** Everything a search looks in, folded by a trigger. */
   @TextColumn({ default: '' })
   searchText: string;
 
   @Column({ type: 'integer', default: 1 })
   version: number;
 
-  /** When the answer that the form promised is due; null where none was. */
+  /** Response deadline; null if no response was promised. */
   @InstantColumn({ nullable: true })
   replyDueAt: Date | null;
 
   @CreatedAtColumn()
   createdAt: Date;
 
-  /** The last contact: retention counts from here. */
+  /** Last contact, from which retention counts. */
   @InstantColumn({ default: () => 'now()' })
   updatedAt: Date;
 
-  /** The sender's name for staff and mails. */
   get sender(): string {
     return this.fullName || this.email;
   }

@@ -10,7 +10,7 @@ import { Lead } from './lead.entity';
 import { leadMoved, leadReceived } from './leads.events';
 
 tellProvider('lead', [leadReceived], ({ form, isSpam }) => !isSpam && form !== 'complaint');
-// Once rescued from spam, an enquiry is a lead like any other.
+// Includes enquiries rescued from spam.
 tellProvider(
   'lead',
   [leadMoved],

@@ -47,7 +47,7 @@ export class LeadsController {
     private readonly events: Events,
   ) {}
 
-  /** Leads, newest first; all but spam unless a state is asked for. */
+  /** Leads, newest first; all but spam unless a state is requested. */
   @Get()
   @Requires(Permission.ManageLeads)
   @ProblemResponses(422)
@@ -55,7 +55,7 @@ export class LeadsController {
     return this.leads.page(query);
   }
 
-  /** The leads that fit, as a CSV file. */
+  /** Export the matching leads as a CSV file. */
   @Get('export')
   @Requires(Permission.ManageLeads, { limit: 'exporting' })
   @CsvFile()
@@ -86,7 +86,7 @@ export class LeadsController {
     );
   }
 
-  /** One lead, with what staff did with it. */
+  /** One lead with the latest actions of staff. */
   @Get(':id')
   @Requires(Permission.ManageLeads)
   @ProblemResponses(404)
@@ -94,7 +94,7 @@ export class LeadsController {
     return this.leads.detail(id);
   }
 
-  /** What staff did with a lead, twenty entries at a time: the newest, or those before one of them. */
+  /** Actions of staff on a lead, twenty at a time: the newest, or those before a given one. */
   @Get(':id/events')
   @Requires(Permission.ManageLeads)
   @ProblemResponses(404, 422)
@@ -102,7 +102,7 @@ export class LeadsController {
     return this.leads.events(id, query);
   }
 
-  /** Move a lead on, or append a note to it. */
+  /** Change the state of a lead, or add a note. */
   @Put(':id')
   @Changes(Permission.ManageLeads)
   @ProblemResponses(400, 404, 409, 422)
@@ -110,7 +110,7 @@ export class LeadsController {
     return this.changing.run(id, change);
   }
 
-  /** Make a project request of a lead. A client without an account is invited by mail. */
+  /** Make a project request from a lead. A client without an account is invited by mail. */
   @Post(':id/request')
   @Changes(Permission.ManageLeads)
   @ProblemResponses(400, 404, 409, 422)

@@ -8,7 +8,6 @@ nameSubjects('lead', (db, ids) =>
   ),
 );
 
-/** A form was sent; `isSpam` where a trap caught it. */
 export const leadReceived = defineEvent<{ form: LeadForm; isSpam: boolean }>('lead.received', {
   subject: 'lead',
   audited: false,

@@ -11,7 +11,6 @@ import {
 } from './lead-options';
 import { leadReceived } from './leads.events';
 
-/** An enquiry or a complaint that no trap caught. */
 const afterReceipt = (isComplaint: boolean) =>
   after(leadReceived, ({ subjectId, data: { form, isSpam } }) =>
     !isSpam && (form === 'complaint') === isComplaint ? { leadId: subjectId! } : null,
@@ -31,13 +30,13 @@ function promiseOf({ form, page }: Lead): { promise: string; note: string } {
 
 const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
 
-/** Contains nothing the sender typed; otherwise people could use us to write to strangers. */
+/** Quotes no input; otherwise people could use us to write to strangers. */
 defineMail<{ leadId: string }>('lead-received', {
   kind: 'always',
   when: [afterReceipt(false)],
   compose: async (context, props) => {
     const lead = await leadOf(context, props.leadId);
-    // Somebody who joins a list gets its confirmation mail instead.
+    // People who join a list get its confirmation mail instead.
     if (!lead || lead.form === 'complaint' || LISTS.includes(lead.service)) return null;
     const { promise, note } = promiseOf(lead);
     const inquiry = [inquiryAbout(lead.service, lead.details.topic), 'inquiry'].join(' ').trim();
@@ -111,7 +110,7 @@ defineMail<{ leadId: string }>('new-lead', {
   },
 });
 
-/** The acknowledgement that the law asks for. It does not quote the complaint, as above. */
+/** The acknowledgement required by law. Quotes no input either. */
 defineMail<{ leadId: string }>('complaint-received', {
   kind: 'always',
   when: [afterReceipt(true)],

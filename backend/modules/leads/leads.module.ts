@@ -16,7 +16,6 @@ import './leads.mails';
 import './leads.retention';
 import './leads.personal-data';
 
-/** Enquiries from the site's forms, and what staff do with them. */
 @Module({
   imports: [NewsletterModule, RequestsModule, AuthModule, ResponseTimesModule],
   controllers: [LeadFormsController, LeadsController],

@@ -24,7 +24,7 @@ definePersonalData(
       [HASH]: ['body_hash', 'idempotency_key_hash'],
     },
     erase: {
-      // The marketing provider knows an address once, however many enquiries came from it.
+      // The marketing provider has one contact per address, whatever the number of enquiries.
       lead: async (tx, { id, email }, config) => {
         await tx.delete(Lead, { id });
         if (!(await tx.existsBy(Lead, { email }))) await eraseContact(tx, config, { id, email });

@@ -13,8 +13,8 @@ import { leadMadeARequest } from './leads.events';
 import { ComplaintIsNoRequest, LeadAlreadyRequest, NameNeeded, StaffAccount } from './leads.errors';
 
 /**
- * A lead becomes a project request of the client with that address; one without an account gets one,
- * and a mail to choose a password.
+ * Makes a lead a project request of the client with its address, who is invited if they have no
+ * account.
  */
 @Injectable()
 export class MakeRequest {

@@ -15,7 +15,6 @@ import { leadReceived } from './leads.events';
 import { addDays } from 'date-fns';
 import { ServiceLevels } from '../response-times/response-times.public';
 
-/** An enquiry, whichever form it came from. */
 export type Enquiry = {
   form: LeadForm;
   service: string;
@@ -29,23 +28,19 @@ export type Enquiry = {
   tracking?: LeadTracking;
   page?: string;
   trap: Trap | null;
-  /** A list the visitor asked to be put on; another mail asks them to confirm that. */
   subscribeTo?: 'webinars' | 'resources';
 };
 
 const REPEAT = '10 minutes';
 const KEY_LIVES = '24 hours';
 
-/** No answer is promised for notification requests. */
+/** Notification requests get no response. */
 const ANSWERED: LeadForm[] = ['contact', 'service', 'mvp'];
 
-/** A complaint is answered within the 30 days that the law gives for its acknowledgement. */
+/** By law a complaint must be acknowledged within 30 days; we answer it in that time. */
 const COMPLAINT_DAYS = 30;
 
-/**
- * Stores an enquiry. The same words sent again within ten minutes, or
- * the same `Idempotency-Key`, are the same enquiry.
- */
+/** The same input within ten minutes, or the same `Idempotency-Key`, counts as the same enquiry. */
 @Injectable()
 export class SubmitLead {
   constructor(
@@ -55,7 +50,6 @@ export class SubmitLead {
     private readonly levels: ServiceLevels,
   ) {}
 
-  /** Returns the lead's id. */
   run(enquiry: Enquiry, idempotencyKey: string | undefined): Promise<string> {
     const bodyHash = hashOf(enquiry);
     const keyHash = idempotencyKey ? sha256(keyIn(idempotencyKey)) : null;
@@ -65,7 +59,7 @@ export class SubmitLead {
     });
   }
 
-  /** Of two such posts at once, the second waits here and then finds the first. */
+  /** Serialises concurrent repeats, so that the second finds the first. */
   private async repeatOf(
     tx: EntityManager,
     bodyHash: string,
@@ -138,7 +132,7 @@ export class SubmitLead {
 const searchTextOf = ({ fullName, email, company, jobTitle, service, message }: Enquiry): string =>
   [fullName, email, company, jobTitle, service, message].filter(Boolean).join('\n');
 
-/** A hash of what the visitor wrote, without values that differ for each click. */
+/** Leaves out values that differ for each click. */
 function hashOf({ details, ...enquiry }: Enquiry): string {
   const { submittedAt: _, ...rest } = details ?? {};
   const { form, service, fullName, company, phone, jobTitle, message } = enquiry;

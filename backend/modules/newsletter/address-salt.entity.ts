@@ -2,8 +2,8 @@ import { Check, Entity, PrimaryColumn } from 'typeorm';
 import { TextColumn } from '../../database/columns';
 
 /**
- * The one salt of `hash_address(email)`, made by the migration. In the database rather than in the
- * settings: hashes of suppressed addresses have to hold for good, whatever secret is changed.
+ * The salt of `hash_address(email)`, created by the migration. In the database rather than in the
+ * settings, because hashes of suppressed addresses must stay valid when a secret changes.
  */
 @Entity('address_salts')
 @Check('address_salts_one_check', 'id')

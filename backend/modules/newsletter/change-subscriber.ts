@@ -16,7 +16,6 @@ import { lockSubscriber } from './subscribers';
 import { Suppressions } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
 
-/** What staff do for somebody who wrote or rang instead of pressing the button. */
 @Injectable()
 export class ChangeSubscriber {
   constructor(
@@ -33,7 +32,6 @@ export class ChangeSubscriber {
     );
   }
 
-  /** After a complaint: the address gets no newsletter mail, even if somebody subscribes it again. */
   suppress(id: string): Promise<SubscriberChangedDto> {
     return this.change(id, subscriberSuppressed, (tx, { email }) =>
       this.suppressions.add(tx, email, 'complaint', 'staff'),

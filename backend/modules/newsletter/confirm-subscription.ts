@@ -13,7 +13,7 @@ import { Subscription } from './subscription.entity';
 const VERIFIED = { message: 'Subscription verified successfully' };
 const ALREADY = { message: 'Subscription already verified' };
 
-/** The button on our page was pressed. Opening the link, however often, never reaches this line. */
+/** Called by the button on our page. Opening the link never reaches this line. */
 @Injectable()
 export class ConfirmSubscription {
   constructor(
@@ -29,7 +29,7 @@ export class ConfirmSubscription {
       const subscription = await tx.findOneBy(Subscription, { id: row.subjectId });
       const subscriber = subscription && (await lockSubscriber(tx, subscription.subscriberId));
       if (!subscriber || (await isSuppressed(tx, subscriber.email))) throw VerificationInvalid();
-      // Read again under the lock: of two presses at once, the second sees the first.
+      // Read again under the lock, so that the second of two clicks sees the first.
       const { state, topic, id } = await tx.findOneByOrFail(Subscription, { id: subscription.id });
       if (state === 'confirmed') return ALREADY;
       if (row.usedAt || state === 'unsubscribed') throw VerificationUsed();

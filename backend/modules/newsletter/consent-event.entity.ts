@@ -3,8 +3,8 @@ import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/col
 import type { ConsentEventKind, Topic } from './newsletter-options';
 
 /**
- * Who agreed to what, when, where and having read what; and when it ended. Append-only. After an
- * erasure only the hash of the address is left.
+ * Evidence of a consent and of its end: who, when, where and the text shown. Append-only. An
+ * erasure leaves only the hash of the address.
  */
 @Entity('consent_events')
 @Index(['subscriberId', 'id'])
@@ -22,7 +22,6 @@ export class ConsentEvent {
   @ReferenceColumn('Subscriber', { onDelete: 'SET NULL', nullable: true })
   subscriberId: string | null;
 
-  /** Hex HMAC of the address. */
   @TextColumn()
   emailHash: string;
 
@@ -32,19 +31,15 @@ export class ConsentEvent {
   @TextColumn()
   kind: ConsentEventKind;
 
-  /** Which consent text was shown: see consent-texts.ts. */
   @TextColumn({ nullable: true })
   textVersion: string | null;
 
-  /** The page or mail it was done from. */
   @TextColumn({ nullable: true })
   page: string | null;
 
-  /** The network, shortened to a /24 or /48. */
   @TextColumn({ nullable: true })
   network: string | null;
 
-  /** Why, where there is a reason to tell: `bounce`, `complaint`, what the person chose. */
   @TextColumn({ nullable: true })
   reason: string | null;
 

@@ -8,12 +8,11 @@ type ConsentRecord = {
   kind: ConsentEventKind;
   topic?: Topic;
   textVersion?: ConsentTextVersion;
-  /** The page or mail it was done from. */
   page?: string;
   reason?: string;
 };
 
-/** Writes down what somebody agreed to or ended: the evidence. Never changed afterwards. */
+/** Records evidence of a consent or its end. Never changed. */
 export async function recordConsent(
   tx: EntityManager,
   { id, email }: Pick<Subscriber, 'id' | 'email'>,

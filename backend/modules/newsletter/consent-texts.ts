@@ -1,8 +1,8 @@
 import type { Topic } from './newsletter-options';
 
 /**
- * What a person reads beside the button, by version. A version that was shown is never edited: it
- * is evidence. To change the words, add a version; the forms show the newest.
+ * The text beside the button, by version. A published version is evidence and must never be edited.
+ * To change the text, add a version; the forms show the newest.
  */
 export const CONSENT_TEXTS = {
   '2026-11': {

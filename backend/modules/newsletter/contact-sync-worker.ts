@@ -17,13 +17,12 @@ type Claimed = {
 };
 
 const BATCH = 5;
-/** Longer than a batch takes even if every call times out. */
 const STALE_SECONDS = 600;
 const HOUR_SECONDS = 3_600;
 
 /**
- * Sends pending contacts to the marketing provider. Any number of workers may run: rows are taken with SKIP
- * LOCKED, and the rows of a dead worker are claimed again. Does nothing without a provider.
+ * Workers may run in parallel: rows are claimed with SKIP LOCKED, and a dead worker's rows are
+ * claimed again. Does nothing without a provider.
  */
 @Injectable()
 export class ContactSyncWorker extends RepeatedTask {
@@ -54,7 +53,7 @@ export class ContactSyncWorker extends RepeatedTask {
     for (const [index, sync] of claimed.entries()) {
       const busySeconds = await this.tell(sync, lists);
       if (busySeconds !== null) {
-        // The rate limit is per account, so the rest would be refused too.
+        // The rate limit is per account, so the rest would be refused as well.
         const rest = claimed.slice(index + 1).map(({ id }) => id);
         await this.holdAll(rest, busySeconds);
         return 0;
@@ -76,7 +75,6 @@ export class ContactSyncWorker extends RepeatedTask {
     return rows;
   }
 
-  /** Returns the seconds the provider asks us to wait, or null. */
   private async tell(sync: Claimed, lists: ProviderLists): Promise<number | null> {
     try {
       await this.call(sync, lists);
@@ -97,7 +95,7 @@ export class ContactSyncWorker extends RepeatedTask {
     if (sync.kind === 'erasure') {
       const email = sync.email ?? '';
       await this.callUnlessGone('DELETE', `/contacts/${encodeURIComponent(email)}`);
-      // Somebody whose enquiry was erased may still subscribe to the newsletter; sync that again.
+      // A person whose enquiry was erased may still be subscribed; sync that contact again.
       about = await stillThere(db, email);
     }
     const news = about && (await contactOf(about.kind).compose(db, about.id, lists));
@@ -112,7 +110,7 @@ export class ContactSyncWorker extends RepeatedTask {
     }
   }
 
-  /** Removing something that is already gone is not an error. */
+  /** Removing a contact that no longer exists is not an error. */
   private async callUnlessGone(
     method: 'POST' | 'DELETE',
     path: string,
@@ -123,7 +121,6 @@ export class ContactSyncWorker extends RepeatedTask {
     });
   }
 
-  /** If the contact changed while it was being sent, it is sent again. */
   private async finish(
     sync: Claimed,
     state: 'done' | 'refused' | 'dead',

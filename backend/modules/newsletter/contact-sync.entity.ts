@@ -8,8 +8,8 @@ export const CONTACT_SYNC_KINDS = ['subscriber', 'lead', 'erasure'] as const;
 export type ContactSyncKind = (typeof CONTACT_SYNC_KINDS)[number];
 
 /**
- * A subscriber or lead to be sent to the marketing provider. One row for each subject, so updates
- * cannot overtake each other; the data is read when it is sent.
+ * A subscriber or lead to send to the marketing provider. One row per subject, so updates cannot
+ * overtake each other; the data is read at sending.
  */
 @Entity('contact_syncs')
 @Unique(['kind', 'subjectId'])
@@ -29,14 +29,16 @@ export class ContactSync {
   @IdColumn()
   subjectId: string;
 
-  /** Only for an erasure, whose subject no longer exists. Cleared once the provider has been told. */
+  /**
+   * Only for an erasure, whose subject no longer exists. Cleared once the provider has confirmed.
+   */
   @Column({ type: 'citext', nullable: true })
   email: string | null;
 
   @TextColumn({ default: 'waiting' })
   state: ContactSyncState;
 
-  /** Increased by each change, so that a change during sending is sent afterwards. */
+  /** Incremented by each change, so that a change during sending is sent next. */
   @Column({ type: 'integer', default: 1 })
   revision: number;
 
@@ -49,7 +51,6 @@ export class ContactSync {
   @InstantColumn({ nullable: true })
   claimedAt: Date | null;
 
-  /** What the provider said, without personal data. */
   @TextColumn({ nullable: true })
   lastError: string | null;
 

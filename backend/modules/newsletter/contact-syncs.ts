@@ -6,7 +6,6 @@ import './contacts.personal-data';
 import './contacts.retention';
 import type { ContactSyncKind } from './contact-sync.entity';
 
-/** After these events, sends the current state of their subject to the marketing provider. */
 export function tellProvider<Data>(
   kind: Exclude<ContactSyncKind, 'erasure'>,
   when: EventDefinition<Data>[],
@@ -18,8 +17,8 @@ export function tellProvider<Data>(
 }
 
 /**
- * Deletes an address at the marketing provider. The use case calls it before it deletes the owner,
- * because an event must not contain the address; the row keeps it until the provider confirms.
+ * Deletes an address at the marketing provider. Called before its owner is deleted, because an
+ * event must not contain the address; the row keeps it until the provider confirms.
  */
 export async function eraseContact(
   tx: EntityManager,

@@ -9,7 +9,6 @@ import { SubscriberNotFound } from './newsletter.errors';
 import { Subscriber } from './subscriber.entity';
 import { lockSubscriber } from './subscribers';
 
-/** Erases a subscriber. The evidence of consent stays, without a name. */
 @Injectable()
 export class EraseSubscriber {
   constructor(
@@ -23,7 +22,7 @@ export class EraseSubscriber {
     return this.transactions.run((tx) => this.within(tx, id, page));
   }
 
-  /** `page`: where it was asked for. @throws SubscriberNotFound, StorageAway */
+  /** `page`: where the erasure was requested. @throws SubscriberNotFound, StorageAway */
   async within(tx: EntityManager, id: string, page: string): Promise<void> {
     const subscriber = await lockSubscriber(tx, id);
     if (!subscriber) throw SubscriberNotFound();
@@ -32,7 +31,6 @@ export class EraseSubscriber {
     await this.events.record(tx, subscriberErased({ subject: id }));
   }
 
-  /** Whoever has this address, which is erased everywhere. */
   async ofAddress(tx: EntityManager, email: string, page: string): Promise<void> {
     const found = await subscriberOfAddress(tx, email);
     if (found) await this.within(tx, found.id, page);

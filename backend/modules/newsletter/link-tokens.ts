@@ -5,8 +5,8 @@ import { TOPICS, type Topic } from './newsletter-options';
 import { Subscriber } from './subscriber.entity';
 
 /**
- * What a link in our mails may do: end one topic, change them all, or take an unsubscribing back.
- * A forwarded mail only gives access to its one topic.
+ * Scope of a link in our mails: end one topic, change all, or undo an unsubscription. A forwarded
+ * mail only gives access to its one topic.
  */
 export type LinkPurpose = 'preferences' | `unsubscribe-${Topic}` | `undo-${Topic}`;
 
@@ -16,13 +16,12 @@ const PURPOSES: LinkPurpose[] = [
   ...TOPICS.map((topic) => `undo-${topic}` as const),
 ];
 
-/** The token of a link; stored nowhere. */
 export const linkToken = (
   { id, linkKey }: Pick<Subscriber, 'id' | 'linkKey'>,
   purpose: LinkPurpose,
 ): string => signedToken(id, PURPOSES.indexOf(purpose), linkKey);
 
-/** Whose link it is and what it may do; throws `token_invalid` for one we never made. */
+/** @throws `token_invalid` for a token we never issued */
 export async function readLinkToken(
   db: EntityManager,
   token: string,
@@ -35,13 +34,12 @@ export async function readLinkToken(
   return { subscriber, purpose };
 }
 
-/** Whose link to their preferences it is; throws `token_invalid` for any other link. */
+/** @throws `token_invalid` unless it is a link to the preferences */
 export async function subscriberOf(db: EntityManager, token: string): Promise<Subscriber> {
   const { subscriber, purpose } = await readLinkToken(db, token);
   if (purpose !== 'preferences') throw LinkInvalid();
   return subscriber;
 }
 
-/** The topic of a link about one topic; undefined for the preferences. */
 export const topicOf = (purpose: LinkPurpose): Topic | undefined =>
   TOPICS.find((topic) => purpose.endsWith(`-${topic}`));

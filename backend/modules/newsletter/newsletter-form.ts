@@ -5,14 +5,11 @@ import { FormTraps } from '../../access/form-traps';
 import type { SubscribeDto, SubscribedDto } from './dto/newsletter.dto';
 import { Subscribe } from './subscribe';
 
-/** What is said after a newsletter box was sent; its result page says the same. */
 export const SUBSCRIBED =
   'Successfully subscribed to newsletter! Check your email for confirmation.';
 
-/** Seconds no person is faster than, from the first key to the button. */
 const BOX_SECONDS = 1;
 
-/** What a newsletter box sends us, as an API call or as a plain POST. */
 @Injectable()
 export class NewsletterForm {
   constructor(

@@ -1,4 +1,3 @@
-/** What people can subscribe to. Each is agreed to, and ended, on its own. */
 export const TOPICS = ['newsletter', 'webinars', 'resources'] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -26,6 +25,5 @@ export const CONSENT_EVENT_KINDS = [
 ] as const;
 export type ConsentEventKind = (typeof CONSENT_EVENT_KINDS)[number];
 
-/** Why somebody left, where they care to say. */
 export const LEAVING_REASONS = ['too_many', 'not_relevant', 'never_asked', 'other'] as const;
 export type LeavingReason = (typeof LEAVING_REASONS)[number];

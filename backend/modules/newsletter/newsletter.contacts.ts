@@ -54,7 +54,6 @@ defineContact('subscriber', {
   },
 });
 
-/** Whether the owner of this address has confirmed a subscription, even one that has ended since. */
 export async function hasConfirmed(db: EntityManager, email: string): Promise<boolean> {
   const [found] = await db.query<unknown[]>(
     `SELECT 1 FROM subscriptions t JOIN subscribers s ON s.id = t.subscriber_id

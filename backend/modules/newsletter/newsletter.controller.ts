@@ -21,7 +21,9 @@ import { OwnData } from './own-data';
 import { Preferences } from './preferences';
 import { Unsubscribe } from './unsubscribe';
 
-/** Whose addresses get what from us. A GET never changes anything: mail scanners open every link. */
+/**
+ * Subscriptions by address. A GET never changes anything, because mail scanners open every link.
+ */
 @ApiTags('Newsletter')
 @Controller('api/newsletter')
 export class NewsletterController {
@@ -33,7 +35,7 @@ export class NewsletterController {
     private readonly ownData: OwnData,
   ) {}
 
-  /** Ask for a topic. The answer is the same for every address; a mail with a button follows. */
+  /** Subscribe to a topic. The response is the same for every address; a mail with a button follows. */
   @Post('subscribe')
   @HttpCode(202)
   @Public({ limit: 'forms' })
@@ -46,7 +48,7 @@ export class NewsletterController {
     return this.boxes.take(form, { ip, reply });
   }
 
-  /** Confirm a subscription with the token of the mail. Once more says that it is done already. */
+  /** Confirm a subscription with the token of the mail. Repeating it reports that it is already confirmed. */
   @Post('verify')
   @HttpCode(200)
   @Public()
@@ -55,7 +57,7 @@ export class NewsletterController {
     return this.confirming.run(token);
   }
 
-  /** End the topic that the link is about, or all with the link to the preferences. */
+  /** End the topic of the link, or all topics with the link to the preferences. */
   @Post('unsubscribe')
   @HttpCode(200)
   @Public()
@@ -65,7 +67,7 @@ export class NewsletterController {
     return { message: 'You are unsubscribed.', topics };
   }
 
-  /** Take an unsubscribing back, with the link of the goodbye mail. */
+  /** Undo an unsubscription with the link of the goodbye mail. */
   @Post('undo')
   @HttpCode(200)
   @Public()
@@ -75,7 +77,7 @@ export class NewsletterController {
     return { message: 'Welcome back. You are subscribed again.', topics };
   }
 
-  /** What this address gets from us. A POST, so that the token stays out of addresses and logs. */
+  /** Topics this address is subscribed to. A POST, so that the token stays out of URLs and logs. */
   @Post('preferences')
   @HttpCode(200)
   @Public()
@@ -84,7 +86,7 @@ export class NewsletterController {
     return this.preferences.read(token);
   }
 
-  /** Choose what this address gets from us. */
+  /** Set the topics of this address. */
   @Put('preferences')
   @Public()
   @ProblemResponses(400, 422)
@@ -94,7 +96,7 @@ export class NewsletterController {
     return this.preferences.change(token, topics);
   }
 
-  /** Everything we know of whoever has this link: topics and the evidence of consent. */
+  /** Export all data about the holder of this link: topics and the evidence of consent. */
   @Post('export')
   @HttpCode(200)
   @Public()
@@ -103,7 +105,7 @@ export class NewsletterController {
     return this.ownData.read(token);
   }
 
-  /** Erase whoever has this link. The evidence of consent stays, under a hash. */
+  /** Erase the holder of this link. The evidence of consent stays, under a hash. */
   @Post('erase')
   @HttpCode(200)
   @Public()

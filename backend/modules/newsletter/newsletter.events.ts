@@ -6,10 +6,9 @@ nameSubjects('subscriber', (db, ids) =>
 
 type AboutSubscription = { subscriptionId: string };
 
-// What subscribers do is evidence, which the consent log keeps; the audit log shows what staff do.
+// Subscribers' actions are recorded in the consent log; the audit log has those of staff.
 const unaudited = { subject: 'subscriber', audited: false } as const;
 
-/** Somebody asked for a topic and may be mailed the link that confirms it. */
 export const subscriptionAsked = defineEvent<AboutSubscription & { tokenId: string }>(
   'subscription.asked',
   unaudited,
@@ -23,7 +22,6 @@ export const subscriptionEnded = defineEvent<AboutSubscription & { wasConfirmed:
   'subscription.ended',
   unaudited,
 );
-/** By the link of a mail, so nothing needs confirming again. */
 export const subscriptionResumed = defineEvent<AboutSubscription>(
   'subscription.resumed',
   unaudited,

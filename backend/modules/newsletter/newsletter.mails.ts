@@ -13,7 +13,6 @@ const ABOUT: Record<Topic, string> = {
   resources: 'news about our resources',
 };
 
-/** The subscription with its subscriber, as long as this address may get newsletter mail. */
 async function subscriptionOf({ db }: MailContext, id: string) {
   const subscription = await db.findOneBy(Subscription, { id });
   const subscriber =
@@ -28,7 +27,7 @@ const linkTo = (context: MailContext, path: string, token: string): string => {
   return url.href;
 };
 
-/** What the mail program's own unsubscribe button needs: it posts, or writes us a mail. */
+/** For the mail program's unsubscribe button, which posts or sends us a mail. */
 function listOf(context: MailContext, subscriber: Subscriber, topic: Topic): MailList {
   const token = linkToken(subscriber, `unsubscribe-${topic}`);
   const host = context.from.split('@')[1]!;
@@ -41,7 +40,7 @@ function listOf(context: MailContext, subscriber: Subscriber, topic: Topic): Mai
   };
 }
 
-/** Quotes nothing that was typed: until it is confirmed, the address may belong to somebody else. */
+/** Quotes no input, because the address may belong to someone else. */
 defineMail<{ subscriptionId: string; tokenId: string }>('confirm-subscription', {
   kind: 'always',
   when: [
@@ -151,7 +150,6 @@ defineMail<{ subscriptionId: string }>('subscription-ended', {
   },
 });
 
-/** To our own inbox, once somebody has confirmed. */
 defineMail<{ subscriptionId: string }>('new-subscriber', {
   kind: 'always',
   when: [after(subscriptionConfirmed, ({ data: { subscriptionId } }) => ({ subscriptionId }))],

@@ -19,7 +19,6 @@ import './newsletter.mails';
 import './newsletter.retention';
 import './newsletter.personal-data';
 
-/** Who gets which mail from us because they asked for it, and the evidence that they did. */
 @Module({
   controllers: [
     NewsletterController,

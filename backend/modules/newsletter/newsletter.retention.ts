@@ -5,7 +5,7 @@ defineRetention(
     rule: 'unconfirmed-subscriptions',
     label: 'Subscriptions nobody confirmed',
     kept: '14 days',
-    // The evidence that somebody asked stays with the rest of the evidence.
+    // The evidence of the request stays with the other evidence.
     sql: `WITH old AS (
             DELETE FROM subscriptions WHERE id IN (
               SELECT id FROM subscriptions

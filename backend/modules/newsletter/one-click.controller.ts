@@ -8,8 +8,8 @@ import { Unsubscribe } from './unsubscribe';
 const MOST_LINES = 100;
 
 /**
- * The address in `List-Unsubscribe` (RFC 8058): a mail program posts here when its reader presses its
- * own button. Without a limit, for one provider posts for all its readers.
+ * The List-Unsubscribe address (RFC 8058), to which a mail program posts when its button is
+ * pressed. Not rate-limited, because one provider posts for all its readers.
  */
 @ApiExcludeController()
 @Controller()
@@ -31,11 +31,11 @@ export class OneClickController {
   }
 }
 
-/** The two shapes a mail program may send, as `http-server.ts` leaves them: unread text. */
+/** The two formats that mail programs send, as plain text from `http-server.ts`. */
 function isOneClick(body: unknown): boolean {
   if (typeof body !== 'string') return false;
   if (new URLSearchParams(body).get('List-Unsubscribe') === 'One-Click') return true;
-  // multipart/form-data: the name in one line, then an empty one, then the value.
+  // multipart/form-data: the name in one line, an empty line, then the value.
   const lines = body.split('\n', MOST_LINES).map((line) => line.trim());
   const named = lines.findIndex((line) => line.toLowerCase().includes('name="list-unsubscribe"'));
   return named >= 0 && lines.slice(named + 1).find((line) => line !== '') === 'One-Click';

@@ -5,7 +5,6 @@ import { EraseSubscriber } from './erase-subscriber';
 import { subscriberOf } from './link-tokens';
 import { SubscriberList } from './subscriber-list';
 
-/** Shows and erases a subscriber's data for the holder of the link in their mail. */
 @Injectable()
 export class OwnData {
   constructor(

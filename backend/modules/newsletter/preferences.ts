@@ -18,7 +18,6 @@ import { Unsubscribe } from './unsubscribe';
 
 const PAGE = '/newsletter/preferences';
 
-/** What a subscriber gets, read and changed with the link of a mail to that very address. */
 @Injectable()
 export class Preferences {
   constructor(
@@ -33,7 +32,7 @@ export class Preferences {
     return this.describe(db, await subscriberOf(db, token));
   }
 
-  /** Makes `topics` the ones that run. The link came by mail, so nothing needs confirming again. */
+  /** Ends all other topics. The link came by mail, so no new confirmation is needed. */
   change(token: string, topics: Topic[]): Promise<PreferencesDto> {
     return this.transactions.run(async (tx) => {
       const { id } = await subscriberOf(tx, token);
@@ -41,7 +40,6 @@ export class Preferences {
       if (!subscriber || (await isSuppressed(tx, subscriber.email))) throw LinkInvalid();
       for (const topic of topics) await this.agree(tx, subscriber, topic);
       const unwanted = TOPICS.filter((topic) => !topics.includes(topic));
-      // Settles the subscriber's state for the topics agreed to as well.
       await this.leaving.within(tx, id, unwanted, { page: PAGE });
       return this.describe(tx, subscriber);
     });

@@ -12,7 +12,7 @@ import { TOPICS } from './newsletter-options';
 import { Suppressions } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
 
-/** Events after which an address gets no newsletter mail. Source: developers.brevo.com, webhooks. */
+/** Events that stop newsletters to an address. Source: developers.brevo.com, webhooks. */
 const SUPPRESSING: Record<string, 'bounce' | 'complaint'> = {
   hard_bounce: 'bounce',
   hardBounce: 'bounce',
@@ -22,14 +22,13 @@ const SUPPRESSING: Record<string, 'bounce' | 'complaint'> = {
   complaint: 'complaint',
 };
 
-/** `unsubscribe <token>`: what the `mailto:` in our mails fills in. */
 const BY_MAIL = /^\s*unsubscribe\s+([\w-]{44})\s*$/i;
 
 type ProviderEvent = { event?: unknown; email?: unknown; items?: unknown };
 
 /**
- * What the e-mail provider tells us: bounces, complaints, unsubscribing in its own mails, and the
- * mails that people sent to the address in `List-Unsubscribe` (its inbound parsing).
+ * Webhooks of the mail provider: bounces, complaints, unsubscriptions in its own mails, and mails
+ * to the List-Unsubscribe address (inbound parsing).
  */
 @ApiExcludeController()
 @Controller('webhooks/mail')
@@ -71,7 +70,7 @@ export class ProviderEventsController {
     for (const { Subject } of mails.slice(0, 100)) {
       const [, token] = BY_MAIL.exec(String(Subject)) ?? [];
       if (!token) continue;
-      // A link of somebody who is gone is nobody's fault: the provider must not try it again.
+      // Unknown links are accepted, so that the provider does not retry them.
       await this.leaving.byLink(token, 'mail').catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error;
       });

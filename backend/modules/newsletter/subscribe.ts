@@ -20,7 +20,6 @@ export type SubscribeForm = {
   topic: Topic;
   fullName?: string;
   company?: string;
-  /** Where it was asked for. */
   page?: string;
   textVersion?: ConsentTextVersion;
   trap: Trap | null;
@@ -28,12 +27,12 @@ export type SubscribeForm = {
 
 const GAP_MINUTES = 10;
 const PER_DAY = 3;
-/** All addresses together: what we send to strangers must not become a weapon. */
+/** For all addresses together, so that we cannot be used to flood strangers. */
 const PER_HOUR = 1_000;
 
 /**
- * Somebody asks for a topic: a mail with a button is all that follows. Asking again never takes
- * anything away from who is confirmed already, and tells the asker nothing.
+ * A request for a topic only causes a mail with a button. Repeating it changes nothing for a
+ * confirmed subscriber, and reveals nothing.
  */
 @Injectable()
 export class Subscribe {
@@ -75,7 +74,6 @@ export class Subscribe {
     );
   }
 
-  /** The row of this address, locked; made where there is none. */
   private async subscriberOf(tx: EntityManager, form: SubscribeForm): Promise<Subscriber> {
     await tx.query(
       `INSERT INTO subscribers (id, email, link_key) VALUES ($1, $2, $3) ON CONFLICT (email) DO NOTHING`,
@@ -85,7 +83,7 @@ export class Subscribe {
       where: { email: form.email },
       lock: { mode: 'pessimistic_write' },
     });
-    // What a stranger types must not change the entry of somebody who confirmed it.
+    // Input of a stranger must not change a confirmed subscriber.
     if (subscriber.state === 'confirmed') return subscriber;
     subscriber.fullName = form.fullName ?? subscriber.fullName;
     subscriber.company = form.company ?? subscriber.company;
@@ -101,7 +99,7 @@ export class Subscribe {
     before: Subscription | null,
     { topic, trap }: SubscribeForm,
   ): Promise<Subscription> {
-    // A person who asks after a program did is taken at their word.
+    // A person who asks again after a bot is treated as a person.
     const subscription = tx.create(Subscription, {
       id: before?.id ?? uuid(),
       subscriberId: subscriber.id,
@@ -116,8 +114,8 @@ export class Subscribe {
   }
 
   /**
-   * One such mail a topic in ten minutes (unless its button was pressed), three a day for an address;
-   * and a limit for all together.
+   * One such mail per topic in ten minutes (unless its button was pressed), three per day and
+   * address, and a limit for all together.
    */
   private async mayMail(tx: EntityManager, { id, subscriberId }: Subscription): Promise<boolean> {
     if (!this.config.rateLimits) return true;

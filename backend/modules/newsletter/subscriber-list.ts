@@ -41,7 +41,6 @@ export const SUBSCRIBERS: Listing = {
   newest: ['s.created_at', 's.id'],
 };
 
-/** The subscribers as staff see them. */
 @Injectable()
 export class SubscriberList {
   constructor(private readonly dataSource: DataSource) {}

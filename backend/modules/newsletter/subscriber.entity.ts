@@ -2,7 +2,6 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import type { SubscriberState } from './newsletter-options';
 
-/** Somebody who asked for mail from us. What they asked for, topic by topic, is in `Subscription`. */
 @Entity('subscribers')
 @Unique(['email'])
 @Index(['createdAt', 'id'])
@@ -26,15 +25,13 @@ export class Subscriber {
   @TextColumn({ nullable: true })
   company: string | null;
 
-  /** The sum of the topics: suppressed, else confirmed if any is, else pending if any is. */
   @TextColumn({ default: 'pending' })
   state: SubscriberState;
 
-  /** Random, base64url: the links in our mails are derived from it, so one row can be re-keyed. */
+  /** Random, base64url: key of the links in our mails, so a single row can be re-keyed. */
   @TextColumn()
   linkKey: string;
 
-  /** Everything a search looks in, folded by a trigger. */
   @TextColumn({ default: '' })
   searchText: string;
 

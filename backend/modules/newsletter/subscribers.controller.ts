@@ -52,7 +52,7 @@ export class SubscribersController {
     return this.subscribers.page(query);
   }
 
-  /** The subscribers that fit, as a CSV file. */
+  /** Export the matching subscribers as a CSV file. */
   @Get('export')
   @Requires(Permission.ManageSubscribers, { limit: 'exporting' })
   @CsvFile()
@@ -84,7 +84,7 @@ export class SubscribersController {
     return this.subscribers.detail(id);
   }
 
-  /** End all topics of somebody who wrote or rang. */
+  /** End all topics of a person who wrote or phoned. */
   @Post(':id/unsubscribe')
   @HttpCode(200)
   @Changes(Permission.ManageSubscribers)
@@ -93,7 +93,7 @@ export class SubscribersController {
     return this.changing.unsubscribe(id);
   }
 
-  /** Record a complaint: this address gets no newsletter mail any more, even if it is subscribed again. */
+  /** Record a complaint. This address gets no more newsletters, even if it is subscribed again. */
   @Post(':id/suppress')
   @HttpCode(200)
   @Changes(Permission.ManageSubscribers)
@@ -102,7 +102,7 @@ export class SubscribersController {
     return this.changing.suppress(id);
   }
 
-  /** Lift a suppression: the address may subscribe again. */
+  /** Lift a suppression. The address may subscribe again. */
   @Post(':id/release')
   @HttpCode(200)
   @Changes(Permission.ManageSubscribers)

@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { Subscriber } from './subscriber.entity';
 
-/** The subscriber, locked: all changes to one go one after the other. */
 export const lockSubscriber = (tx: EntityManager, id: string): Promise<Subscriber | null> =>
   tx.findOne(Subscriber, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** Sums the topics up in the subscriber's own state. Call it after any change to either. */
+/** Derives the subscriber's state from the topics. Call it after any change to either. */
 export async function settleState(tx: EntityManager, subscriberId: string): Promise<void> {
   await tx.query(
     `UPDATE subscribers SET updated_at = now(), state = CASE

@@ -8,7 +8,7 @@ import {
 import type { Trap } from '../../access/form-traps';
 import type { SubscriptionState, Topic } from './newsletter-options';
 
-/** One topic of one subscriber. Confirmed only by a button pressed on our page, never by a link. */
+/** Confirmed only by a button on our page, because mail scanners open links. */
 @Entity('subscriptions')
 @Unique(['subscriberId', 'topic'])
 @Index('subscriptions_topic_index', ['topic', 'subscriberId'])
@@ -29,18 +29,15 @@ export class Subscription {
   @TextColumn({ default: 'pending' })
   state: SubscriptionState;
 
-  /** Why no confirmation mail went out: the post gave itself away as a program's. */
   @TextColumn({ nullable: true })
   trap: Trap | null;
 
-  /** When it was asked for the last time. */
   @CreatedAtColumn()
   createdAt: Date;
 
   @InstantColumn({ nullable: true })
   confirmedAt: Date | null;
 
-  /** The last time they left; kept when they come back. */
   @InstantColumn({ nullable: true })
   unsubscribedAt: Date | null;
 }

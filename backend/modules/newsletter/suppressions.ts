@@ -6,12 +6,10 @@ import { addressReleased, addressSuppressed } from './newsletter.events';
 import { Subscriber } from './subscriber.entity';
 import { settleState } from './subscribers';
 
-/** Addresses that get no newsletter mail. Stored as hashes, so they outlive an erasure. */
 @Injectable()
 export class Suppressions {
   constructor(private readonly events: Events) {}
 
-  /** `page`: where we learned that it does not exist, or that its owner complained. */
   async add(
     tx: EntityManager,
     email: string,
@@ -35,7 +33,6 @@ export class Suppressions {
     await this.events.record(tx, addressSuppressed({ subject: subscriber.id }));
   }
 
-  /** The mailbox works again, or its owner changed their mind: they may ask anew. */
   async lift(tx: EntityManager, subscriber: Subscriber): Promise<void> {
     await tx.query('DELETE FROM suppressions WHERE email_hash = hash_address($1)', [
       subscriber.email,

@@ -14,7 +14,6 @@ import { Subscription } from './subscription.entity';
 
 const UNDO_DAYS = 30;
 
-/** Ends topics at once, and takes that back where somebody else did it. */
 @Injectable()
 export class Unsubscribe {
   constructor(
@@ -22,7 +21,6 @@ export class Unsubscribe {
     private readonly events: Events,
   ) {}
 
-  /** By the link of a mail: its one topic, or all of them with the link to the preferences. */
   byLink(token: string, page: string, reason?: LeavingReason): Promise<{ topics: Topic[] }> {
     return this.transactions.run(async (tx) => {
       const { subscriber, purpose } = await readLinkToken(tx, token);
@@ -33,7 +31,7 @@ export class Unsubscribe {
     });
   }
 
-  /** Ends those of `topics` that run. Once more changes nothing and mails nobody. */
+  /** Ends the active ones of `topics`. Idempotent, and then sends no mail. */
   async within(
     tx: EntityManager,
     subscriberId: string,
@@ -100,7 +98,6 @@ export class Unsubscribe {
     });
   }
 
-  /** The `undo` of the goodbye mail: only who reads the mailbox has it. */
   undo(token: string): Promise<{ topics: Topic[] }> {
     return this.transactions.run(async (tx) => {
       const { subscriber, purpose } = await readLinkToken(tx, token);

@@ -7,7 +7,6 @@ import {
 } from '../../events/events.public';
 import type { NotificationType } from './notification-options';
 
-/** What a notice says. */
 export type Notice = {
   type: NotificationType;
   title: string;
@@ -15,7 +14,6 @@ export type Notice = {
   requestId?: string;
 };
 
-/** Whom it is shown to, by id, and what it says; null where there is nothing to say. */
 type Told = { to: string[]; notice: Notice } | null;
 
 type Tell<Data> = (event: RecordedEvent<Data>, dispatch: Dispatch) => Promise<Told>;
@@ -23,8 +21,8 @@ type Tell<Data> = (event: RecordedEvent<Data>, dispatch: Dispatch) => Promise<To
 const defined = new Set<string>();
 
 /**
- * Declares what people are told inside the portal when one of these events happens.
- * @throws where another module has declared the same name
+ * Declares a notice shown in the portal after any of these events.
+ * @throws if another module has declared the same name
  */
 export function defineNotice<Data>(
   name: string,
@@ -37,7 +35,6 @@ export function defineNotice<Data>(
     const told = await tell(event, dispatch);
     if (!told || told.to.length === 0) return;
     const { type, title, message, requestId = null } = told.notice;
-    // One row for each event, notice and reader, however often the event is dispatched.
     await dispatch.tx.query(
       `INSERT INTO notifications (id, user_id, type, title, message, request_id, event_id, notice)
        SELECT id, user_id, $3, $4, $5, $6, $7, $8 FROM unnest($1::uuid[], $2::uuid[]) AS told (id, user_id)

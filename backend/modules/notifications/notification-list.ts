@@ -29,7 +29,6 @@ export const NOTIFICATIONS = {
   newest: ['n.created_at', 'n.id'] as [string, string],
 };
 
-/** A person's own notifications, read and unread. */
 @Injectable()
 export class NotificationList {
   constructor(
@@ -45,7 +44,7 @@ export class NotificationList {
     return { notifications: rows.map(notificationDto), unread, pagination };
   }
 
-  /** Marks those of `ids` that are theirs, or all. Repeating it changes nothing. */
+  /** Marks those of `ids` that are the caller's, or all. Idempotent. */
   async markRead({ userId }: Actor, { ids, all }: MarkReadDto): Promise<UnreadDto> {
     await this.dataSource.query(
       `UPDATE notifications SET read_at = now()

@@ -8,7 +8,6 @@ import {
 } from '../../database/columns';
 import type { NotificationType } from './notification-options';
 
-/** What one person is told inside the portal. */
 @Entity('notifications')
 @Index('notifications_newest_index', ['userId', 'createdAt', 'id'])
 @Index('notifications_unread_index', ['userId', 'createdAt', 'id'], { where: 'read_at IS NULL' })
@@ -35,11 +34,9 @@ export class Notification {
   @TextColumn()
   message: string;
 
-  /** What it is about, where that is a request. */
   @IdColumn({ nullable: true })
   requestId: string | null;
 
-  /** The event it tells of, and which of its notices it is; absent for those written before events. */
   @IdColumn({ nullable: true })
   eventId: string | null;
 

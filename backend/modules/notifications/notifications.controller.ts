@@ -18,7 +18,7 @@ import { NotificationList } from './notification-list';
 export class NotificationsController {
   constructor(private readonly list: NotificationList) {}
 
-  /** What the caller was told, newest first, and how much of it is unread. */
+  /** The caller's notifications, newest first, and the number of unread ones. */
   @Get()
   @Requires(Permission.UseAccount)
   @ProblemResponses(422)
@@ -29,7 +29,7 @@ export class NotificationsController {
     return this.list.page(actor, query);
   }
 
-  /** Mark one, some or all of them read. */
+  /** Mark one, some or all notifications as read. */
   @Put('read')
   @Changes(Permission.UseAccount, { limit: 'writing' })
   @ProblemResponses(422)

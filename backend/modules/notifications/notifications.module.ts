@@ -5,6 +5,5 @@ import './notifications.retention';
 import { NotificationsController } from './notifications.controller';
 import './notifications.personal-data';
 
-/** What people are told inside the portal. */
 @Module({ controllers: [NotificationsController], providers: [NotificationList] })
 export class NotificationsModule {}

@@ -6,7 +6,8 @@ definePersonalData({
   other: { [CHOICE]: ['type', 'notice'] },
   mentions: { columns: ['title', 'message'] },
   erase: {
-    // Those of others name the person and their project. Who was told of their requests was told of all of it.
+    // Other people's notifications mention the person and the project. All notifications about the
+    // person's requests are deleted.
     client: async (tx, { id, requests, redaction }) => {
       await tx.query('DELETE FROM notifications WHERE user_id = $1 OR request_id = ANY($2)', [
         id,

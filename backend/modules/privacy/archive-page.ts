@@ -1,6 +1,5 @@
 import brand from '../../../brand.json';
 
-/** `name`: of the JSON file. */
 export type Section = { name: string; title: string; rows: object[] };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -25,7 +24,6 @@ const section = ({ name, title, rows }: Section): string => `
 ${rows.length > 0 ? rows.map(entry).join('\n') : '<p>Nothing.</p>'}
 <p><a href="data/${name}.json">The same for programs (JSON)</a></p></section>`;
 
-/** The archive as a page that any browser opens, without a script and without the network. */
 export const archivePage = (sections: Section[]): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Your data at ${escaped(brand.name)}</title><style>

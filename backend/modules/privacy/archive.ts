@@ -8,10 +8,6 @@ export type ArchivedFile = { path: string; open: () => Promise<Readable> };
 
 const json = (rows: object[]): Buffer => Buffer.from(`${JSON.stringify(rows, null, 2)}\n`);
 
-/**
- * Writes the archive: a page to read, the same as JSON, and the files. Files are opened one after the other,
- * as the archive reaches them.
- */
 export async function writeArchive(
   path: string,
   sections: Section[],

@@ -21,7 +21,6 @@ import {
 import { erasureAsked } from './privacy.events';
 import { DAY_MS, GRACE_DAYS } from './privacy-terms';
 
-/** A client asks to be erased. For two weeks they can take it back. */
 @Injectable()
 export class AskErasure {
   constructor(
@@ -71,7 +70,7 @@ export class AskErasure {
     );
   }
 
-  /** Whoever has a password types it; others have just signed in. */
+  /** People with a password enter it; others must have just signed in. */
   private async expectProof(
     tx: EntityManager,
     actor: Actor,

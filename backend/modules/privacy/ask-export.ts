@@ -14,7 +14,6 @@ import { DataRequestWaits, ExportToday } from './privacy.errors';
 import { exportAsked } from './privacy.events';
 import { EXPORT_EVERY_HOURS } from './privacy-terms';
 
-/** A person asks for a copy of their data; the worker makes it. */
 @Injectable()
 export class AskExport {
   constructor(
@@ -34,7 +33,6 @@ export class AskExport {
       else if (!isFresh(actor)) throw ReauthenticationRequired();
       const seconds = await secondsToNext(tx, user.id);
       if (seconds > 0) throw ExportToday(seconds);
-      // One that staff raised for them is being made.
       const waiting = { subjectId: user.id, kind: 'export', state: 'waiting' } as const;
       if (await tx.existsBy(DataRequest, waiting)) throw DataRequestWaits();
       const about = { kind: 'client', id: user.id } as const;
@@ -46,7 +44,7 @@ export class AskExport {
   }
 }
 
-/** Until this person may ask again; 0: now. A cancelled one does not count. */
+/** Seconds until the next request is allowed; 0 for now. A cancelled one does not count. */
 export async function secondsToNext(db: EntityManager, userId: string): Promise<number> {
   const [last] = await db.query<{ seconds: number }[]>(
     `SELECT extract(epoch FROM created_at + interval '${EXPORT_EVERY_HOURS} hours' - now())::int AS seconds
@@ -60,7 +58,7 @@ export async function secondsToNext(db: EntityManager, userId: string): Promise<
 export const aMonthFrom = (now: Date): Date => {
   const due = new Date(now);
   due.setUTCMonth(due.getUTCMonth() + 1);
-  // A shorter month ends earlier: the 31st of January is due on its last day.
+  // In a shorter month it is due on the last day.
   if (due.getUTCDate() !== now.getUTCDate()) due.setUTCDate(0);
   return due;
 };

@@ -11,7 +11,6 @@ import { dataRequestCancelled } from './privacy.events';
 
 const KEPT: MessageDto = { message: 'Your account stays. Nothing was erased.' };
 
-/** A client takes their erasure back: signed in, or with the link of a mail about it. */
 @Injectable()
 export class CancelErasure {
   constructor(
@@ -40,7 +39,7 @@ export class CancelErasure {
     });
   }
 
-  /** False where none waits. Call it with the account locked. */
+  /** False if none is pending. Call it with the account locked. */
   async of(tx: EntityManager, userId: string, actor?: string): Promise<boolean> {
     const [[cancelled]] = await tx.query<[{ id: string }[], number]>(
       `UPDATE data_requests SET state = 'cancelled', done_at = now()

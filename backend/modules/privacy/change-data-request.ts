@@ -11,7 +11,6 @@ import { DataRequest } from './data-request.entity';
 import { DataRequestNotFound, DataRequestSettled } from './privacy.errors';
 import { dataRequestCancelled, dataRequestHurried } from './privacy.events';
 
-/** An admin carries out a data request at once, or cancels it. */
 @Injectable()
 export class ChangeDataRequest {
   constructor(
@@ -21,7 +20,7 @@ export class ChangeDataRequest {
     private readonly events: Events,
   ) {}
 
-  /** The worker does it, at its next turn. @throws DataRequestNotFound, DataRequestSettled */
+  /** The worker does it on its next run. @throws DataRequestNotFound, DataRequestSettled */
   runNow(actor: Actor, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const request = await this.lock(tx, actor, id);
@@ -49,7 +48,7 @@ export class ChangeDataRequest {
   private async lock(tx: EntityManager, actor: Actor, id: string): Promise<DataRequest> {
     const found = await tx.findOneBy(DataRequest, { id });
     if (!found) throw DataRequestNotFound();
-    // The account first, as wherever both are locked.
+    // Lock order: account, then request.
     await lockUser(tx, { id: found.subjectId });
     await this.sessions.expectStill(tx, actor);
     const request = await tx.findOne(DataRequest, {

@@ -14,7 +14,7 @@ export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 export const DATA_REQUEST_STATES = ['waiting', 'done', 'cancelled'] as const;
 export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
 
-/** Somebody asks for a copy of their data, or to be erased. It outlives the person that it is about. */
+/** A request for an export or erasure. Outlives its subject. */
 @Entity('data_requests')
 @Index(['raisedBy'], { where: 'raised_by IS NOT NULL' })
 @Index('data_requests_newest_index', ['createdAt', 'id'])
@@ -44,33 +44,27 @@ export class DataRequest {
   @TextColumn()
   subjectKind: SubjectKind;
 
-  /** An account, a lead or a subscriber; staff ask for an export of their account as a `client`. */
   @IdColumn()
   subjectId: string;
 
-  /** The admin who raised it for somebody; null: the person did. */
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   raisedBy: string | null;
 
   @CreatedAtColumn()
   createdAt: Date;
 
-  /** A month after it came in: the law's clock. */
   @InstantColumn()
   dueAt: Date;
 
-  /** When it is carried out: at once, or after the days in which an erasure can be taken back. */
   @InstantColumn()
   runsAt: Date;
 
-  /** `runsAt`, or later where a try has failed. */
   @InstantColumn()
   nextAttemptAt: Date;
 
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** Of the last try, without addresses. */
   @TextColumn({ nullable: true })
   lastError: string | null;
 
@@ -80,7 +74,6 @@ export class DataRequest {
   @InstantColumn({ nullable: true })
   doneAt: Date | null;
 
-  /** The object of the archive, while there is one. */
   @TextColumn({ nullable: true })
   storageKey: string | null;
 
@@ -90,7 +83,7 @@ export class DataRequest {
   @InstantColumn({ nullable: true })
   expiresAt: Date | null;
 
-  /** The address that is told of its erasure; forgotten as soon as that mail is out. */
+  /** Address for the mail about the erasure; deleted as soon as that mail is sent. */
   @Column({ type: 'citext', nullable: true })
   farewell: string | null;
 }

@@ -41,7 +41,7 @@ export class DataRequestsController {
     private readonly reading: ReadExport,
   ) {}
 
-  /** What people asked about their data, newest first. */
+  /** Data requests, newest first. */
   @Get()
   @Requires(Permission.ManageDataRequests)
   @ProblemResponses(422)
@@ -49,7 +49,7 @@ export class DataRequestsController {
     return this.requests.page(query);
   }
 
-  /** Raise one for a client, a lead or a subscriber who asked in another way. */
+  /** Raise a data request for a client, lead or subscriber who asked in another way. */
   @Post()
   @Changes(Permission.ManageDataRequests)
   @ProblemResponses(400, 409, 422)
@@ -60,7 +60,7 @@ export class DataRequestsController {
     return this.raising.run(actor, form);
   }
 
-  /** Carry one out now, whatever its time. */
+  /** Carry out a data request now, regardless of its date. */
   @Post(':id/run')
   @HttpCode(200)
   @Changes(Permission.ManageDataRequests)
@@ -72,7 +72,7 @@ export class DataRequestsController {
     return this.changing.runNow(actor, id);
   }
 
-  /** Cancel one that waits. */
+  /** Cancel a pending data request. */
   @Delete(':id')
   @Requires(Permission.ManageDataRequests)
   @ProblemResponses(404, 409)
@@ -83,7 +83,7 @@ export class DataRequestsController {
     return this.changing.cancel(actor, id);
   }
 
-  /** Download the export of somebody who has no account to do so. */
+  /** Download the export of a person without an account. */
   @Get(':id/file')
   @Requires(Permission.ManageDataRequests)
   @ApiProduces('application/zip')

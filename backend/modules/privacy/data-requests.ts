@@ -37,7 +37,6 @@ export const DATA_REQUESTS: Listing = {
   newest: ['d.created_at', 'd.id'],
 };
 
-/** What people asked about their data, as admins see it. */
 @Injectable()
 export class DataRequests {
   constructor(private readonly dataSource: DataSource) {}

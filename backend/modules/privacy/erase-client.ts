@@ -10,12 +10,11 @@ import { EraseSubscriber } from '../newsletter/newsletter.public';
 import { requestsOfPerson, WithdrawRequests } from '../requests/requests.public';
 import { formerAddresses, type User } from '../accounts/accounts.public';
 
-/** Where the evidence of consent says that it was asked for. */
 const PAGE = 'privacy';
 
 /**
- * Erases a client, in one transaction: whoever is killed in the middle has done nothing. First what the modules
- * do by their own verbs, so that others are told; then every table, as the registry declares it.
+ * Erases a client in one transaction, so an interruption changes nothing. First the modules' own
+ * use cases, so that others are notified; then every table as declared in the registry.
  */
 @Injectable()
 export class EraseClient {
@@ -44,7 +43,7 @@ export class EraseClient {
       await this.subscribers.ofAddress(tx, one, PAGE);
     }
     const { own } = await requestsOfPerson(tx, id);
-    // What a colleague took over, and what they took part in until now.
+    // Requests taken over by colleagues, and others' in which the person took part.
     const parts = [...before.own, ...before.shared].filter((one) => !own.includes(one));
     const requests = { own, shared: parts };
     const { contacts } = before;

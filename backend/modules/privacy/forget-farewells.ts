@@ -4,7 +4,6 @@ import { Transactions } from '../../database/transactions';
 import { forgetRecipient } from '../../mail/mail.public';
 import { FAREWELL } from './privacy.mails';
 
-/** The mail is out, or was given up; or it never got that far within three days. */
 const OVER = `
   SELECT r.id, r.farewell FROM data_requests r
   WHERE r.farewell IS NOT NULL AND (
@@ -16,7 +15,6 @@ const OVER = `
         AND m.state IN ('sent', 'skipped', 'dead', 'cancelled')))
   LIMIT 20`;
 
-/** Forgets the addresses that were told of their erasure, here and in the outbox. */
 @Injectable()
 export class ForgetFarewells {
   constructor(

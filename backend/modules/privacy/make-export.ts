@@ -15,10 +15,9 @@ import { withoutStaff } from './without-staff';
 
 type Waiting = Pick<DataRequest, 'id' | 'subjectKind' | 'subjectId'>;
 
-/** Outside of `objects/`, where the sweep looks for files without a row. */
+/** Outside `objects/`, where the sweep deletes files without a row. */
 const keyOf = (id: string): string => `exports/${id}`;
 
-/** Makes the archive of an export that waits. */
 @Injectable()
 export class MakeExport {
   constructor(
@@ -29,8 +28,8 @@ export class MakeExport {
   ) {}
 
   /**
-   * One worker at a time, by a lock of its connection: it is free at once where a worker is killed, and
-   * another makes the archive anew, under the same key.
+   * One worker at a time, by a lock of its connection: if the worker is killed, another can make
+   * the archive again under the same key.
    */
   async run(request: Waiting): Promise<void> {
     const holder = this.dataSource.createQueryRunner();
@@ -74,7 +73,6 @@ export class MakeExport {
     await this.settle(request, size);
   }
 
-  /** `bytes` null: nobody is left whose data it would be. */
   private settle({ id, subjectKind, subjectId }: Waiting, bytes: number | null): Promise<void> {
     return this.transactions.run(async (tx) => {
       const [, settled] = await tx.query<[unknown, number]>(

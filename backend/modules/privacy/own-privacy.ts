@@ -5,7 +5,6 @@ import { secondsToNext } from './ask-export';
 import { DataRequest } from './data-request.entity';
 import type { OwnPrivacyDto } from './dto/privacy.dto';
 
-/** How somebody's own requests about their data stand. */
 @Injectable()
 export class OwnPrivacy {
   constructor(private readonly dataSource: DataSource) {}

@@ -51,14 +51,14 @@ export class PrivacyController {
     private readonly cancelling: CancelErasure,
   ) {}
 
-  /** How the caller's export and erasure stand. */
+  /** State of the caller's export and erasure. */
   @Get()
   @Requires(Permission.UseOwnData)
   getPrivacyState(@CurrentActor() actor: Actor): Promise<OwnPrivacyDto> {
     return this.own.read(actor);
   }
 
-  /** Ask for a copy of one's data, once a day. A mail tells when it can be downloaded. */
+  /** Request a copy of the caller's data, once a day. A mail follows when it can be downloaded. */
   @Post('export')
   @Changes(Permission.UseOwnData)
   @ProblemResponses(400, 409, 422)
@@ -66,7 +66,7 @@ export class PrivacyController {
     return this.exporting.run(actor, form);
   }
 
-  /** Download an export of the caller, within seven days. */
+  /** Download one of the caller's exports, within seven days. */
   @Get('export/:id')
   @Requires(Permission.UseOwnData)
   @ApiProduces('application/zip')
@@ -80,7 +80,7 @@ export class PrivacyController {
     return archiveFile(await this.reading.own(actor, id), reply);
   }
 
-  /** Ask to be erased. For fourteen days it can be taken back. */
+  /** Request the erasure of the caller's account. It can be cancelled for fourteen days. */
   @Post('erase')
   @Changes(Permission.UseOwnData)
   @ProblemResponses(400, 409, 422)
@@ -88,7 +88,7 @@ export class PrivacyController {
     return this.erasing.run(actor, form);
   }
 
-  /** Take one's erasure back. */
+  /** Cancel the caller's erasure. */
   @Delete('erase')
   @Requires(Permission.UseOwnData)
   @ProblemResponses(409)
@@ -96,7 +96,7 @@ export class PrivacyController {
     return this.cancelling.own(actor);
   }
 
-  /** Take an erasure back with the link of a mail about it. It works once. */
+  /** Cancel an erasure with the link of a mail about it. The link works once. */
   @Post('keep')
   @HttpCode(200)
   @Public({ limit: 'verify' })

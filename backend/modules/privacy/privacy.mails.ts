@@ -146,7 +146,6 @@ defineMail<About>('erasure-cancelled', {
 
 export const FAREWELL = 'erasure-done';
 
-/** To the address that is erased: this mail is the last that has it. */
 defineMail<{ dataRequestId: string }>(FAREWELL, {
   kind: 'always',
   when: [after(erasureDone, ({ data: { dataRequestId } }) => ({ dataRequestId }))],

@@ -25,7 +25,6 @@ import './privacy.mails';
 import './privacy.personal-data';
 import './privacy.retention';
 
-/** What people may ask about their data: a copy of it, and to be erased. */
 @Module({
   imports: [ApiTokensModule, AuthModule, LeadsModule, NewsletterModule, RequestsModule],
   controllers: [PrivacyController, DataRequestsController],

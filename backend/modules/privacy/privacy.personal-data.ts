@@ -9,7 +9,7 @@ definePersonalData({
     'Where the archive lies': ['storage_key'],
   },
   erase: {
-    // The worker deletes the archives at its next turn.
+    // The worker deletes the archives on its next run.
     client: (tx, { id }) =>
       tx.query(
         'UPDATE data_requests SET expires_at = now() WHERE subject_id = $1 AND storage_key IS NOT NULL',

@@ -19,7 +19,6 @@ import { erasureAsked, exportAsked } from './privacy.events';
 
 type Subject = { kind: SubjectKind; id: string };
 
-/** An admin raises a data request for somebody who asked by mail or on the telephone. */
 @Injectable()
 export class RaiseForSomebody {
   constructor(
@@ -60,7 +59,7 @@ export class RaiseForSomebody {
     );
   }
 
-  /** Of somebody without an account: they wrote to us, and nothing waits for them here. At once. */
+  /** For a person without an account, so at once: there is no account to cancel with. */
   private async erase(tx: EntityManager, actor: Actor, { kind, id }: Subject): Promise<void> {
     const now = new Date();
     const request = { id: uuid(), kind: 'erase', subjectKind: kind, subjectId: id } as const;

@@ -21,7 +21,6 @@ type Row = {
 
 export type Download = { headers: Record<string, string>; content: Readable };
 
-/** The archive of an export, for its owner; for admins where its owner has no account. */
 @Injectable()
 export class ReadExport {
   constructor(

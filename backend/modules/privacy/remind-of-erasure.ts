@@ -15,7 +15,6 @@ const CLAIM = `
     ORDER BY next_attempt_at LIMIT 20 FOR UPDATE SKIP LOCKED)
   RETURNING id, subject_id`;
 
-/** Tells people, once, that their erasure is near, with a link to take it back. */
 @Injectable()
 export class RemindOfErasure {
   constructor(

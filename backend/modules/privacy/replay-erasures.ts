@@ -4,7 +4,6 @@ import { RunErasure } from './run-erasure';
 
 export type Replayed = { noted: number; erased: number };
 
-/** After a backup was restored: erases everybody again who was erased since it was made. */
 @Injectable()
 export class ReplayErasures {
   constructor(
@@ -12,7 +11,7 @@ export class ReplayErasures {
     private readonly erasing: RunErasure,
   ) {}
 
-  /** Whoever is gone already stays gone, so it can be run as often as one likes. */
+  /** Idempotent: skips people who are already gone. */
   async run(noted: AsyncIterable<NotedErasure> | Iterable<NotedErasure> = this.journal.all()) {
     const replayed: Replayed = { noted: 0, erased: 0 };
     for await (const { kind, id } of noted) {

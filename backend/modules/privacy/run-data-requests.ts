@@ -18,13 +18,12 @@ const DUE = `
   SELECT id, kind, subject_kind AS "subjectKind", subject_id AS "subjectId" FROM data_requests
   WHERE state = 'waiting' AND next_attempt_at <= now() ORDER BY next_attempt_at LIMIT 20`;
 
-/** Minutes until the next try, which double up to an hour. */
+/** Doubles the minutes until the next attempt, up to an hour. */
 const POSTPONE = `
   UPDATE data_requests SET attempts = attempts + 1, last_error = $2,
     next_attempt_at = now() + least(60, power(2, least(attempts, 10))) * interval '1 minute'
   WHERE id = $1 AND state = 'waiting'`;
 
-/** Carries out what people asked about their data, and clears up behind it. */
 @Injectable()
 export class RunDataRequests extends RepeatedTask {
   private readonly logger = new Logger('privacy');

@@ -10,7 +10,6 @@ import { DataRequest } from './data-request.entity';
 import { EraseClient } from './erase-client';
 import { erasureDone } from './privacy.events';
 
-/** Carries out an erasure whose time has come. */
 @Injectable()
 export class RunErasure {
   constructor(
@@ -21,10 +20,9 @@ export class RunErasure {
     private readonly events: Events,
   ) {}
 
-  /** Of a data request that waits. Another worker, or somebody who cancelled it, may have been faster. */
   run({ id, subjectId }: Pick<DataRequest, 'id' | 'subjectId'>): Promise<void> {
     return this.transactions.run(async (tx) => {
-      // The account first, as wherever both are locked.
+      // Lock order: account, then request.
       const user = await lockUser(tx, { id: subjectId });
       const request = await tx.findOne(DataRequest, {
         where: { id, state: 'waiting' },
@@ -45,14 +43,13 @@ export class RunErasure {
   }
 
   /**
-   * By what the journal says, without a mail: of somebody whom a restored backup has brought back. False where
-   * nothing is left of them.
+   * Repeats an erasure of the journal without a mail, for people brought back by a restore. False
+   * if nothing is left to erase.
    */
   again(kind: SubjectKind, id: string): Promise<boolean> {
     return this.transactions.run(async (tx) => (await this.erase(tx, kind, id, true)) !== null);
   }
 
-  /** Returns the address that was erased; null where there was nobody. */
   private async erase(
     tx: EntityManager,
     kind: SubjectKind,

@@ -6,7 +6,7 @@ const OVER = `
   SELECT id, storage_key FROM data_requests
   WHERE storage_key IS NOT NULL AND expires_at <= now() ORDER BY expires_at LIMIT 20`;
 
-/** Deletes archives whose days are over; the object first, so that none is forgotten. */
+/** The object first, so that none is forgotten. */
 @Injectable()
 export class SweepArchives {
   constructor(

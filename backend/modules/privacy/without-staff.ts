@@ -2,7 +2,10 @@ import type { EntityManager } from 'typeorm';
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Puts the role in place of names and addresses of staff, wherever a text has them: they sign what they write. */
+/**
+ * Replaces names and addresses of staff by their role in any text, because staff sign their
+ * messages.
+ */
 export async function withoutStaff(db: EntityManager): Promise<<T>(value: T) => T> {
   const staff = await db.query<{ name: string; email: string }[]>(
     `SELECT btrim(first_name || ' ' || last_name) AS name, email FROM users WHERE role <> 'client'`,
@@ -10,7 +13,7 @@ export async function withoutStaff(db: EntityManager): Promise<<T>(value: T) => 
   return replacing(staff.flatMap(({ name, email }) => [name, email]));
 }
 
-/** Longest first, or "Ann" would be replaced inside "Annabel". */
+/** Longest first, so that "Ann" is not replaced inside "Annabel". */
 export function replacing(names: string[]): <T>(value: T) => T {
   const known = names.filter((one) => one.length > 2).sort((a, b) => b.length - a.length);
   if (known.length === 0) return (value) => value;

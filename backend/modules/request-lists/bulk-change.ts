@@ -21,7 +21,7 @@ import type {
 } from './dto/bulk.dto';
 import { MayNot, RowChangedMeanwhile } from './queue.errors';
 
-/** Staff change many requests at once. Each is a change of its own: one that fails holds up none. */
+/** Each request is changed separately, so one failure does not stop the others. */
 @Injectable()
 export class BulkChange {
   constructor(
@@ -44,7 +44,10 @@ export class BulkChange {
     return { message: `${done} of ${rows.length} changed.`, rows };
   }
 
-  /** As they are before, in the caller's scope. Each change checks its version again, with the row locked. */
+  /**
+   * Requests before the change, in the caller's scope. Each change checks its version again under a
+   * lock.
+   */
   private async seen(actor: Actor, rows: BulkRowDto[]): Promise<Map<string, ProjectRequest>> {
     const found = await findRequests(
       this.dataSource.manager,
@@ -75,7 +78,6 @@ export class BulkChange {
     }
   }
 
-  /** Returns the new version. */
   private async change(
     actor: Actor,
     form: BulkChangeDto,
@@ -105,7 +107,7 @@ const BEFORE: Record<BulkAction, (request: ProjectRequest) => string | null> = {
   urgency: ({ urgency }) => urgency,
 };
 
-/** @throws where the action's own field is missing, or the caller may not do it */
+/** @throws if the action's own field is missing, or the caller may not do it */
 function expectComplete({ role }: Actor, form: BulkChangeDto): void {
   const missing = (field: 'team' | 'status' | 'urgency') =>
     invalidField(field, 'required', 'Choose what to set.');

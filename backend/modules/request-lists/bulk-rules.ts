@@ -12,7 +12,6 @@ import { RequestClocks } from '../response-times/response-times.public';
 import type { BulkChangeDto, BulkRowDto } from './dto/bulk.dto';
 import { RowChangedMeanwhile } from './queue.errors';
 
-/** The changes of status and urgency within one request's transaction. */
 @Injectable()
 export class BulkRules {
   constructor(

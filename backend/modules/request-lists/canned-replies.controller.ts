@@ -18,14 +18,14 @@ class CannedReplyIdParam extends IdParam {
 export class CannedRepliesController {
   constructor(private readonly replies: CannedReplies) {}
 
-  /** The answers that staff choose from, by title. */
+  /** List canned replies by title. */
   @Get()
   @Requires(Permission.WorkOnRequests)
   getCannedReplies(): Promise<CannedRepliesDto> {
     return this.replies.all();
   }
 
-  /** Add an answer to choose from. */
+  /** Add a canned reply. */
   @Post()
   @Changes(Permission.ManageCannedReplies)
   @ProblemResponses(409, 422)
@@ -33,7 +33,7 @@ export class CannedRepliesController {
     return this.replies.add(form);
   }
 
-  /** Change an answer to choose from. */
+  /** Change a canned reply. */
   @Put(':id')
   @Changes(Permission.ManageCannedReplies)
   @ProblemResponses(404, 409, 422)
@@ -44,7 +44,7 @@ export class CannedRepliesController {
     return this.replies.edit(id, form);
   }
 
-  /** Delete an answer to choose from. */
+  /** Delete a canned reply. */
   @Delete(':id')
   @Changes(Permission.ManageCannedReplies)
   @ProblemResponses(404)

@@ -22,7 +22,6 @@ import {
 
 const MOST = 200;
 
-/** The answers that staff choose from; admins keep them. */
 @Injectable()
 export class CannedReplies {
   constructor(
@@ -70,7 +69,7 @@ export class CannedReplies {
     });
   }
 
-  /** One change after the other: titles are unique, and there are only so many. */
+  /** Serialises changes, because titles are unique and their number is limited. */
   private change(
     title: string,
     id: string | undefined,

@@ -1,7 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 
-/** An answer that staff give often. Its placeholders, such as {{firstName}}, are filled when it is used. */
 @Entity('canned_replies')
 @Index('canned_replies_title_unique', ['title'], { unique: true })
 export class CannedReply {

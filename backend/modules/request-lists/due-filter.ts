@@ -3,13 +3,11 @@ import { addDays, startOfDay } from 'date-fns';
 import type { Conditions } from '../../lists/conditions';
 import { OFFICE_ZONE } from '../../config/office';
 
-/** By when it falls due; `none`: nothing is promised now. */
 export const DUE_FILTERS = ['overdue', 'today', 'week', 'none'] as const;
 export type DueFilter = (typeof DUE_FILTERS)[number];
 
 const startOfToday = () => startOfDay(new TZDate(Date.now(), OFFICE_ZONE));
 
-/** A day of the office's calendar as an instant. */
 export const startOf = (day: string): Date =>
   new Date(startOfDay(new TZDate(`${day}T12:00:00`, OFFICE_ZONE)).getTime());
 
@@ -17,8 +15,8 @@ export const dayAfter = (day: string): Date =>
   new Date(addDays(startOfDay(new TZDate(`${day}T12:00:00`, OFFICE_ZONE)), 1).getTime());
 
 /**
- * A condition on the due time. Today's and this week's are those still to come, so whatever is asked of
- * overdue, today and this week is one stretch of time: an index is read from its beginning to its end.
+ * SQL condition on the deadline. Today and this week mean still to come, so any combination is one
+ * range of the index.
  */
 export function dueIn(filters: DueFilter[], { bind }: Conditions): string {
   const now = new Date();
@@ -33,7 +31,7 @@ export function dueIn(filters: DueFilter[], { bind }: Conditions): string {
   return `(${parts.join(' OR ')})`;
 }
 
-/** What falls due and what does not lie at two places of an index by due times: one filter for each. */
+/** Rows with and without a deadline are in two ranges of the index, so each gets its own filter. */
 export function placesOf(due: DueFilter[] | undefined): (DueFilter[] | undefined)[] {
   const timed = due?.filter((one) => one !== 'none') ?? [];
   return due?.includes('none') && timed.length > 0 ? [timed, ['none']] : [due];

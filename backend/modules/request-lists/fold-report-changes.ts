@@ -4,7 +4,9 @@ import { RepeatedTask } from '../../background/repeated-task';
 
 const EVERY_MS = 60_000;
 
-/** Adds the noted changes to the reports' figures, so that they stay few. Any number of workers may do it. */
+/**
+ * Folds the noted changes into the reports' figures, to keep them few. Workers may run in parallel.
+ */
 @Injectable()
 export class FoldReportChanges extends RepeatedTask {
   private readonly logger = new Logger('reports');

@@ -9,7 +9,6 @@ import type { MatchingDto } from './dto/bulk.dto';
 
 const MOST = 1_000;
 
-/** All requests that fit the filters, for a bulk change: by their ids and versions. */
 @Injectable()
 export class Matching {
   constructor(private readonly dataSource: DataSource) {}

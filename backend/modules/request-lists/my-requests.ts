@@ -6,7 +6,6 @@ import { RequestStats } from './request-stats';
 
 const NEWEST = 100;
 
-/** A client's own requests. */
 @Injectable()
 export class MyRequests {
   constructor(

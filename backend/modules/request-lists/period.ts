@@ -2,27 +2,23 @@ import { TZDate } from '@date-fns/tz';
 import { addDays, addMonths, format, startOfMonth } from 'date-fns';
 import { OFFICE_ZONE } from '../../config/office';
 
-/** Both days count; as "2026-11-22". */
+/** Both days inclusive, e.g. "2026-11-22". */
 export type Period = { from: string; to: string };
 
-/** From the first day up to, and without, the last. */
 type Span = { from: string; until: string };
 
 const dayOf = (date: Date): string => format(date, 'yyyy-MM-dd');
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
-/** Days are the office's. */
 export const today = (): string => dayOf(new TZDate(Date.now(), OFFICE_ZONE));
 
 export const daysBefore = (day: string, days: number): string => dayOf(addDays(dateOf(day), -days));
 
-/** This month and the eleven before. */
 export function lastYear(): Period {
   const to = today();
   return { from: dayOf(startOfMonth(addMonths(dateOf(to), -11))), to };
 }
 
-/** The whole months of a period, which are read from the months' figures, and the days around them. */
 export function inMonthsAndDays({ from, to }: Period): { months: Span; days: Span[] } {
   const until = dayOf(addDays(dateOf(to), 1));
   const start = dateOf(from);

@@ -8,10 +8,10 @@ import { RedisConnection } from '../../database/redis.module';
 import { RequestNotFound, staffSql } from '../requests/requests.public';
 import type { PresenceDto } from './dto/presence.dto';
 
-/** Somebody who has not said so for this long has left. */
+/** A person who has not reported for this long has left. */
 const PRESENT_MS = 45_000;
 
-/** Who of the staff has a request open. It is kept in Redis alone: without Redis nobody is shown. */
+/** Presence of staff in a request. Only in Redis; without it nobody is shown. */
 @Injectable()
 export class Presence {
   constructor(
@@ -20,7 +20,6 @@ export class Presence {
     private readonly live: Live,
   ) {}
 
-  /** Says that the caller looks at a request, or no longer does. Returns the ids of the others. */
   async note(actor: Actor, requestId: string, isHere: boolean): Promise<PresenceDto> {
     const { bind, values } = new Conditions();
     const condition = `r.id = ${bind(requestId)} AND ${staffSql(actor, bind)}`;
@@ -45,7 +44,6 @@ export class Presence {
     return { people: people.filter((id) => id !== actor.userId) };
   }
 
-  /** Returns whether somebody came or left. */
   private async store(userId: string, requestId: string, isHere: boolean): Promise<boolean> {
     const key = keyOf(requestId);
     if (!isHere) return (await this.redis.zrem(key, userId)) > 0;

@@ -50,7 +50,6 @@ const COLUMNS = {
   currency: ({ agreed_currency: currency }: Row) => currency,
 };
 
-/** Exports the requests of the caller's scope that match the filters, as CSV. */
 @Injectable()
 export class QueueExport {
   constructor(

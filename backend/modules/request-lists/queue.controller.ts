@@ -46,7 +46,7 @@ export class QueueController {
     private readonly presence: Presence,
   ) {}
 
-  /** The saved views of a queue, what the caller pinned, and what their queue opens with. */
+  /** List the saved views of a queue, the caller's pinned views, and the one the queue opens with. */
   @Get('views')
   @Requires(Permission.WorkOnRequests)
   @ProblemResponses(422)
@@ -54,7 +54,7 @@ export class QueueController {
     return this.views.of(actor, panel);
   }
 
-  /** Save the filters of a queue under a name, for oneself or for everybody in it. */
+  /** Save the filters of a queue under a name, for the caller or shared with everyone in the queue. */
   @Post('views')
   @Changes(Permission.WorkOnRequests)
   @ProblemResponses(409, 422)
@@ -62,7 +62,7 @@ export class QueueController {
     return this.views.save(actor, form);
   }
 
-  /** Pin views, in their order, and choose which one the queue opens with. */
+  /** Pin views in an order, and choose which one the queue opens with. */
   @Put('views')
   @Changes(Permission.WorkOnRequests)
   @ProblemResponses(422)
@@ -70,7 +70,7 @@ export class QueueController {
     return this.views.choose(actor, form);
   }
 
-  /** Change a view: its maker, or an admin. */
+  /** Change a view. Allowed for its creator and for admins. */
   @Put('views/:id')
   @Changes(Permission.WorkOnRequests)
   @ProblemResponses(404, 409, 422)
@@ -82,7 +82,7 @@ export class QueueController {
     return this.views.change(actor, id, form);
   }
 
-  /** Delete a view: its maker, or an admin. */
+  /** Delete a view. Allowed for its creator and for admins. */
   @Delete('views/:id')
   @Changes(Permission.WorkOnRequests)
   @ProblemResponses(404)
@@ -90,7 +90,7 @@ export class QueueController {
     return this.views.delete(actor, id);
   }
 
-  /** Change up to fifty requests: each for itself, with its own answer. Send `before` back to undo. */
+  /** Change up to fifty requests, each with its own result. Send `before` back to undo. */
   @Post('changes')
   @HttpCode(200)
   @Changes(Permission.WorkOnRequests, { inSteps: true })
@@ -102,7 +102,7 @@ export class QueueController {
     return this.bulk.run(actor, form);
   }
 
-  /** Say that one looks at a request: staff who have it open see each other. */
+  /** Report that the caller has a request open. Staff who have it open see each other. */
   @Put('presence/:id')
   @Changes(Permission.WorkOnRequests)
   @LeavesStableApi({
@@ -119,7 +119,7 @@ export class QueueController {
     return this.presence.note(actor, id, isHere);
   }
 
-  /** All requests of the caller's scope that fit, by id and version: up to a thousand. */
+  /** Ids and versions of all matching requests in the caller's scope, up to a thousand. */
   @Get('matching')
   @Requires(Permission.WorkOnRequests)
   @ProblemResponses(422)
@@ -130,7 +130,7 @@ export class QueueController {
     return this.matching.of(actor, query);
   }
 
-  /** The requests of the caller's scope that fit, as a CSV file. */
+  /** Export the matching requests of the caller's scope as a CSV file. */
   @Get('export')
   @Requires(Permission.WorkOnRequests, { limit: 'exporting' })
   @CsvFile()

@@ -24,7 +24,6 @@ const COLUMNS = {
   [`agreed_value_${CURRENCY.toLowerCase()}`]: (line: Line) => line.agreedValue,
 };
 
-/** A report as a file, its total in the last line. */
 @Injectable()
 export class ReportExport {
   constructor(
@@ -40,7 +39,6 @@ export class ReportExport {
   }
 }
 
-/** One page. */
 async function* inOne<Row>(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }

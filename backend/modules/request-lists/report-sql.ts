@@ -5,10 +5,8 @@ import { daysBefore, inMonthsAndDays, type Period } from './period';
 export const GROUPINGS = ['team', 'person', 'service', 'month'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** A report: the figures of a period by something, of one team or of all. */
 export type Asked = Period & { by: Grouping; team?: Team | 'none' | undefined };
 
-/** `key` is null in the row of the total. */
 export type FigureRow = {
   key: string | null;
   received: number;
@@ -24,11 +22,9 @@ const FIGURES = ['received', 'answered', 'promised', 'on_time', 'agreed'];
 const sums = FIGURES.map((name) => `sum(${name}) AS ${name}`).join(', ');
 const numbers = FIGURES.map((name) => `sum(${name})::float AS ${name}`).join(', ');
 
-/** The middle and the 90th of 100 by counting up the replies from the quickest. */
 const percentile = (share: number) =>
   `min(minutes) FILTER (WHERE minutes >= 0 AND answered > 0 AND upto >= ${share} * replies)`;
 
-/** A statement whose rows are `FigureRow`s: of each group and, where there is anything, of the total. */
 export function reportSql(asked: Asked): [text: string, values: unknown[]] {
   const values: unknown[] = [];
   return [
@@ -48,7 +44,6 @@ export function reportSql(asked: Asked): [text: string, values: unknown[]] {
 const keyOf = (by: Grouping, { key, period }: { key: string; period: string }) =>
   by === 'month' ? `to_char(${period}, 'YYYY-MM')` : key;
 
-/** What was folded: whole months as such, and the days around them. */
 function keptSql({ by, team, ...period }: Asked, values: unknown[]): string {
   const conditions = new Conditions(values);
   const { months, days } = inMonthsAndDays(period);
@@ -67,7 +62,7 @@ function keptSql({ by, team, ...period }: Asked, values: unknown[]): string {
     .join(' UNION ALL ');
 }
 
-/** What is not folded yet: every change counts the moment it commits. */
+/** Changes not folded yet, so that each counts at commit. */
 function notedSql({ by, team, from, to }: Asked, values: unknown[]): string {
   const conditions = new Conditions(values);
   conditions.add(`day >= ${conditions.bind(from)}`);

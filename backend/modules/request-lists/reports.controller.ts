@@ -20,7 +20,7 @@ export class ReportsController {
     private readonly dashboard: StaffDashboard,
   ) {}
 
-  /** What came in, how soon and how punctually it was answered, and what was agreed. */
+  /** Figures of requests received, response times, punctuality and agreed prices. */
   @Get('reports')
   @Requires(Permission.ReadReports)
   @ProblemResponses(422)
@@ -28,7 +28,7 @@ export class ReportsController {
     return this.reports.of(query);
   }
 
-  /** The report as a CSV file, with its total in the last line. */
+  /** Export the report as a CSV file, with its total in the last line. */
   @Get('reports/export')
   @Requires(Permission.ReadReports, { limit: 'exporting' })
   @CsvFile()
@@ -37,7 +37,7 @@ export class ReportsController {
     return this.exporting.file(query);
   }
 
-  /** What is due, what is the caller's, and the last seven days of their team. */
+  /** Due requests, the caller's own, and the last seven days of the caller's team. */
   @Get('staff-dashboard')
   @Requires(Permission.WorkOnRequests)
   getStaffDashboard(@CurrentActor() actor: Actor): Promise<StaffDashboardDto> {

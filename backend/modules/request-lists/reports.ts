@@ -22,7 +22,6 @@ const NONE: Record<Grouping, string> = {
   month: 'None',
 };
 
-/** What came in and how it was answered, from the rollup and what is not folded into it yet. */
 @Injectable()
 export class Reports {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** How many requests there are of each kind, as of the last folding. `none`: not delegated. */
+/** Number of requests of each kind, as of the last folding. `none`: not delegated. */
 @Entity('request_counts')
 export class RequestCount {
   @PrimaryColumn('text')
@@ -19,7 +19,7 @@ export class RequestCount {
   count: string;
 }
 
-/** What a trigger notes of each new, changed or deleted request, until it is folded in. */
+/** Changes noted by a trigger for each request, until folded into the counts. */
 @Entity('request_count_changes')
 export class RequestCountChange {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -37,7 +37,6 @@ export class RequestCountChange {
   @Column('text')
   urgency: string;
 
-  /** +1 or -1. */
   @Column('smallint')
   change: number;
 }

@@ -18,7 +18,6 @@ import {
 import type { Team } from '../../access/role';
 import { partOf } from './request-sorts';
 
-/** The filters whose counts are kept. */
 export type CountFilter = {
   status?: RequestStatus[] | undefined;
   serviceType?: ServiceType[] | undefined;
@@ -26,16 +25,14 @@ export type CountFilter = {
   team?: (Team | 'none')[] | undefined;
 };
 
-/** Every change is there the moment it commits; only a few hundred rows are ever read. */
+/** Includes unfolded changes, so counts are current at commit; reads a few hundred rows at most. */
 const KEPT_COUNTS = `
   (SELECT assigned_to, status, service_type, urgency, count FROM request_counts
    UNION ALL
    SELECT assigned_to, status, service_type, urgency, change FROM request_count_changes) r`;
 
-/** Of a status: all that a scope holds, and what a filter leaves of it. */
 export type StatusCount = { status: RequestStatus; total: number; found: number };
 
-/** A statement that counts by status; its rows are `StatusCount`s. */
 export function countsSql(scope: Scope, filter: CountFilter, values: unknown[]): string {
   const { where, bind } = keptFilterOf(filter, values, scope);
   const amount = amountOf(scope);
@@ -44,10 +41,8 @@ export function countsSql(scope: Scope, filter: CountFilter, values: unknown[]):
           FROM ${sourceOf(scope)} WHERE ${scopeSql(scope, bind)} GROUP BY r.status`;
 }
 
-/** How many rows a scope holds, how many fit the filters, and how many a walk in their order meets. */
 export type Size = { total: number; found: number; along: number };
 
-/** A statement whose one row is a `Size`: statuses and services have indexes in the order of a list. */
 export function sizeSql(scope: Scope, query: StaffListQuery): [text: string, values: unknown[]] {
   const values: unknown[] = [];
   const counted = (filter: CountFilter) =>
@@ -62,12 +57,11 @@ export function sizeSql(scope: Scope, query: StaffListQuery): [text: string, val
   ];
 }
 
-/** One person's own, or one company's, are few and have an index; everybody's are not. */
+/** A person's or company's requests are few and indexed; the others are counted ahead. */
 const isFew = ({ kind }: Scope) => kind === 'own' || kind === 'company' || kind === 'organisation';
 const sourceOf = (scope: Scope) => (isFew(scope) ? 'project_requests r' : KEPT_COUNTS);
 const amountOf = (scope: Scope) => (isFew(scope) ? 'count(*)' : 'sum(r.count)');
 
-/** The kept filters as conditions on the counts: there `none` is a team. */
 function keptFilterOf(filter: CountFilter, values: unknown[], scope: Scope): Conditions {
   const conditions = kindsOf(filter, values);
   if (scope.kind === 'own' || scope.kind === 'company') return conditions;
@@ -87,7 +81,6 @@ function kindsOf(filter: CountFilter, values: unknown[]): Conditions {
   return conditions;
 }
 
-/** All filters as conditions on project_requests `r`. */
 export function filterOf(filter: StaffListQuery, values: unknown[]): Conditions {
   const conditions = kindsOf(filter, values);
   const { team, assignee, due, turn, from, to, status, sort } = filter;
@@ -99,12 +92,12 @@ export function filterOf(filter: StaffListQuery, values: unknown[]): Conditions 
   }
   if (from) conditions.add(`r.created_at >= ${conditions.bind(startOf(from))}`);
   if (to) conditions.add(`r.created_at < ${conditions.bind(dayAfter(to))}`);
-  // Only what is open falls due.
+  // Only open requests have deadlines.
   const isDue = due && !due.includes('none');
-  // In so many words, so that PostgreSQL knows its index of open requests.
+  // Spelled out, so that PostgreSQL can use the partial index of open requests.
   const isOpenOnly = isDue || (status?.every(isOpen) && (sort === 'due' || assignee || due));
   if (isOpenOnly) conditions.add(`r.status IN (${OPEN_STATUSES})`);
-  // Nor does what is closed wait for anybody.
+  // Closed requests do not wait for anyone.
   const isWaiting = turn?.length === 1 && turn[0] === 'client';
   if ((isDue || isWaiting) && status && !status.some(isOpen)) conditions.add('false');
   const part = partOf(sort, { ...filter, status: status ?? (isDue ? OPEN : undefined) });
@@ -112,7 +105,6 @@ export function filterOf(filter: StaffListQuery, values: unknown[]): Conditions 
   return conditions;
 }
 
-/** Values of a column, of which `none` is NULL. */
 function orNone(conditions: Conditions, column: string, values: string[] | undefined): void {
   if (!values) return;
   const named = values.filter((value) => value !== 'none');
@@ -121,11 +113,9 @@ function orNone(conditions: Conditions, column: string, values: string[] | undef
   conditions.add(`(${column} IS NULL${also})`);
 }
 
-/** Whether the kept counts know how many fit these filters. */
 export const isCounted = ({ assignee, due, turn, from, to }: StaffListQuery): boolean =>
   !assignee && !due && !from && !to && turn?.length !== 1;
 
-/** The totals of a scope, also of the statuses that none is in. */
 export function totalsOf(counts: StatusCount[]): Record<RequestStatus, number> {
   const none = Object.fromEntries(STATUSES.map((status) => [status, 0]));
   const some = Object.fromEntries(counts.map(({ status, total }) => [status, total]));
@@ -136,7 +126,7 @@ export const sumOf = (numbers: number[]): number => numbers.reduce((sum, one) =>
 
 const EVERY_MS = 60_000;
 
-/** Adds the noted changes to the counts, so that they stay few. Any number of workers may do it. */
+/** Folds the noted changes into the counts, to keep them few. Workers may run in parallel. */
 @Injectable()
 export class FoldRequestCounts extends RepeatedTask {
   private readonly logger = new Logger('requests');

@@ -29,7 +29,6 @@ type ListPage = { requests: RequestDto[]; pagination: PaginationDto; counts: Sta
 type Range = { limit: number; offset: number };
 type Statement = [text: string, values: unknown[]];
 
-/** A filtered page of a scope, newest first or by a column; with the numbers of the whole scope. */
 @Injectable()
 export class RequestList {
   constructor(
@@ -56,7 +55,7 @@ export class RequestList {
     const total = found ? found.length : counted;
     const isCapped = Boolean(found) || !isCounted(query);
     return {
-      // Where the page is empty, one row still brings the counts.
+      // An empty page still has one row with the counts.
       requests: rows
         .filter(({ id }) => id !== null)
         .map((row) => ({
@@ -69,8 +68,8 @@ export class RequestList {
   }
 
   /**
-   * Along the index of the order, where so many rows fit the filters that a page is found soon. Where
-   * few do, all of them are found first, by a plan that knows the filters, and put in order afterwards.
+   * Walks along the order's index if enough rows match to fill a page soon. Otherwise finds all
+   * matches first, with a plan for the filters, and sorts them.
    */
   private async inOrder(
     scope: Scope,
@@ -78,13 +77,13 @@ export class RequestList {
     range: Range,
     notesOf: Team[],
   ): Promise<ListRow[]> {
-    // No index has a company's requests in the order of a list: all of them are found, then put in order.
+    // A company's requests have no index in list order, so all are found, then sorted.
     if (scope.kind === 'company' || scope.kind === 'organisation') {
       return this.read(fewSql(scope, query, range, notesOf));
     }
     const statement = pageSql(scope, query, range, notesOf);
-    // The texts of all further pages and filters would be too many to keep prepared, and PostgreSQL plans
-    // by the values of those that no counts are kept for.
+    // Other pages and filters have too many different texts to stay prepared, and PostgreSQL should
+    // plan by their values.
     const isUsual = range.offset === 0 && isCounted(query);
     const rows = await (isUsual
       ? read<ListRow>(this.dataSource, ...statement)
@@ -106,8 +105,8 @@ const isFiltered = (query: StaffListQuery) =>
   Boolean(query.status ?? query.serviceType ?? query.urgency ?? query.team) || !isCounted(query);
 
 /**
- * A page read along an index. Where no more fit the filters than are counted, they have been found by
- * counting; nothing but the counts where few fit by the kept counts alone.
+ * A page along an index. If the matches were counted completely, they have already been found.
+ * Returns only the counts if few rows match by the kept counts.
  */
 export function pageSql(
   scope: Scope,
@@ -139,7 +138,6 @@ export function pageSql(
   return listSql({ counts, ids, page, order: orderOf(query), values, range, notesOf });
 }
 
-/** All that fit, put in order. */
 export function fewSql(
   scope: Scope,
   query: StaffListQuery,
@@ -162,7 +160,6 @@ function matching(scope: Scope, query: StaffListQuery, values: unknown[]): strin
 const inRange = (query: StaffListQuery, { limit, offset }: Range) =>
   `ORDER BY ${orderOf(query)} LIMIT ${limit} OFFSET ${offset}`;
 
-/** The requests of these ids, in their order. */
 function foundSql(scope: Scope, ids: string[], notesOf: Team[]): Statement {
   const values: unknown[] = [ids];
   return listSql({
@@ -177,9 +174,7 @@ function foundSql(scope: Scope, ids: string[], notesOf: Team[]): Statement {
 
 type ListParts = {
   counts: string;
-  /** The ids of what fits, as far as it is counted, where no counts are kept. */
   ids?: string | undefined;
-  /** Selects the ids of the page. */
   page: string;
   order: string;
   values: unknown[];
@@ -187,7 +182,7 @@ type ListParts = {
   notesOf: Team[];
 };
 
-/** The counts, and with them each row of the page; one row without a request where it is empty. */
+/** The counts, repeated on each row of the page; one row without a request if it is empty. */
 function listSql({ counts, ids, page, order, values, range, notesOf }: ListParts): Statement {
   const columns = [
     '(SELECT json_agg(counts)::text FROM counts) AS counts',
@@ -199,8 +194,8 @@ function listSql({ counts, ids, page, order, values, range, notesOf }: ListParts
   const known = ids
     ? `SELECT ids, coalesce(cardinality(ids), 0) AS matched FROM (SELECT ${ids} AS ids) f`
     : 'SELECT NULL::uuid[] AS ids, NULL::int AS matched';
-  // A walk meets total / found rows for each that fits; to find all that fit costs as many as they are.
-  // What was counted to the end is few.
+  // A walk visits total / found rows per match; finding all matches costs as many as there are.
+  // Completely counted matches are few.
   const isFew = `sum(found) * sum(found) <= ${range.offset + range.limit} * sum(total)`;
   return [
     `WITH counts AS MATERIALIZED (${counts}),

@@ -12,14 +12,12 @@ import { foldedSql, numberIn, patternsFor, piecesOf, wordsOf, type Folded } from
 export const COUNTED = 500;
 const MOST = COUNTED + 1;
 
-/** So few rows are simply all looked at. */
 const FEW = 5_000;
-/** The newest rows that tell how frequent the words are. */
 const SAMPLE = 2_000;
 
 /**
- * What it costs to look at a row, beside one of the newest: those lie together. A filter's index leads to
- * rows that lie apart, the index of another order to rows all over the table.
+ * Cost of reading a row, relative to one of the newest, which are stored together. A filter's index
+ * leads to scattered rows, the index of another order to rows all over the table.
  */
 const COST = { newest: 1, filtered: 3, sorted: 6, sifted: 2.5, indexed: 5 };
 
@@ -27,17 +25,16 @@ type Way = 'walk' | 'sift' | 'index';
 type Search = { scope: Scope; query: StaffListQuery; words: string[]; patterns: string[] };
 
 /**
- * What a search finds. There are three ways to it, and for each kind of words one that takes
- * milliseconds where the others take a second: to walk through the list in its order until enough is
- * found (frequent words), to look at all that the filters leave (narrow filters), and the trigram
- * index, which knows the filters too (rare words). Counts and a sample decide, because PostgreSQL's
- * own estimates for LIKE are too far out.
+ * Search by one of three plans, each of which takes milliseconds for words where others take a
+ * second: walking the list in order until enough is found (frequent words), reading all rows that
+ * match the filters (narrow filters), and the trigram index, which includes the filters (rare
+ * words). Counts and a sample decide, because PostgreSQL's own estimates for LIKE are too
+ * inaccurate.
  */
 @Injectable()
 export class RequestSearch {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The ids in the order of the list, one more than are counted at most. */
   async find(scope: Scope, query: StaffListQuery): Promise<string[]> {
     const asked = wordsOf(query.search);
     const [[size], folded] = await Promise.all([
@@ -60,7 +57,7 @@ export class RequestSearch {
       ['index', COST.indexed * share * size.found],
     ];
     const ways = costs.sort(([, a], [, b]) => a - b).map(([way]) => way);
-    // A walk that finds too little ends after twice what was reckoned with; then the next best way.
+    // A walk that finds too little stops after twice the estimate; then the next best plan runs.
     const most = Math.ceil(seen * 2);
     if (ways[0] === 'walk') {
       const ids = await this.ids(walkSql(search, most));
@@ -70,7 +67,6 @@ export class RequestSearch {
     return this.ids(siftSql(way === 'index' ? { ...search, patterns } : search));
   }
 
-  /** How large a share of the newest rows has all the words, and what narrows a search by the index. */
   private async sample({ scope, words }: Search) {
     const conditions = new Conditions();
     const has = (text: string) => `strpos(r.search_text, ${conditions.bind(text)}) > 0`;
@@ -88,7 +84,6 @@ export class RequestSearch {
     return { share: (some + 0.5) / all, patterns: patternsFor(words, shareOf) };
   }
 
-  /** The request of that number comes first. */
   private async numbered(scope: Scope, query: StaffListQuery): Promise<string[]> {
     const number = numberIn(query.search);
     if (number === undefined) return [];
@@ -101,7 +96,7 @@ export class RequestSearch {
     ]);
   }
 
-  /** Without a name: the plan follows from the values. */
+  /** Not prepared, because the plan depends on the values. */
   private async ids(statement: Statement): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(...statement);
     return rows.map(({ id }) => id);
@@ -115,7 +110,6 @@ function stepOf({ sort = 'created' }: StaffListQuery, { along, total }: Size): n
 
 type Statement = [text: string, values: unknown[]];
 
-/** Looks for the words in all that the filters, and the index by its patterns, leave. */
 export function siftSql({ scope, query, words, patterns }: Search): Statement {
   const conditions = filterOf(query, []);
   conditions.add(scopeSql(scope, conditions.bind));
@@ -128,7 +122,6 @@ export function siftSql({ scope, query, words, patterns }: Search): Statement {
   ];
 }
 
-/** Looks for the words along the list, in at most so many rows that fit the filters. */
 export function walkSql({ scope, query, words }: Search, most: number): Statement {
   const conditions = filterOf(query, []);
   conditions.add(scopeSql(scope, conditions.bind));

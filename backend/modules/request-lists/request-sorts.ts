@@ -6,7 +6,6 @@ import {
   type RequestStatus,
 } from '../requests/requests.public';
 
-/** The columns that a list can be sorted by. */
 export const SORTS = [
   'created',
   'updated',
@@ -26,7 +25,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 const rank = (values: readonly string[], column: string) =>
   `array_position(ARRAY[${values.map((value) => `'${value}'`).join(',')}]::text[], ${column})`;
 
-/** Each has an index of the same expression, so written the same way as in its migration. */
+/** Same expressions as the indexes in the migrations. */
 const EXPRESSIONS: Record<Exclude<RequestSort, 'created'>, string> = {
   updated: 'r.updated_at',
   project: 'lower(r.project_name)',
@@ -41,8 +40,8 @@ const EXPRESSIONS: Record<Exclude<RequestSort, 'created'>, string> = {
 const RANKED = { status: STATUSES, urgency: URGENCIES } as const;
 
 /**
- * Where a list is filtered by the column that it is sorted by, the part of the order that can hold such
- * rows: a walk begins there, instead of passing all that the filter leaves out.
+ * If a list is filtered by its sort column, the part of the order that can have matches, so that a
+ * walk starts there instead of passing rejected rows.
  */
 export function partOf(
   sort: RequestSort | undefined,
@@ -52,11 +51,10 @@ export function partOf(
   const all: readonly string[] = RANKED[sort];
   const ranks = (filter[sort] ?? []).map((value) => all.indexOf(value) + 1);
   if (ranks.length === 0) return undefined;
-  // Each rank has a place of its own in the index, from which the walk goes on by time.
+  // Each rank is contiguous in the index, followed by time.
   return `${EXPRESSIONS[sort]} = ANY (ARRAY[${ranks.join(', ')}])`;
 }
 
-/** Times begin with the newest, everything else with A, the least or the first. */
 const directionOf = (sort: RequestSort): Direction =>
   sort === 'created' || sort === 'updated' ? 'desc' : 'asc';
 
@@ -66,10 +64,10 @@ interface Order {
   status?: readonly RequestStatus[] | undefined;
 }
 
-/** ORDER BY of a list. The rest of the order turns around with it: an index is read either way. */
+/** ORDER BY of a list. Tie-breakers follow its direction, because an index is read either way. */
 export function orderOf({ sort = 'created', order = directionOf(sort), status }: Order): string {
   const columns = ['r.created_at', 'r.id'];
-  // Nothing of what is closed falls due: a walk by due times would pass all that is open first.
+  // Closed requests have no deadline, so a walk by deadline would pass all open ones first.
   const isTimed = sort !== 'due' || !status?.length || status.some(isOpen);
   if (sort !== 'created' && isTimed) columns.unshift(EXPRESSIONS[sort]);
   return columns.map((column) => `${column} ${order.toUpperCase()}`).join(', ');

@@ -13,7 +13,6 @@ import { inWords } from './duration';
 import { sumOf, totalsOf, type StatusCount } from './request-counts';
 import { isOpen, STATUSES } from '../requests/requests.public';
 
-/** The numbers above each list: of the caller's whole scope, whatever the filters. */
 @Injectable()
 export class RequestStats {
   constructor(private readonly dataSource: DataSource) {}

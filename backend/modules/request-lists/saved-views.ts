@@ -15,7 +15,6 @@ const MOST = 30;
 
 type Row = { id: string; name: string; filters: string; is_shared: boolean; owner_id: string };
 
-/** The views of a queue: one's own and those that colleagues share. */
 @Injectable()
 export class SavedViews {
   constructor(
@@ -40,7 +39,8 @@ export class SavedViews {
       `SELECT pinned, opens_with FROM view_choices WHERE user_id = $1 AND panel = $2`,
       [actor.userId, panel],
     );
-    // A view that was deleted, or is no longer shared, is nobody's choice; the others have names for ids.
+    // Ignores choices of deleted or no longer shared views; built-in ones have names instead of
+    // ids.
     const isThere = (id: string) => !isUuid(id) || rows.some((row) => row.id === id);
     return {
       views: rows.map((row) => ({
@@ -98,7 +98,7 @@ export class SavedViews {
     });
   }
 
-  /** @throws ViewNotFound where it is missing or somebody's own, NotYourView where it is only shared */
+  /** @throws ViewNotFound if it is missing or another person's own, NotYourView if it is only shared */
   private async lock(tx: EntityManager, actor: Actor, id: string): Promise<SavedView> {
     const view = await tx.findOne(SavedView, {
       where: { id },

@@ -4,29 +4,30 @@ export type Folded = { word: string };
 
 const PAIR = /^[\p{L}\p{N}]{2}$/u;
 
-/** What a search looks for. Two letters are looked for where a word begins. */
+/** Two letters match only at the start of a word. */
 export const wordsOf = (search: string | undefined): string[] =>
   searchWords(search).map((word) => (PAIR.test(word) ? ` ${word}` : word));
 
-/** The words as the column has them: lower case, no accents. */
 export const foldedSql = (words: string[]): [text: string, values: unknown[]] => [
   `SELECT lower(unaccent(word)) AS word FROM unnest($1::text[]) WITH ORDINALITY asked (word, nth)
    ORDER BY nth`,
   [words],
 ];
 
-/** The number that a search names; a longer run of digits cannot be one. */
+/** A request number in the search text; more digits cannot be one. */
 export function numberIn(search: string | undefined): number | undefined {
   const [, digits] = /^(?:req-?)?0*([1-9]\d{0,8})$/i.exec(search ?? '') ?? [];
   return digits !== undefined && isSearch(search) ? Number(digits) : undefined;
 }
 
-/** What the trigram index is searched for: the parts of each word, and the middle of long parts. */
 export const piecesOf = (words: string[]): string[] => [
   ...new Set(words.flatMap(partsOf).flatMap((part) => [part, middleOf(part)])),
 ];
 
-/** Each run of letters and digits, with the signs beside it: they tell the index where it ends. */
+/**
+ * Runs of letters and digits with their neighbouring characters, which mark word boundaries in the
+ * index.
+ */
 function partsOf(word: string): string[] {
   const runs = [...word.matchAll(/[\p{L}\p{N}]+/gu)];
   const parts = runs.map(({ index, 0: run }) =>
@@ -39,13 +40,12 @@ function partsOf(word: string): string[] {
 const middleOf = (part: string) =>
   /^[\p{L}\p{N}]{5,}$/u.test(part) ? part.slice(part.length / 2 - 1, part.length / 2 + 2) : part;
 
-/** A pattern that most rows have narrows nothing, and the index reads a long list for it. */
+/** A pattern found in most rows does not narrow the search, but costs reading a long list. */
 const NARROWS = 0.5;
-/** The middle of a word stands for all of it, where few more rows have it: one list instead of six. */
+/** If few more rows have the middle of a word than the word, one trigram replaces six. */
 const AS_GOOD = 1.3;
 const RARE = 0.002;
 
-/** The patterns to ask the index for, given the share of rows that has each piece. */
 export function patternsFor(words: string[], shareOf: (piece: string) => number): string[] {
   const parts = [...new Set(words.flatMap(partsOf))];
   const rarest = Math.min(...parts.map(shareOf));

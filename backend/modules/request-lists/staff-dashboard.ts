@@ -10,7 +10,6 @@ import { figuresOf, Reports } from './reports';
 const SHOWN = 6;
 const WEEK = 7;
 
-/** What is due, what is the caller's, and how their team's week went. */
 @Injectable()
 export class StaffDashboard {
   constructor(
@@ -39,7 +38,6 @@ export class StaffDashboard {
     };
   }
 
-  /** Of the caller's scope, what is due first before the others. */
   private async open(actor: Actor, filter: StaffListQuery) {
     const query: StaffListQuery = { status: [...OPEN], sort: 'due', ...filter };
     const scope = staffScope(actor);

@@ -14,7 +14,6 @@ import { RequestStats } from './request-stats';
 
 const PAGE = 10;
 
-/** The lists of the three panels: one list under three scopes. */
 @Injectable()
 export class StaffRequests {
   constructor(
@@ -51,12 +50,10 @@ export class StaffRequests {
   }
 }
 
-/** `me` is the caller. */
 const namedBy = (actor: Actor, query: StaffListQuery): StaffListQuery =>
   query.assignee
     ? { ...query, assignee: query.assignee.map((one) => (one === 'me' ? actor.userId : one)) }
     : query;
 
-/** The filters as conditions on project_requests `r`, without the search and the scope. */
 export const requestFilter = (actor: Actor, query: StaffListQuery): Conditions =>
   filterOf(namedBy(actor, query), []);

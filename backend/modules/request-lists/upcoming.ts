@@ -16,7 +16,6 @@ type Row = {
   replied_at: Date | null;
 };
 
-/** The replies that were promised and are still owed: to a client, or by this member of staff. */
 @Injectable()
 export class Upcoming {
   constructor(private readonly dataSource: DataSource) {}
@@ -39,7 +38,6 @@ export class Upcoming {
   }
 }
 
-/** Along the queue, or along the client's own. */
 export function upcomingSql(actor: Actor): [text: string, values: unknown[]] {
   const staff = staffScope(actor);
   const scope = staff.kind === 'nothing' ? ({ kind: 'own', userId: actor.userId } as const) : staff;

@@ -3,10 +3,10 @@ import { validate } from 'class-validator';
 import { StaffListQuery } from './dto/request-list.dto';
 import { UnknownFilter } from './queue.errors';
 
-/** Search params that say where in a list one is, not what it shows. */
+/** Search params for the position in a list, which views do not store. */
 const PLACES = ['page', 'limit'];
 
-/** @throws UnknownFilter if the list that the view is for would refuse these search params */
+/** @throws UnknownFilter if the view's list would refuse these search params */
 export async function expectFilters(filters: string): Promise<void> {
   const params = [...new URLSearchParams(filters)];
   const names = params.map(([name]) => name);

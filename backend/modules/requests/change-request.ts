@@ -24,15 +24,12 @@ export type RequestChange = {
   requestId: string;
   status?: RequestStatus;
   note?: { team: Team; text: string | undefined; mentions?: string[] | undefined };
-  /** Files of the note. */
   attachments?: string[];
   reason?: string;
-  /** In the firm's currency; null takes the price back. */
   agreedPrice?: number | null;
   version?: number;
 };
 
-/** Staff move a request, note something on it or agree on its price, within the panel's own scope. */
 @Injectable()
 export class ChangeRequest {
   constructor(
@@ -44,7 +41,7 @@ export class ChangeRequest {
     private readonly files: BindFiles,
   ) {}
 
-  /** `ifMatch` is the `If-Match` header: an ETag this API gave out. */
+  /** `ifMatch` is the `If-Match` header: an ETag from this API. */
   run(
     actor: Actor,
     scope: Scope,
@@ -72,7 +69,6 @@ export class ChangeRequest {
     });
   }
 
-  /** A note alone, in a transaction of the caller's; of the team that has the request, else of the managers. */
   async note(
     tx: EntityManager,
     actor: Actor,
@@ -149,7 +145,7 @@ export class ChangeRequest {
   }
 }
 
-/** @throws NotAReader where somebody mentioned may not read the team's notes */
+/** @throws NotAReader if a mentioned person may not read the team's notes */
 async function expectReaders(tx: EntityManager, team: Team, ids: string[]): Promise<string[]> {
   const mentioned = [...new Set(ids)];
   const rows = await tx.query<unknown[]>(
@@ -165,6 +161,6 @@ const addedNote = ({ team, text }: { team: Team; text: string | undefined }) =>
 
 export const etagOf = ({ version }: { version: number }): string => `"${version}"`;
 
-/** `If-Match` may list several; proxies that compress turn ours into weak ones. */
+/** `If-Match` may list several; compressing proxies make ours weak. */
 const etagsIn = (header: string): string[] =>
   header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

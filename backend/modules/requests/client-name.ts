@@ -1,7 +1,7 @@
 import { subscribe } from '../../events/events.public';
 import { profileChanged } from '../accounts/accounts.public';
 
-/** Requests are found and sorted by their client's name, so a new name has to reach them. */
+/** Requests have a copy of the client's name for search and sorting. */
 subscribe("the client's name", [profileChanged], async ({ subjectId, data }, { tx }) => {
   if (!data.isRenamed) return;
   await tx.query(

@@ -40,7 +40,7 @@ export class ClientRequestsController {
     private readonly editing: EditOwnRequest,
   ) {}
 
-  /** Raise a project request. With an `Idempotency-Key`, a retry never makes a second one. */
+  /** Raise a project request. With an `Idempotency-Key`, a retry never creates a second one. */
   @Post('raise-request')
   @Changes(Permission.RaiseRequest, { limit: 'raising' })
   @AnswerHeaders<RequestRaisedDto>({ Location: ({ request }) => `/api/requests/${request._id}` })
@@ -52,7 +52,10 @@ export class ClientRequestsController {
     return this.raising.run(actor, form);
   }
 
-  /** One request with the last of its messages and history: one's own, or one in the caller's staff scope. */
+  /**
+   * One request with its latest messages and history. Open to its client, to colleagues it is shared with, and to staff
+   * in whose scope it is.
+   */
   @Get('requests/:id')
   @Requires(Permission.ReadRequest, { withMailLink: 'request' })
   @WithETag()
@@ -64,7 +67,7 @@ export class ClientRequestsController {
     return this.reader.detail(actor, id);
   }
 
-  /** The messages of a request, twenty at a time: the newest, or those before one of them. */
+  /** The messages of a request, twenty at a time: the newest, or those before a given one. */
   @Get('requests/:id/comments')
   @Requires(Permission.ReadRequest, { withMailLink: 'request' })
   @ProblemResponses(404, 422)
@@ -76,7 +79,7 @@ export class ClientRequestsController {
     return this.reader.comments(actor, id, query);
   }
 
-  /** The history of a request, twenty entries at a time: the newest, or those before one of them. */
+  /** The history of a request, twenty entries at a time: the newest, or those before a given one. */
   @Get('requests/:id/history')
   @Requires(Permission.ReadRequest, { withMailLink: 'request' })
   @ProblemResponses(404, 422)
@@ -88,7 +91,7 @@ export class ClientRequestsController {
     return this.reader.history(actor, id, query);
   }
 
-  /** Say something about a request: the client to our team, or staff to the client. */
+  /** Send a message about a request: the client to our team, or staff to the client. */
   @Post('requests/:id/comments')
   @Changes(Permission.ReadRequest, { withMailLink: 'request' })
   @WithETag()
@@ -101,7 +104,7 @@ export class ClientRequestsController {
     return this.comments.run(actor, id, form);
   }
 
-  /** Put right one's own request, before its review begins: the whole form anew. */
+  /** Edit an own request before its review begins. Send the whole form. */
   @Put('requests/:id')
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()
@@ -114,7 +117,7 @@ export class ClientRequestsController {
     return this.editing.run(actor, id, form);
   }
 
-  /** Take back one's own request, before its review begins. */
+  /** Withdraw an own request before its review begins. */
   @Post('requests/:id/withdraw')
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
@@ -128,7 +131,7 @@ export class ClientRequestsController {
     return this.moving.withdraw(actor, id, reason);
   }
 
-  /** Take up one's own request again after it was withdrawn, completed or rejected. */
+  /** Reopen an own request that was withdrawn, completed or rejected. */
   @Post('requests/:id/reopen')
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })

@@ -16,7 +16,6 @@ import {
 } from './request-mails';
 import { participantAdded, readerInvited, requestRepliedTo } from './requests.events';
 
-/** To the client and to who takes part, but for who wrote it. */
 defineMail<{ commentId: string } & ToReader>('colleague-wrote', {
   kind: 'request_messages',
   when: [
@@ -53,7 +52,6 @@ defineMail<{ commentId: string } & ToReader>('colleague-wrote', {
   },
 });
 
-/** To the colleague who was added. Who added themselves by writing knows it. */
 defineMail<{ requestId: string; userId: string; actorId: string }>('participant-added', {
   kind: 'request_messages',
   when: [
@@ -89,7 +87,7 @@ defineMail<{ requestId: string; userId: string; actorId: string }>('participant-
   },
 });
 
-/** To an address that is not confirmed: nothing of the request but its number. */
+/** The address is not confirmed, so the mail has only the request's number. */
 defineMail<{ requestId: string; tokenId: string }>('request-invitation', {
   kind: 'always',
   when: [

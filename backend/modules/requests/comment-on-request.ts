@@ -18,7 +18,6 @@ import { OnlyStaffSet } from './requests.errors';
 import { requestAnswered, requestRepliedTo } from './requests.events';
 import { takePart } from './take-part';
 
-/** The client or a colleague replies, or staff answer and, in the same act, move the request. */
 @Injectable()
 export class CommentOnRequest {
   constructor(
@@ -40,7 +39,7 @@ export class CommentOnRequest {
     });
   }
 
-  /** The same in a transaction of the caller's. Returns the comment's id. */
+  /** In the caller's transaction. Returns the comment's id. */
   async within(
     tx: EntityManager,
     actor: Actor,

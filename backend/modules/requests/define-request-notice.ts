@@ -6,7 +6,6 @@ import { activeMembers } from '../accounts/accounts.public';
 import { ProjectRequest } from './project-request.entity';
 import type { Team } from '../../access/role';
 
-/** To whom, and in which words. */
 type Told = { to: string[]; notice: Omit<Notice, 'requestId'> } | null;
 
 type Tell<Data> = (
@@ -15,7 +14,6 @@ type Tell<Data> = (
   tx: EntityManager,
 ) => Promise<Told> | Told;
 
-/** Declares a notice about a request; a request that no longer exists is skipped. */
 export function defineRequestNotice<Data>(
   name: string,
   when: EventDefinition<Data>[],
@@ -33,7 +31,6 @@ export const named = ({
   reference,
 }: Pick<ProjectRequest, 'projectName' | 'reference'>): string => `“${projectName}” (${reference})`;
 
-/** Who answers for a request, except the actor. */
 export const othersAnswering = async (
   tx: EntityManager,
   { assigneeId, assignedTo }: ProjectRequest,
@@ -41,7 +38,6 @@ export const othersAnswering = async (
 ): Promise<string[]> =>
   (await whoAnswers(tx, assigneeId, assignedTo ?? 'admin')).filter((id) => id !== actorId);
 
-/** The team's members, except the actor. */
 export const othersIn = async (
   tx: EntityManager,
   team: Team | 'admin',

@@ -13,7 +13,6 @@ import { scopeSql } from './request-scope';
 import { ChangedSinceRead } from './requests.errors';
 import { requestEdited } from './requests.events';
 
-/** A client puts right what they asked for, before its review begins. */
 @Injectable()
 export class EditOwnRequest {
   constructor(

@@ -33,12 +33,12 @@ type Choice = keyof typeof CHOICES;
 type Field = Choice | keyof typeof TEXTS;
 type Chosen = Partial<Record<Choice, string>>;
 
-/** Choices as they were and are; of texts only which ones changed, for they may be personal. */
+/** Choices with old and new values; texts only by field name, because they may be personal. */
 export type Edit = { before: Chosen; after: Chosen & { fields: Field[] } };
 
 /**
- * Puts the form's answers in place of the request's. Returns what has changed, or null where nothing has.
- * @throws AlreadyClosed, ReviewHasBegun
+ * Applies the form to the request.
+ * @returns the changes, or null if there are none. @throws AlreadyClosed, ReviewHasBegun
  */
 export function edit(
   request: ProjectRequest,
@@ -60,7 +60,6 @@ export function edit(
   return { before, after: { ...valuesOf(request), fields } };
 }
 
-/** "Changed the budget from Under $5,000 to $5,000–$15,000, and the description". */
 export function editInWords({ before, after }: Edit): string {
   const said = after.fields.map((field) => {
     if (!(field in CHOICES)) return TEXTS[field as keyof typeof TEXTS];

@@ -8,8 +8,8 @@ import {
 import { erasedAddress, ERASED_NAME } from '../accounts/accounts.public';
 
 /**
- * What they asked for goes; number, kind, figures, days and the agreed price stay. What a company took over
- * from them stays its request, without what names them.
+ * Erases the contents of requests; number, kind, figures, days and agreed price stay. Requests
+ * taken over by a company stay there without the person's identifiers.
  */
 export async function eraseRequests(
   tx: EntityManager,
@@ -42,7 +42,6 @@ export async function eraseRequests(
   await redactIn(tx, place, requests.shared, redaction);
 }
 
-/** Of somebody's requests: their own, and those of others that they wrote in, took part in or handed over. */
 export async function requestsOfPerson(
   db: EntityManager,
   userId: string,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { DataSubject } from '../../personal-data/personal-data.public';
 import { referenceOf } from './project-request.entity';
 
-/** Whoever of staff it was, in the words of their role. */
+/** Staff are named by role only. */
 const ROLE = `CASE u.role WHEN 'support' THEN 'Support' WHEN 'manager' THEN 'Manager' ELSE 'Our team' END`;
 
 type Numbered = { number: number };
@@ -20,7 +20,6 @@ export const exportRequests = async (db: EntityManager, { id }: DataSubject): Pr
     ),
   );
 
-/** What they wrote anywhere, and what staff answered in their own requests: no colleague's words. */
 export const exportMessages = async (
   db: EntityManager,
   { id, requests }: DataSubject,
@@ -37,7 +36,6 @@ export const exportMessages = async (
     ),
   );
 
-/** `path`: where the archive has the file itself. */
 export const exportFiles = async (
   db: EntityManager,
   { id, requests }: DataSubject,
@@ -54,7 +52,6 @@ export type ExportedFile = {
   path: string;
 };
 
-/** What they sent, and what staff sent them in their own requests; files of notes are internal. */
 export async function filesOf(
   db: EntityManager,
   { id, requests }: Pick<DataSubject, 'id' | 'requests'>,

@@ -3,7 +3,7 @@ import type { Events } from '../../events/events.public';
 import { accountLeft, membershipEnded, type Leaving } from '../companies/companies.public';
 import { privacyChanged, requestHandedOver } from './requests.events';
 
-/** Whoever is the client does not take part besides. */
+/** A request's client is not also a participant. */
 const GIVE = `
   WITH given AS (
     UPDATE project_requests r SET user_id = u.id, version = r.version + 1, updated_at = now(),
@@ -11,7 +11,7 @@ const GIVE = `
     FROM users u WHERE u.id = $1 AND r.id = ANY($2))
   DELETE FROM request_participants WHERE user_id = $1 AND request_id = ANY($2)`;
 
-/** Colleagues who stay keep no part in what leaves the company. */
+/** Colleagues who stay no longer take part in requests that leave the company. */
 const MAKE_PERSONAL = `
   WITH personal AS (
     UPDATE project_requests SET organisation_id = NULL, is_private = false,

@@ -21,8 +21,8 @@ const purpose = 'join_request' as const;
 const DAY_MS = 86_400_000;
 
 /**
- * Invites an address to read one request. The invitation is for the address: nothing reveals whether it
- * has an account, and it opens nothing until its owner, signed in, accepts.
+ * Invites an address to read one request. Nothing reveals whether it has an account, and the link
+ * gives no access until its owner, signed in, accepts.
  */
 @Injectable()
 export class InviteReader {
@@ -64,7 +64,7 @@ export class InviteReader {
       const part = { requestId: request.id, userId: user.id };
       const isIn = user.id === request.userId || (await tx.existsBy(RequestParticipant, part));
       const joined = { message: 'You take part in this request now.', requestId: request.id };
-      // Pressed twice: they take part by it.
+      // The link was used twice by the same person.
       if (isIn && row.usedAt) return joined;
       await this.tokens.consume(tx, await this.tokens.find(tx, [purpose], token));
       if (isIn) return joined;

@@ -4,9 +4,9 @@ import type { ProjectRequest } from './project-request.entity';
 import { isOpen, type RequestStatus } from './request-status';
 
 /**
- * A closed request keeps its assignee, even one who leaves. When it is opened again, only an active
- * member of its team still answers for it. The account is locked after the request, against the usual
- * order: of two transactions that meet, one is retried.
+ * A closed request keeps its assignee, even one who leaves. When reopened, it keeps only an active
+ * member of its team. Locks the account after the request, against the usual order: if two
+ * transactions deadlock, one is retried.
  */
 export async function keepAssignee(
   tx: EntityManager,

@@ -6,8 +6,8 @@ import { RequestNotFound } from './requests.errors';
 type Condition = (bind: (value: unknown) => string) => string;
 
 /**
- * One request for a change, locked until the transaction ends. `condition` is who may reach it, on `r`.
- * @throws RequestNotFound where it is missing or not theirs
+ * Locks a request until the transaction ends. `condition` on `r` decides access.
+ * @throws RequestNotFound if it is missing or inaccessible
  */
 export async function lockRequest(
   tx: EntityManager,
@@ -19,7 +19,6 @@ export async function lockRequest(
   return request;
 }
 
-/** Those of these requests that the condition lets somebody reach, not locked. */
 export const findRequests = (
   db: EntityManager,
   ids: string[],

@@ -8,7 +8,7 @@ import { NotAllowedToManage } from './requests.errors';
 type Place = Pick<ProjectRequest, 'userId' | 'organisationId'>;
 
 /**
- * Who decides who takes part in a request they see: its client, a lead of its company, and the staff
+ * Checks the right to manage a request's participants: its client, a lead of its company, or staff
  * who work on it.
  * @throws NotAllowedToManage
  */

@@ -20,7 +20,6 @@ type Move = {
   reason: string | undefined;
 };
 
-/** A client withdraws a request before its review begins, or takes up one that is closed. */
 @Injectable()
 export class MoveOwnRequest {
   constructor(

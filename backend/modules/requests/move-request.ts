@@ -8,7 +8,6 @@ import { RequestReason } from './request-reason.entity';
 import type { RequestStatus } from './request-status';
 import { requestMoved } from './requests.events';
 
-/** Staff move a request that their use case has locked and will save. */
 @Injectable()
 export class MoveRequest {
   constructor(
@@ -16,7 +15,6 @@ export class MoveRequest {
     private readonly events: Events,
   ) {}
 
-  /** Returns whether it moved. */
   async within(
     tx: EntityManager,
     request: ProjectRequest,

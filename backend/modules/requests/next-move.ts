@@ -1,7 +1,6 @@
 import type { NextMoveDto } from './dto/request.dto';
 import { isOpen, type RequestStatus } from './request-status';
 
-/** Columns of `REQUESTS`, read by `nextMoveOf`. */
 export const NEXT_MOVE_COLUMNS = `r.awaiting_client_at AS "nextAwaiting", r.reply_due_at AS "nextReplyDue",
   (SELECT a.first_name FROM users a WHERE a.id = r.assignee_id) AS "nextWho"`;
 
@@ -12,7 +11,6 @@ export type NextMoveRow = {
   nextWho: string | null;
 };
 
-/** Whose move it is, for the client. */
 export function nextMoveOf(row: NextMoveRow): NextMoveDto {
   if (!isOpen(row.status)) return { whose: 'nobody', who: null, replyDueAt: null };
   const whose = row.nextAwaiting ? 'client' : 'staff';

@@ -3,12 +3,15 @@ import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
 import { CURRENCY } from '../../validation/money';
 
-/** Sums of prices are of one currency: nothing starts where brand.json names another than was agreed in. */
+/**
+ * Sums of prices must have one currency, so the process does not start if brand.json names another
+ * than earlier agreements.
+ */
 @Injectable()
 export class OneCurrency implements OnApplicationBootstrap {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws where a price was agreed in another currency; docs/operations.md says what to do then */
+  /** @throws if a price was agreed in another currency; see docs/operations.md */
   async onApplicationBootstrap(): Promise<void> {
     const [other] = await read<{ currency: string }>(
       this.dataSource,

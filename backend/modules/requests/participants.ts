@@ -23,7 +23,6 @@ import {
 import { participantAdded, participantRemoved } from './requests.events';
 import { countParticipants, MOST_PARTICIPANTS } from './take-part';
 
-/** Colleagues of the client who take part in a request: who they are, adding and removing them. */
 @Injectable()
 export class Participants {
   constructor(
@@ -57,7 +56,7 @@ export class Participants {
     });
   }
 
-  /** Oneself, or anybody for who manages them. */
+  /** Anyone may leave; managers may remove others. */
   remove(actor: Actor, requestId: string, userId: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
@@ -71,7 +70,7 @@ export class Participants {
     });
   }
 
-  /** Clients name members of their own company, so that nobody learns who has an account. */
+  /** Clients can name only members of their own company, so that accounts stay secret. */
   private async personToAdd(
     tx: EntityManager,
     { organisationId }: ProjectRequest,

@@ -45,7 +45,6 @@ const oneOf = (column: string, values: readonly string[]) =>
 
 const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
 
-/** A client's project request: what they asked for, and how far it has come. */
 @Entity('project_requests')
 @Index(['userId', 'createdAt', 'id'])
 @Index(['createdAt', 'id'])
@@ -104,7 +103,6 @@ export class ProjectRequest {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Shown as REQ-000123. */
   @Column({ type: 'integer' })
   @Generated('increment')
   number: number;
@@ -112,11 +110,10 @@ export class ProjectRequest {
   @ReferenceColumn('User', { onDelete: 'RESTRICT' })
   userId: string;
 
-  /** Whose members may see it, too; null: it is its client's alone. */
   @ReferenceColumn('Organisation', { onDelete: 'SET NULL', nullable: true })
   organisationId: string | null;
 
-  /** Of the organisation, but only for its client and who takes part in it. */
+  /** Limits an organisation's request to its client and participants. */
   @Column({ type: 'boolean', default: false })
   isPrivate: boolean;
 
@@ -169,51 +166,46 @@ export class ProjectRequest {
   @TextColumn({ nullable: true })
   assignedTo: Team | null;
 
-  /** The member of the team who is responsible for it; null while nobody is. */
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   assigneeId: string | null;
 
   @InstantColumn({ nullable: true })
   delegatedAt: Date | null;
 
-  /** First thing staff did after the delegation: the end of the measured response time. */
   @InstantColumn({ nullable: true })
   firstResponseAt: Date | null;
 
-  /** The first answer the client got: what the promised reply waits for. Reassigning does not count. */
+  /** First response to the client, for the response deadline. Reassigning does not count. */
   @InstantColumn({ nullable: true })
   repliedAt: Date | null;
 
-  /** Since when it is the client's move: promises wait meanwhile. */
   @InstantColumn({ nullable: true })
   awaitingClientAt: Date | null;
 
-  /** The last message: the request itself is the first. */
   @InstantColumn({ default: () => 'now()', nullable: true })
   lastWordAt: Date | null;
 
   @TextColumn({ default: 'client', nullable: true })
   lastWordBy: 'client' | 'staff' | null;
 
-  /** When the next answer to the client is promised. */
   @InstantColumn({ nullable: true })
   replyDueAt: Date | null;
 
   @InstantColumn({ nullable: true })
   resolutionDueAt: Date | null;
 
-  /** The earlier of the two: the order of the queue. */
   @InstantColumn({ nullable: true })
   dueAt: Date | null;
 
-  /** In the smallest unit of its currency. */
   @AmountColumn()
   agreedMinor: number | null;
 
   @Column({ type: 'text', nullable: true })
   agreedCurrency: string | null;
 
-  /** In dollars, for the version before; a trigger writes it. The next release drops it. */
+  /**
+   * In dollars, for the previous version; written by a trigger. To be dropped in the next release.
+   */
   @Column({
     name: 'agreed_price',
     type: 'integer',
@@ -224,15 +216,14 @@ export class ProjectRequest {
   })
   formerPrice: number | null;
 
-  /** Since when; written by a trigger. */
   @InstantColumn({ nullable: true, select: false, insert: false, update: false })
   agreedAt: Date | null;
 
-  /** The client's name, beside the search text: lists are sorted by it. */
+  /** Copied from the client, because lists are sorted by it. */
   @TextColumn({ default: '' })
   clientName: string;
 
-  /** Everything a search looks in, folded (lower case, no accents); written by a trigger. */
+  /** All searchable text, folded (lower case, no accents); written by a trigger. */
   @TextColumn({ default: '', select: false, insert: false, update: false })
   searchText: string;
 
@@ -249,14 +240,14 @@ export class ProjectRequest {
     return referenceOf(this.number);
   }
 
-  /** Throws `version_conflict` where the caller saw an older version. */
+  /** @throws `version_conflict` if the caller saw an older version */
   expectVersion(seen: number | undefined, current: unknown): void {
     if (seen !== undefined && seen !== this.version) throw RequestChangedMeanwhile(current);
   }
 
   /**
-   * Staff move it to `status`. Returns how the move counts, or null where it is there already.
-   * @throws AssigneeRequired, DelegationRequired, ReasonRequired
+   * A move by staff.
+   * @returns the previous status and whether the move is an override, or null if there is no change. @throws AssigneeRequired, DelegationRequired, ReasonRequired
    */
   moveTo(
     status: RequestStatus,
@@ -276,10 +267,7 @@ export class ProjectRequest {
     return { from, isOverride };
   }
 
-  /**
-   * The client withdraws it.
-   * @throws AlreadyWithdrawn, AlreadyClosed, ReviewHasBegun
-   */
+  /** @throws AlreadyWithdrawn, AlreadyClosed, ReviewHasBegun */
   withdraw(): RequestStatus {
     if (this.status === 'withdrawn') throw AlreadyWithdrawn();
     if (!this.isOpen) throw AlreadyClosed(this.status, 'withdraw');
@@ -287,30 +275,25 @@ export class ProjectRequest {
     return this.go('withdrawn');
   }
 
-  /** Its client is erased: withdrawn at any stage. Null where it is closed already. */
+  /** Withdrawal at any stage, because the client is erased. Null if it is already closed. */
   withdrawForErasure(): RequestStatus | null {
     return this.isOpen ? this.go('withdrawn') : null;
   }
 
-  /**
-   * The client reopens it, with the team it had.
-   * @throws NotClosed
-   */
+  /** @throws NotClosed */
   reopen(): RequestStatus {
     if (this.isOpen) throw NotClosed();
     const from = this.go(this.assignedTo ? 'assigned' : 'pending');
-    // Why it is taken up again is a word of the client.
+    // The client's reason for reopening counts as a message.
     this.lastWordAt = this.updatedAt;
     this.lastWordBy = 'client';
     return from;
   }
 
-  /** Pending, and with no team yet. */
   get isDelegable(): boolean {
     return this.status === 'pending' && this.assignedTo === null;
   }
 
-  /** Assigns it to its first team and starts the response clock. Returns how it was before. */
   delegateTo(team: Team): { assignedTo: Team | null; status: RequestStatus } {
     const before = { assignedTo: this.assignedTo, status: this.status };
     this.assignedTo = team;
@@ -326,8 +309,8 @@ export class ProjectRequest {
   }
 
   /**
-   * From one team to the other: the response clock restarts. One that staff put back to pending is
-   * assigned by it, to either team.
+   * Moves to the other team and restarts the response time. A request that staff set back to
+   * pending becomes assigned, with either team.
    * @throws NotDelegatedYet, AlreadyWithTeam
    */
   reassignTo(team: Team): { assignedTo: Team | null; status: RequestStatus } {
@@ -336,7 +319,6 @@ export class ProjectRequest {
     return this.delegateTo(team);
   }
 
-  /** A comment was added. */
   commentedOn(isFromStaff: boolean): void {
     if (isFromStaff) this.touched();
     else this.changed();
@@ -346,15 +328,13 @@ export class ProjectRequest {
     if (isFromStaff) this.repliedAt ??= this.updatedAt;
   }
 
-  /** After an answer of staff it is the client's move, unless it is closed. */
   awaitClient(): void {
     if (this.isOpen) this.awaitingClientAt = this.updatedAt;
   }
 
   /**
-   * Gives it to a member of its team, or to nobody. Returns who had it, or undefined where nothing
-   * changes.
-   * @throws NotDelegatedYet
+   * Assigns a member of the team, or nobody.
+   * @returns the previous assignee, or undefined if unchanged. @throws NotDelegatedYet
    */
   assignTo(userId: string | null): { assigneeId: string | null } | undefined {
     if (!this.assignedTo || !this.isOpen) throw NotDelegatedYet();
@@ -365,7 +345,7 @@ export class ProjectRequest {
     return before;
   }
 
-  /** Returns how urgent it was, or undefined where nothing changes. */
+  /** @returns the previous urgency, or undefined if unchanged */
   becomeUrgent(urgency: Urgency): { urgency: Urgency } | undefined {
     if (this.urgency === urgency) return undefined;
     const before = { urgency: this.urgency };
@@ -382,7 +362,6 @@ export class ProjectRequest {
     return this.status === 'withdrawn';
   }
 
-  /** When what is promised of it falls due; null where nothing is. */
   plan(due: { reply: Date | null; resolution: Date | null }): void {
     const times = [due.reply, due.resolution].filter((at) => at !== null).map(Number);
     this.replyDueAt = due.reply;
@@ -390,7 +369,10 @@ export class ProjectRequest {
     this.dueAt = times.length > 0 ? new Date(Math.min(...times)) : null;
   }
 
-  /** In the firm's currency. Returns whether that is another price than before. */
+  /**
+   * In the firm's currency.
+   * @returns whether the price changed
+   */
   agreeOn(price: number | null): boolean {
     const minor = price === null ? null : minorOf(price);
     if (this.agreedMinor === minor) return false;
@@ -400,7 +382,7 @@ export class ProjectRequest {
     return true;
   }
 
-  /** Counts any change staff make: raises the version and stops the response clock. */
+  /** Any change by staff: raises the version and ends the response time. */
   touched(): void {
     this.changed();
     if (this.delegatedAt && !this.firstResponseAt) this.firstResponseAt = this.updatedAt;
@@ -415,7 +397,6 @@ export class ProjectRequest {
     return from;
   }
 
-  /** Any change: raises the version. */
   changed(): void {
     this.version += 1;
     this.updatedAt = new Date();

@@ -16,8 +16,8 @@ import { requestRaised } from './requests.events';
 const ANSWER = `Request submitted successfully! We'll get back to you ${within('portal')}.`;
 
 /**
- * The row, and at once what is told of it: one statement, for this is the call clients wait for. The
- * membership is held, so that whoever leaves meanwhile takes nothing into the company.
+ * Inserts the request and returns its response in one statement, because clients wait for this
+ * call. Locks the membership, so a person leaving at the same time takes nothing into the company.
  */
 const INSERT = `
   WITH company AS (
@@ -35,7 +35,6 @@ const INSERT = `
     RETURNING *)
   SELECT ${REQUEST_COLUMNS} FROM r JOIN users u ON u.id = r.user_id`;
 
-/** A project request is raised. */
 @Injectable()
 export class RaiseRequest {
   constructor(
@@ -53,7 +52,6 @@ export class RaiseRequest {
     });
   }
 
-  /** For a client, or for one of us on a client's behalf. */
   async within(tx: EntityManager, clientId: string, form: RaiseRequestDto): Promise<RequestRow> {
     const id = uuid();
     const urgency = form.urgency ?? DEFAULT_URGENCY;

@@ -11,19 +11,16 @@ import { RequestNotFound } from './requests.errors';
 type Named = { id: string; name: string };
 type ParticipantRow = { id: string; first_name: string; last_name: string };
 
-/** What `peopleColumns` add to a row of a request. */
 export type PeopleRow = {
   user_id: string;
   isPrivate: boolean;
   organisation: (Named & { sharing: Sharing }) | null;
-  /** The company of the request's client, where they belong to one. */
   clientOrganisation: Named | null;
   participants: ParticipantRow[] | null;
   invited: { _id: string; email: string; expiresAt: string }[] | null;
   isLead: boolean;
 };
 
-/** Who takes part in the request `r`, and who else sees it. */
 export const peopleColumns = (actor: Actor, bind: (value: unknown) => string): string => `
   r.user_id, r.is_private AS "isPrivate",
   (SELECT json_build_object('id', o.id, 'name', o.name, 'sharing', o.sharing)
@@ -46,7 +43,7 @@ export const peopleColumns = (actor: Actor, bind: (value: unknown) => string): s
 export function peopleDto(row: PeopleRow, actor: Actor): RequestPeopleDto {
   const isOwn = row.user_id === actor.userId;
   const isStaff = !isClient(actor);
-  // A session from a mail reaches the conversation only.
+  // A session from a mail only has access to the conversation.
   const isWhole = !actor.onlyRequestId;
   const canManage = isWhole && (isOwn || isStaff || row.isLead);
   const { organisation, clientOrganisation, isPrivate } = row;
@@ -76,7 +73,7 @@ export function peopleDto(row: PeopleRow, actor: Actor): RequestPeopleDto {
   };
 }
 
-/** @throws RequestNotFound where it is missing, or the caller does not see it */
+/** @throws RequestNotFound if it is missing or the caller cannot see it */
 export async function peopleOf(
   db: EntityManager,
   actor: Actor,

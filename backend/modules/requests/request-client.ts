@@ -14,7 +14,6 @@ type OtherRow = {
   total: number;
 };
 
-/** What `clientColumns` add to a row of a request. */
 export type ClientRow = {
   user_id: string;
   first_name: string;
@@ -27,7 +26,6 @@ export type ClientRow = {
   clientOrganisation: { id: string; name: string } | null;
 };
 
-/** For staff: who raised a request, and what else they asked for, as far as this scope reaches. */
 export const clientColumns = (scope: Scope, bind: (value: unknown) => string): string =>
   `u.email AS client_email, u.company AS client_company, u.phone AS client_phone,
    u.created_at AS client_since,

@@ -9,7 +9,7 @@ import { SlaClock } from '../response-times/sla-clock.entity';
 const MINUTE = 60_000;
 const TIMELINES = 10_000;
 const STEPS = 6;
-/** From a week before the clocks go back, past Christmas. */
+/** From a week before the clocks go back until after Christmas. */
 const BEGIN = Date.UTC(2026, 9, 19);
 const SPAN = 60 * 24 * 110;
 
@@ -39,7 +39,6 @@ const CALENDARS = [
   return { calendar, open: openMinutes(facts) };
 });
 
-/** Whether the office works in each minute, by the wall clock alone. */
 function openMinutes({ zone, hours, holidays: closed }: CalendarFacts) {
   const wall = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -66,7 +65,6 @@ function openMinutes({ zone, hours, holidays: closed }: CalendarFacts) {
   return open;
 }
 
-/** The same numbers in every run. */
 function random(seed: number) {
   let state = seed;
   return () => {
@@ -110,7 +108,7 @@ type Simulated = {
   breachedAt: number | null;
 };
 
-/** The rules once more, told minute by minute and without any arithmetic of calendars. */
+/** The same rules, simulated minute by minute without calendar arithmetic. */
 class Simulator {
   readonly clocks: Simulated[] = [];
   private status: 'open' | 'review' | 'completed' | 'withdrawn' = 'open';
@@ -195,7 +193,6 @@ class Simulator {
 
 const isOngoing = (state: Simulated['state']) => state === 'running' || state === 'paused';
 
-/** The clocks of one request in memory, where the product keeps them in PostgreSQL. */
 function product(calendar: WorkingCalendar) {
   const clocks: SlaClock[] = [];
   const tx = {
@@ -255,7 +252,7 @@ async function timeline(seed: number) {
     compare(clocks, simulator, { minute, when, told });
   }
   for (let left = until; left > 0; left -= 1) simulator.minute(minute++);
-  // The worker marks what has fallen due meanwhile.
+  // Simulates the worker, which marks clocks as late.
   for (const clock of clocks) {
     if (clock.dueAt && clock.dueAt <= when(minute)) clock.breachedAt ??= clock.dueAt;
   }
@@ -276,7 +273,7 @@ function compare(
         : clock.isRunning
           ? 'running'
           : 'paused',
-    // Of one that runs, it is only known when it falls due.
+    // A running clock only knows its deadline.
     breachedAt:
       clock.breachedAt ?? (clock.dueAt && clock.dueAt <= when(minute) ? clock.dueAt : null),
   }));

@@ -1,7 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 
-/** What the client and our team say to each other about a request. Append-only; both read it. */
 @Entity('request_comments')
 @Index(['authorId'], { where: 'author_id IS NOT NULL' })
 @Index(['requestId', 'createdAt', 'id'])
@@ -15,11 +14,10 @@ export class RequestComment {
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   authorId: string | null;
 
-  /** Which side wrote it, whatever becomes of the author's role. */
+  /** Fixed at writing, because the author's role may change. */
   @Column('boolean')
   isFromStaff: boolean;
 
-  /** It came as a mail. */
   @Column({ type: 'boolean', default: false })
   isByMail: boolean;
 

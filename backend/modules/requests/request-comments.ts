@@ -13,7 +13,7 @@ export type CommentRow = ActorColumns & {
   body: string;
   is_from_staff: boolean;
   is_by_mail: boolean;
-  /** A text where it comes as JSON. */
+  /** A string when read as JSON. */
   created_at: Date | string;
   files: FileRow[] | null;
 };
@@ -28,7 +28,6 @@ const COMMENTS: Thread = {
   parent: 'request_id',
 };
 
-/** What the two sides said to each other last, oldest first. */
 export async function commentsOn(
   db: EntityManager,
   actor: Actor,
@@ -39,7 +38,7 @@ export async function commentsOn(
   return { comments: rows.map((row) => commentDto(row, actor)), before };
 }
 
-/** The same as a column of a statement about their request; `newestComments` reads it. */
+/** Like `commentsOn`, as a column of the request's statement; read it with `newestComments`. */
 export const commentsColumn = (requestId: string): string => newestAsJson(COMMENTS, requestId);
 
 export function newestComments(found: CommentRow[] | null, actor: Actor): CommentsDto {
@@ -47,7 +46,6 @@ export function newestComments(found: CommentRow[] | null, actor: Actor): Commen
   return { comments: rows.map((row) => commentDto(row, actor)), before };
 }
 
-/** The one that was just written. */
 export async function commentAdded(
   db: EntityManager,
   actor: Actor,

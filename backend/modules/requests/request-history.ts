@@ -23,13 +23,12 @@ type Fields = { status?: RequestStatus; isOverride?: boolean };
 export type EventRow = ActorColumns & {
   id: string;
   type: string;
-  /** A text where it comes as JSON. */
+  /** A string when read as JSON. */
   at: Date | string;
   data: { before?: Fields; after?: Fields };
   reason: string | null;
 };
 
-/** What people of the client's side do: a colleague, or who was the client before. */
 const CLIENTS_DO = [
   requestRaised,
   requestEdited,
@@ -55,7 +54,6 @@ const HISTORY: Thread = {
   at: 'at',
 };
 
-/** The last of what happened to a request, oldest first, in words for this reader. */
 export async function historyOf(
   db: EntityManager,
   actor: Actor,
@@ -68,7 +66,7 @@ export async function historyOf(
   return { history: entriesOf(rows, actor), before };
 }
 
-/** The same as a column of a statement about a request; `newestHistory` reads it. */
+/** Like `historyOf`, as a column of the request's statement; read it with `newestHistory`. */
 export function historyColumn(requestId: string): string {
   const types = historyTypes('request').map((type) => `'${type}'`);
   return newestAsJson(HISTORY, requestId, `e.type IN (${types.join()})`);
@@ -79,7 +77,6 @@ export function newestHistory(found: EventRow[] | null, actor: Actor): HistoryDt
   return { history: entriesOf(rows, actor), before };
 }
 
-/** The one that was just recorded. */
 export async function entryAdded(
   db: EntityManager,
   actor: Actor,
@@ -108,7 +105,6 @@ function entryDto(row: EventRow, actor: Actor): HistoryEntryDto {
   };
 }
 
-/** The status that the event brought; null where it left it as it was. */
 function statusSetBy({ type, data: { before, after } }: EventRow): RequestStatus | null {
   if (type === 'request.raised') return 'pending';
   if (!before || !after?.status || after.status === before.status) return null;

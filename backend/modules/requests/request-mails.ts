@@ -21,14 +21,11 @@ import { isOpen, type RequestStatus } from './request-status';
 
 type Subject = Pick<RecordedEvent, 'subjectId'>;
 
-/** Of a mail to the client's side: who takes part, by id. Without it, it is to the request's client. */
 export type ToReader = { userId?: string };
 
-/** The mails to one reader about one request arrive in the order of what happened. */
 export const inOrderOf = ({ subjectId }: Subject, { userId }: ToReader = {}) =>
   userId ? `${subjectId} ${userId}` : subjectId;
 
-/** What happens to a request meanwhile is one mail to its client, or to this person. */
 export const movesOf = (requestId: string | null, userId = 'client'): string =>
   `moves ${requestId} ${userId}`;
 
@@ -40,7 +37,6 @@ export const requestWithClient = async ({ db }: MailContext, requestId: string) 
   return request && client && !client.disabledAt ? { request, client } : null;
 };
 
-/** The request, and its reader as `client`; null for somebody who does not see it any more. */
 export async function requestWithReader(
   context: MailContext,
   requestId: string,
@@ -63,7 +59,6 @@ export async function requestWithReader(
 
 export const REQUEST_REASON = 'You get this because you raised this request with us.';
 
-/** One mail to the client and one to each who takes part, but for who caused it. */
 export async function toEachReader<Props extends object>(
   tx: EntityManager,
   { subjectId, actorId }: Pick<RecordedEvent, 'subjectId' | 'actorId'>,
@@ -89,7 +84,6 @@ export const factsOf = (request: ProjectRequest): [string, string][] => [
 export const linkTo = ({ links }: MailContext, { id }: Pick<ProjectRequest, 'id'>): string =>
   links.page(`/dashboard/requests/${id}`);
 
-/** The button of a mail to the client: it opens this request without the password, for clients alone. */
 export const buttonFor = (
   context: MailContext,
   label: string,
@@ -101,7 +95,6 @@ export const buttonFor = (
   return { label, url, opens: { id, reference, userId: client.id, email: client.email } };
 };
 
-/** What a reply to a mail about this request answers. */
 export const threadOf = (
   { id: requestId, number: requestNumber }: ProjectRequest,
   goesTo: MailThread['goesTo'],
@@ -115,7 +108,6 @@ const CLOSED: Partial<Record<RequestStatus, string>> = {
   withdrawn: 'It was withdrawn, so we stop. Whoever raised it can reopen it at any time.',
 };
 
-/** Whose move it is and by when, for the client: the words of the request's own page. */
 export async function nextForClient(db: EntityManager, request: ProjectRequest): Promise<string> {
   const closed = CLOSED[request.status];
   if (closed) return closed;
@@ -135,7 +127,6 @@ export async function nextForClient(db: EntityManager, request: ProjectRequest):
     : `It is our turn: you will have our answer by ${by} at the latest.`;
 }
 
-/** What the client is owed and by when, for staff; undefined where it is nothing. */
 export function nextForStaff(request: ProjectRequest): string | undefined {
   const { replyDueAt, resolutionDueAt, awaitingClientAt } = request;
   if (!isOpen(request.status)) return undefined;
@@ -157,7 +148,6 @@ export type Move = {
   reason: string | undefined;
 };
 
-/** Events of one request with what was said of them, in the order of the ids. */
 export async function movesIn(db: EntityManager, ids: string[]): Promise<Move[]> {
   const moves: Move[] = [];
   for (const id of ids) {
@@ -178,11 +168,10 @@ export async function movesIn(db: EntityManager, ids: string[]): Promise<Move[]>
   return moves;
 }
 
-/** The sentence of the request's own history. */
+/** The same sentence as in the request's history. */
 export const moveInWords = ({ type, data }: Move, reader: { isStaff: boolean }): string =>
   definitionOf(type)?.history?.({ data: data as never }, reader) ?? 'Something changed';
 
-/** Several moves, in their order. */
 export const entriesOf = (
   moves: Move[],
   reader: { isStaff: boolean; timeZone: string | null },

@@ -2,7 +2,6 @@ import { Check, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { Team } from '../../access/role';
 
-/** An internal note of one team. Append-only; clients never see it. */
 @Entity('request_notes')
 @Index(['authorId'], { where: 'author_id IS NOT NULL' })
 @Index(['requestId', 'createdAt', 'id'])

@@ -14,7 +14,7 @@ export type NoteRow = NameColumns & {
   team: Team;
   body: string;
   author_id: string | null;
-  /** A text where it comes as JSON. */
+  /** A string when read as JSON. */
   created_at: Date | string;
   /** Absent in lists. */
   files?: FileRow[] | null;
@@ -31,11 +31,10 @@ const NOTES: Thread = {
   parent: 'request_id',
 };
 
-/** Not bound: a plan for any array would reckon with more teams than there are. */
+/** A literal, because PostgreSQL's plan for a bound array would assume more teams. */
 export const arrayOf = (teams: Team[]): string =>
   `ARRAY[${teams.map((team) => `'${team}'`).join()}]`;
 
-/** The last internal notes of the actor's teams, oldest first. */
 export async function notesOn(
   db: EntityManager,
   actor: Actor,
@@ -49,8 +48,8 @@ export async function notesOn(
 }
 
 /**
- * A column for a statement that reads a request: the last `ofTeam` notes of each team, oldest first.
- * With one more than a page of each, `newestNotes` reads the thread's newest part from it.
+ * The last `ofTeam` notes of each team, oldest first, as a column of a request's statement. With
+ * one more than a page of each, `newestNotes` reads the first page from it.
  */
 export const notesColumn = (
   requestId: string,
@@ -67,7 +66,6 @@ export function newestNotes(found: NoteRow[], actor: Actor): NotesDto {
   return { notes: rows.map((row) => noteDto(row, actor)), before };
 }
 
-/** With its files for the actor; without them in a list, which has read none. */
 export const noteDto = (row: NoteRow, actor?: Actor): NoteDto => ({
   _id: row.id,
   team: row.team,

@@ -2,7 +2,7 @@ import type { Team } from '../../access/role';
 import { formatMoney } from '../../validation/money';
 import { DEFAULT_URGENCY, URGENCIES, type Urgency } from '../response-times/response-times.public';
 
-/** The one list of each choice a request offers. The OpenAPI document publishes them. */
+/** Choices offered by a request, published in the OpenAPI document. */
 export const SERVICE_TYPES = [
   'ai-consulting',
   'data-analytics',
@@ -13,7 +13,6 @@ export const SERVICE_TYPES = [
 ] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-/** What people search for and read in mails. */
 export const SERVICE_LABELS: Record<ServiceType, string> = {
   'ai-consulting': 'AI Consulting',
   'data-analytics': 'Data Analytics',
@@ -63,8 +62,6 @@ export const URGENCY_LABELS: Record<Urgency, string> = {
   high: 'High',
   critical: 'Critical',
 };
-
-/** The teams a request can be handed to. */
 
 export const TEAM_LABELS: Record<Team, string> = {
   manager: 'the manager team',

@@ -1,7 +1,6 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn } from '../../database/columns';
 
-/** A colleague of the client who takes part in the conversation, and gets its mails. */
 @Entity('request_participants')
 @Index(['addedBy'], { where: 'added_by IS NOT NULL' })
 @Index(['userId', 'requestId'])
@@ -14,7 +13,6 @@ export class RequestParticipant {
   @ForeignKey('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  /** Null where they joined by writing themselves, or whoever added them is gone. */
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   addedBy: string | null;
 

@@ -27,7 +27,7 @@ export class RequestPeopleController {
     private readonly privacy: SetPrivacy,
   ) {}
 
-  /** Who takes part in a request, and who else of the client's company sees it. */
+  /** List the participants of a request, and others in the client's company who can see it. */
   @Get('requests/:id/participants')
   @Requires(Permission.ReadRequest)
   @ProblemResponses(404)
@@ -39,8 +39,8 @@ export class RequestPeopleController {
   }
 
   /**
-   * Add a colleague of the client to a request: its client, a lead of the company, and staff. Without a
-   * company its client invites by address.
+   * Add a colleague of the client to a request. Allowed for its client, a lead of the company, and staff. Without a
+   * company, its client invites by address.
    */
   @Post('requests/:id/participants')
   @HttpCode(200)
@@ -54,7 +54,7 @@ export class RequestPeopleController {
     return this.participants.add(actor, id, form);
   }
 
-  /** Remove somebody from a request, or oneself. */
+  /** Remove a participant from a request, or leave it. */
   @Delete('requests/:id/participants/:userId')
   @Changes(Permission.ReadRequest)
   @ProblemResponses(404)
@@ -65,7 +65,7 @@ export class RequestPeopleController {
     return this.participants.remove(actor, id, userId);
   }
 
-  /** Accept an invitation to the caller's address: they take part in that request. */
+  /** Accept an invitation to the caller's address and become a participant. */
   @Post('requests/join')
   @HttpCode(200)
   @Changes(Permission.ReadRequest)
@@ -88,7 +88,7 @@ export class RequestPeopleController {
     return this.inviting.revoke(actor, id, invitationId);
   }
 
-  /** Whether the company of a request's client sees it: for its client, and for staff. */
+  /** Set whether the client's company can see a request. Allowed for its client and for staff. */
   @Put('requests/:id/privacy')
   @Changes(Permission.ReadRequest)
   @ProblemResponses(404, 409, 422)

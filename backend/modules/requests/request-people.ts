@@ -7,11 +7,9 @@ export type ActorColumns = {
   actor_id: string | null;
   first_name: string | null;
   last_name: string | null;
-  /** Not one of us: the request's client, or a colleague of theirs. */
   is_client: boolean;
 };
 
-/** Who did it, for this reader. Clients learn a first name and that it was one of us, nothing more. */
 export function actorInWords(row: ActorColumns, reader: Actor, isStaff: boolean): string {
   if (row.actor_id === reader.userId) return 'You';
   if (!row.actor_id || !row.first_name) return row.is_client ? 'The client' : 'Our team';

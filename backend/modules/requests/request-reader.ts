@@ -50,12 +50,11 @@ type DetailRow = RequestRow &
     events: EventRow[] | null;
   };
 
-/** One request as this person may see it. Missing and not theirs are the same 404. */
+/** A request as this person may see it. Missing and inaccessible ones are the same 404. */
 @Injectable()
 export class RequestReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** With its threads and its client, all in one statement. */
   async detail(actor: Actor, id: string): Promise<RequestAnswerDto> {
     const row = await this.row<DetailRow>(this.dataSource.manager, actor, id, detailColumns);
     const { history, before: historyBefore } = newestHistory(row.events, actor);
@@ -86,7 +85,6 @@ export class RequestReader {
     };
   }
 
-  /** Earlier messages of a request that the caller may see. */
   async comments(actor: Actor, id: string, query: ThreadQuery): Promise<CommentsDto> {
     await this.expectVisible(actor, id);
     return commentsOn(this.dataSource.manager, actor, id, query);
@@ -97,7 +95,6 @@ export class RequestReader {
     return historyOf(this.dataSource.manager, actor, id, query);
   }
 
-  /** Of the caller's teams. */
   async notes(actor: Actor, id: string, query: ThreadQuery): Promise<NotesDto> {
     await this.expectVisible(actor, id);
     return notesOn(this.dataSource.manager, actor, id, query);
@@ -107,7 +104,6 @@ export class RequestReader {
     await this.row(this.dataSource.manager, actor, id, () => ['r.id']);
   }
 
-  /** What use cases answer with, inside their transaction. */
   async brief(db: EntityManager, actor: Actor, id: string): Promise<RequestBriefDto> {
     const isStaff = teamsOf(actor).length > 0;
     const columns = () => [REQUEST_COLUMNS, ...(isStaff ? [QUEUE_COLUMNS] : [])];
@@ -115,7 +111,6 @@ export class RequestReader {
     return { ...briefOfRow(actor, row), ...(isStaff && queueDetails(row)) };
   }
 
-  /** Without the threads; returned with a conflict. */
   async read(db: EntityManager, actor: Actor, id: string): Promise<RequestDto> {
     const teams = teamsOf(actor);
     const row = await this.row<RequestRow & StaffRow>(db, actor, id, () => [
@@ -140,7 +135,6 @@ export class RequestReader {
   }
 }
 
-/** Not those of its messages and notes. */
 const OWN_FILES = 'f.request_id = r.id AND f.comment_id IS NULL AND f.note_id IS NULL';
 
 type Bind = (value: unknown) => string;
@@ -157,7 +151,7 @@ function detailColumns(bind: Bind, actor: Actor): string[] {
     peopleColumns(actor, bind),
     `${commentsColumn('r.id')} AS comments`,
     `${filesColumn(OWN_FILES)} AS files`,
-    // Bound first, and a text among the events.
+    // Must be bound first; events store the id as text.
     `${historyColumn('$1::uuid::text')} AS events`,
     ...(teams.length > 0 ? ofStaff() : []),
   ];

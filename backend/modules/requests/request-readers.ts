@@ -3,9 +3,9 @@ import { read } from '../../database/sql';
 import { isActive } from '../accounts/accounts.public';
 
 /**
- * Who on the client's side sees the request `r`, as a statement of `reader_id`s: its client, who takes
- * part in it, and the members of its company as far as it shares. Lists, details, files, notices, mails
- * and live updates all ask this one statement.
+ * Ids (`reader_id`) of people on the client's side who can see request `r`: its client, its
+ * participants, and members of its company as far as it shares. The only definition, used by lists,
+ * details, files, notices, mails and live updates.
  */
 export const readersSql = (r = 'r'): string => `
   SELECT ${r}.user_id AS reader_id
@@ -18,11 +18,9 @@ export const readersSql = (r = 'r'): string => `
   WHERE ru.role = 'client' AND ${isActive('ru')} AND rm.organisation_id = ${r}.organisation_id AND rm.state = 'active' AND NOT ${r}.is_private
     AND (ro.sharing = 'everyone' OR (ro.sharing = 'leads' AND rm.role = 'lead'))`;
 
-/** A condition on the request `r`: this person is one of its readers. */
 export const readsSql = (userId: string, r = 'r'): string =>
   `EXISTS (SELECT 1 FROM (${readersSql(r)}) readers WHERE readers.reader_id = ${userId})`;
 
-/** The requests of somebody's company, and those they take part in; each that they see. */
 export const companySql = (userId: string, r = 'r'): string => `
   (${r}.organisation_id = (SELECT m.organisation_id FROM memberships m
      WHERE m.user_id = ${userId} AND m.state = 'active')
@@ -30,7 +28,6 @@ export const companySql = (userId: string, r = 'r'): string => `
      WHERE p.user_id = ${userId})))
   AND ${readsSql(userId, r)}`;
 
-/** Whether this person sees the request now. */
 export async function reads(
   db: EntityManager,
   requestId: string,
@@ -44,7 +41,6 @@ export async function reads(
   return rows.length > 0;
 }
 
-/** Who takes part in a request beside its client, and may still see it. */
 export async function participantsOf(db: EntityManager, requestId: string): Promise<string[]> {
   const rows = await read<{ id: string }>(
     db,

@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { ReferenceColumn, TextColumn } from '../../database/columns';
 
-/** Why somebody moved a request, in their own words: apart from the event, which holds no such text. */
+/** A person's reason for a move. Stored apart, because events contain no such text. */
 @Entity('request_reasons')
 @Index(['requestId'])
 export class RequestReason {

@@ -5,7 +5,7 @@ import { referenceOf, type ProjectRequest } from './project-request.entity';
 import { teamsOf } from './request-scope';
 import { isOpen, isWithdrawable, usualMovesFrom } from './request-status';
 
-/** The columns that everybody with access to a request sees. The entity and the answers use the same names. */
+/** Columns for everyone with access to a request. Entity and responses use the same names. */
 const FIELDS = [
   'projectName',
   'serviceType',
@@ -30,7 +30,6 @@ const FIELDS = [
 
 type Fields = Pick<RequestDto, (typeof FIELDS)[number]>;
 
-/** A row of project_requests joined with its client, as `REQUEST_COLUMNS` of `REQUESTS`. */
 export type RequestRow = Fields & {
   id: string;
   number: number;
@@ -49,7 +48,7 @@ export const REQUEST_COLUMNS = `r.id, r.number, r.user_id, u.first_name, u.last_
 
 export const REQUESTS = 'project_requests r JOIN users u ON u.id = r.user_id';
 
-/** The agreed price in whole units of its currency; where there is none, the currency it would have. */
+/** The agreed price in whole units; without a price, the currency it would have. */
 export function priceOf({
   agreedMinor,
   agreedCurrency,
@@ -61,7 +60,6 @@ export function priceOf({
   return { agreedPrice: agreedMinor === null ? null : amountOf(agreedMinor, currency), currency };
 }
 
-/** The row as the API tells it. */
 export function requestDto(row: RequestRow): RequestDto {
   return {
     _id: row.id,
@@ -75,7 +73,6 @@ export function requestDto(row: RequestRow): RequestDto {
   };
 }
 
-/** What the caller may do with a request of their own. */
 export function ownMoves(actor: Actor, { userId, status }: RequestDto) {
   const isOwn = userId._id === actor.userId;
   return {
@@ -85,7 +82,7 @@ export function ownMoves(actor: Actor, { userId, status }: RequestDto) {
   };
 }
 
-/** What a change answers with: all but the long texts, which a reader has already. */
+/** Response to a change: everything except the long texts, which the reader already has. */
 export function briefOf(actor: Actor, request: RequestDto): RequestBriefDto {
   const {
     description: _description,
@@ -100,7 +97,6 @@ export function briefOf(actor: Actor, request: RequestDto): RequestBriefDto {
   return { ...brief, ...ownMoves(actor, request) };
 }
 
-/** The same of a row alone; staff learn where the request usually goes from here. */
 export const briefOfRow = (actor: Actor, row: RequestRow): RequestBriefDto => ({
   ...briefOf(actor, requestDto(row)),
   ...(teamsOf(actor).length > 0 && { usualMoves: usualMovesFrom(row.status) }),

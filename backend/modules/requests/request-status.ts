@@ -1,4 +1,3 @@
-/** Those staff may set. */
 export const STAFF_STATUSES = [
   'pending',
   'assigned',
@@ -8,7 +7,6 @@ export const STAFF_STATUSES = [
   'rejected',
 ] as const;
 
-/** Only the client withdraws. */
 export const STATUSES = [...STAFF_STATUSES, 'withdrawn'] as const;
 export type RequestStatus = (typeof STATUSES)[number];
 
@@ -22,13 +20,13 @@ export const STATUS_LABELS: Record<RequestStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** A client need not know our teams. */
+/** Clients need not know our teams. */
 export const CLIENT_STATUS_LABELS: Record<RequestStatus, string> = {
   ...STATUS_LABELS,
   assigned: 'Assigned to our team',
 };
 
-/** The usual way of a request. Staff may make any other move: it is recorded as an override. */
+/** Usual moves. Staff may make any other, which is recorded as an override. */
 const USUAL_MOVES: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ['in_review', 'approved', 'rejected'],
   assigned: ['in_review', 'approved', 'rejected', 'completed'],
@@ -39,7 +37,6 @@ const USUAL_MOVES: Record<RequestStatus, readonly RequestStatus[]> = {
   withdrawn: [],
 };
 
-/** Percent shown on the client's progress bar; a rejected or withdrawn request keeps the last value. */
 const PROGRESS: Record<RequestStatus, number | null> = {
   pending: 20,
   assigned: 35,
@@ -57,9 +54,7 @@ export const progressAt = (status: RequestStatus, last: number) => PROGRESS[stat
 
 const CLOSED: readonly RequestStatus[] = ['completed', 'rejected', 'withdrawn'];
 export const OPEN = STATUSES.filter((status) => !CLOSED.includes(status));
-/** As a list of SQL. */
 export const OPEN_STATUSES = OPEN.map((status) => `'${status}'`).join(', ');
 export const isOpen = (status: RequestStatus) => !CLOSED.includes(status);
-/** Before somebody has begun to review it. */
 export const isWithdrawable = (status: RequestStatus) =>
   status === 'pending' || status === 'assigned';

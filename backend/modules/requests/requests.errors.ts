@@ -13,7 +13,6 @@ export const RequestChangedMeanwhile = (current: unknown) =>
     { current },
   );
 
-/** The same for the client, who may have it open twice. */
 export const ChangedSinceRead = (current: unknown) =>
   new AppError(
     'conflict',

@@ -14,7 +14,6 @@ nameSubjects('request', (db, ids) =>
 
 type Moved = { before: { status: RequestStatus }; after: { status: RequestStatus } };
 type MovedByStaff = Moved & { after: { isOverride: boolean } };
-/** Null where no price is agreed; without a currency it is `FORMER_CURRENCY`. */
 export type Price = { agreedPrice: number | null; currency?: string };
 
 export const requestBecameUrgent = defineEvent<{
@@ -44,7 +43,6 @@ export const requestMoved = defineEvent<MovedByStaff>('request.status-changed', 
       : labelIn(CLIENT_WORDS, after.status),
 });
 
-/** An internal note; `noteId` is its row. */
 export const requestNoted = defineEvent<{
   after: { noteId: string; team: Team; mentions?: string[] };
 }>('request.noted', { subject: 'request' });
@@ -76,7 +74,6 @@ export const requestReopened = defineEvent<Moved>('request.reopened', {
   history: () => 'Request reopened',
 });
 
-/** A colleague of the client takes part now. */
 export const participantAdded = defineEvent<{ after: { userId: string } }>(
   'request.participant-added',
   { subject: 'request', history: () => 'A colleague was added' },
@@ -110,7 +107,6 @@ export const privacyChanged = defineEvent<{ before: Privacy; after: Privacy }>(
   },
 );
 
-/** Who raised it has left the company, and a lead of it is its client now. */
 export const requestHandedOver = defineEvent<{
   before: { userId: string };
   after: { userId: string };
@@ -119,7 +115,6 @@ export const requestHandedOver = defineEvent<{
   history: () => 'Handed over within the company',
 });
 
-/** Clients see what a status means, not our internal names. */
 const CLIENT_WORDS: Record<RequestStatus, string> = {
   pending: 'Waiting to be looked at again',
   assigned: 'Back with our team',

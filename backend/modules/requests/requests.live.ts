@@ -24,7 +24,6 @@ import {
   requestWithdrawn,
 } from './requests.events';
 
-/** `sharers` would see it if it were not private. */
 type Audience = Placed & { id: string; sharers: string[]; wasShared?: boolean };
 
 const SHARED = `(SELECT r.id, r.user_id, r.organisation_id, false AS is_private)`;
@@ -56,7 +55,7 @@ tellLive([requestNoted], {
   allows: (actor, { after }) => teamsOf(actor).includes(after.team),
 });
 
-// A note's file is told to those who may read the note.
+// Files of a note are announced only to its readers.
 const reads = (actor: Actor, { team }: FileFacts): boolean =>
   team === undefined || teamsOf(actor).includes(team);
 
@@ -64,7 +63,7 @@ tellLive([fileAdded], { to: 'everyone', allows: (actor, { after }) => reads(acto
 tellLive([fileChecked], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });
 tellLive([fileRemoved], { to: 'everyone', allows: (actor, { before }) => reads(actor, before) });
 
-// Who loses sight of a request learns that it has changed, so that it vanishes from their lists.
+// People who lose access also get the change, so that the request disappears from their lists.
 tellLive([participantAdded], { to: 'everyone' });
 tellLive([readerInvited], { to: 'everyone' });
 tellLive([readerInvitationRevoked], { to: 'everyone' });

@@ -34,7 +34,6 @@ import {
   type Price,
 } from './requests.events';
 
-/** When the reply is promised, as long as it is owed: " by Tuesday 24 November at 10:30". */
 const byWhen = ({ replyDueAt }: ProjectRequest, mark = ''): string =>
   replyDueAt ? `${mark} by ${dueInWords(replyDueAt)}${mark && ' at the latest'}` : '';
 
@@ -94,13 +93,11 @@ defineMail<{ requestId: string }>('new-request', {
   },
 });
 
-/** A status, a price, a team: what happened to a request, and several of it as one. */
 export const statusChangedMail = defineMail<{ eventId: string } & ToReader>('status-changed', {
   kind: 'request_moves',
   when: [
     after(requestMoved, (event, { tx }) => toEachReader(tx, event, { eventId: event.id })),
     after(requestPriced, (event, { tx }) => toEachReader(tx, event, { eventId: event.id })),
-    // For those who take part beside its client.
     after(requestWithdrawn, (event, { tx }) => toEachReader(tx, event, { eventId: event.id })),
     after(requestReopened, (event, { tx }) => toEachReader(tx, event, { eventId: event.id })),
   ],
@@ -132,7 +129,6 @@ export const statusChangedMail = defineMail<{ eventId: string } & ToReader>('sta
   },
 });
 
-/** "is now: Approved (3 changes)". */
 function headline(moves: Move[]): string {
   const status = moves.findLast((move) => move.status)?.status;
   const count = moves.length > 1 ? ` (${moves.length} changes)` : '';
@@ -141,7 +137,6 @@ function headline(moves: Move[]): string {
   return priceIn(moves[0]) ? 'has a new price' : 'has no agreed price any more';
 }
 
-/** "$12,000", where one was agreed. */
 function priceIn(move: Move | undefined): string | null {
   const { after: price } = (move?.data ?? {}) as { after?: Partial<Price> };
   if (typeof price?.agreedPrice !== 'number') return null;
@@ -150,7 +145,6 @@ function priceIn(move: Move | undefined): string | null {
 
 type Found = NonNullable<Awaited<ReturnType<typeof requestWithReader>>>;
 
-/** What one move has brought, in a sentence. */
 function sentenceOf({ request: { projectName }, whose }: Found, move: Move): string {
   if (move.status) {
     return `${capitalized(whose)} “${projectName}” is now ${CLIENT_STATUS_LABELS[move.status].toLowerCase()}.`;

@@ -30,7 +30,6 @@ import './requests.retention';
 import './staff.mails';
 import './requests.personal-data';
 
-/** A client's project requests: raised, listed, read, moved, noted on and talked about. */
 @Module({
   imports: [AuthModule, FilesModule, LinksModule, ResponseTimesModule],
   controllers: [

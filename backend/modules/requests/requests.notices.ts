@@ -33,7 +33,6 @@ defineRequestNotice('request-received', [requestRaised], (request) => ({
   notice: receivedNotice(request),
 }));
 
-/** The client, and who takes part. */
 export const clientSide = async (tx: EntityManager, request: ProjectRequest): Promise<string[]> => [
   request.userId,
   ...(await participantsOf(tx, request.id)),
@@ -64,7 +63,6 @@ defineRequestNotice('request-moved', [requestMoved], async (request, { id, data 
   };
 });
 
-/** To the client: how far it has come, and why where staff said so. */
 export function movedNotice(request: About, status: RequestStatus, reason?: string): Notice {
   const label = CLIENT_STATUS_LABELS[status].toLowerCase();
   return {
@@ -102,7 +100,6 @@ defineRequestNotice('request-answered', [requestAnswered], async (request, _even
   },
 }));
 
-/** To the client and to who takes part, but for who wrote. */
 defineRequestNotice('colleague-wrote', [requestRepliedTo], async (request, { actorId }, tx) => ({
   to: (await clientSide(tx, request)).filter((id) => id !== actorId),
   notice: {
@@ -136,8 +133,6 @@ defineRequestNotice('request-handed-over', [requestHandedOver], (request, { data
     message: `Whoever raised ${named(request)} has left your company.`,
   },
 }));
-
-// To who answers for the request: its assignee or their deputy, else its team, else the admins.
 
 defineRequestNotice('request-replied-to', [requestRepliedTo], async (request, event, tx) => ({
   to: await othersAnswering(tx, request, event),
@@ -175,7 +170,7 @@ defineRequestNotice('request-reopened', [requestReopened], async (request, event
   },
 }));
 
-// Of promises: who answers for the request, and the admins where one was broken.
+// Missed deadlines go to the person handling the request, and also to the admins.
 
 const OWED: Record<ClockKind, string> = {
   first_reply: 'The first reply to',

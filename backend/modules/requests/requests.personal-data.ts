@@ -97,7 +97,7 @@ definePersonalData(
       'The scanner’s words': ['finding'],
     },
     erase: {
-      // What staff sent stays where a price was agreed: it belongs to the accepted proposal.
+      // Files from staff stay if a price was agreed, because they belong to the accepted proposal.
       client: async (tx, { id, requests, redaction }) => {
         await tx.query(
           `DELETE FROM attachments f WHERE f.uploader_id = $1

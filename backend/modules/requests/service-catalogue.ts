@@ -1,6 +1,5 @@
 import type { ServiceType } from './request-options';
 
-/** What a client can order, with the published starting prices. */
 export type CatalogueEntry = {
   title: string;
   slug: string;

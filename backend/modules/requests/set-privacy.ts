@@ -14,7 +14,6 @@ import { scopeSql, staffSql } from './request-scope';
 import { NoOrganisation, RequestIsPersonal } from './requests.errors';
 import { privacyChanged } from './requests.events';
 
-/** Whether the company of a request's client sees it. Decided by the client, and by staff for them. */
 @Injectable()
 export class SetPrivacy {
   constructor(
@@ -60,7 +59,7 @@ export class SetPrivacy {
 
 const SHARED = 'The company sees this request now, as far as it shares requests.';
 
-/** A colleague who once wrote takes part, so the answer names those who still see the request. */
+/** A former author stays a participant, so the response names those who still see the request. */
 function privateInWords(participants: readonly PersonDto[]): string {
   if (participants.length === 0) return 'Only its client sees this request now.';
   const names = participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());

@@ -5,7 +5,6 @@ import { noteDto, notesColumn, type NoteRow } from './request-notes';
 import { personDto, type NameColumns } from './request-people';
 import { usualMovesFrom, type RequestStatus } from './request-status';
 
-/** What a list shows of each team's notes. */
 export const NOTES_OF_TEAM = 3;
 
 /** A JSON column on `project_requests r`: its current delegation to one of these teams. */
@@ -28,14 +27,12 @@ export type QueueRow = {
   assignee: [firstName: string, lastName: string] | null;
 };
 
-/** What `staffColumns` add to a row of a request. */
 export type StaffRow = QueueRow & {
   status: RequestStatus;
   notes: NoteRow[] | null;
   delegation: DelegationRow | null;
 };
 
-/** What the queue shows of a request beside what its client sees. */
 export function queueDetails(row: QueueRow): Partial<RequestDto> {
   const { assignee_id: id, assignee, due_at: dueAt } = row;
   const isReply = dueAt?.getTime() === row.reply_due_at?.getTime();
@@ -49,7 +46,6 @@ export function queueDetails(row: QueueRow): Partial<RequestDto> {
   };
 }
 
-/** What only staff see of a request: the last notes of their teams, and its delegation to one of them. */
 export const QUEUE_COLUMNS = `r.due_at, r.reply_due_at, r.awaiting_client_at, r.last_word_by,
    r.last_word_at, r.assignee_id,
    (SELECT json_build_array(a.first_name, a.last_name) FROM users a WHERE a.id = r.assignee_id) AS assignee`;

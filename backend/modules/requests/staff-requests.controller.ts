@@ -86,7 +86,7 @@ export class StaffRequestsController {
     );
   }
 
-  /** The internal notes on a request, twenty at a time: the newest, or those before one of them. */
+  /** The internal notes on a request, twenty at a time: the newest, or those before a given one. */
   @Get('requests/:id/notes')
   @ApiTags('Every panel')
   @Requires(Permission.ReadNotes)

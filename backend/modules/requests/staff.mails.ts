@@ -34,7 +34,6 @@ import {
   requestWithdrawn,
 } from './requests.events';
 
-/** `aboutId`: what happened; `userId`: of a member of staff, or SHARED_INBOX. */
 type StaffNews = { aboutId: string; userId: string };
 
 type Words = {
@@ -46,7 +45,6 @@ type Words = {
   entries?: MailEntry[];
 };
 
-/** To a member of the team that has the request, or to the shared inbox. */
 const toStaff = async (
   context: MailContext,
   userId: string,
@@ -84,7 +82,9 @@ const toStaff = async (
   };
 };
 
-/** Who answers for the request, or the shared inbox where no team has it or nobody is in one. */
+/**
+ * The person handling the request; the shared inbox if it has no team, or the team has no members.
+ */
 async function staffToTell(tx: EntityManager, requestId: string | null): Promise<string[]> {
   const request = await tx.findOneBy(ProjectRequest, { id: requestId! });
   const team = request?.assignedTo;
@@ -114,7 +114,6 @@ defineMail<StaffNews>('client-replied', {
   },
 });
 
-/** Withdrawn, reopened or changed by its client. */
 defineMail<StaffNews>('client-moved-request', {
   kind: 'client_changes',
   when: [
@@ -153,7 +152,6 @@ defineMail<StaffNews>('client-moved-request', {
   },
 });
 
-/** "Withdrawn", or "Changed (2 changes)". */
 function headline(moves: Move[]): string {
   const status = moves.findLast((move) => move.status)?.status;
   const count = moves.length > 1 ? ` (${moves.length} changes)` : '';

@@ -6,16 +6,15 @@ import { RequestParticipant } from './request-participant.entity';
 import { reads } from './request-readers';
 import { RequestNotFound } from './requests.errors';
 
-/** Beside its client. */
 export const MOST_PARTICIPANTS = 20;
 
 export const countParticipants = (tx: EntityManager, requestId: string): Promise<number> =>
   tx.countBy(RequestParticipant, { requestId });
 
 /**
- * A colleague who writes takes part from then on, so that answers reach them; past the limit they still
- * write. Call it with the request locked.
- * @throws RequestNotFound where they lost sight of it since it was locked
+ * A colleague who writes becomes a participant, so that replies reach them; past the limit they can
+ * still write. Call it with the request locked.
+ * @throws RequestNotFound if they lost access before the lock
  */
 export async function takePart(
   tx: EntityManager,
@@ -23,7 +22,7 @@ export async function takePart(
   { userId }: Actor,
 ): Promise<boolean> {
   if (userId === clientId) return false;
-  // Whoever removes them waits for this lock, or has removed them already.
+  // Removing a member waits for this lock, or has already happened.
   await holdMembership(tx, userId);
   const participation = await tx.findOne(RequestParticipant, {
     where: { requestId, userId },

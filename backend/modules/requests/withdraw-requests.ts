@@ -6,7 +6,6 @@ import { RequestClocks } from '../response-times/response-times.public';
 import { OPEN_STATUSES } from './request-status';
 import { requestWithdrawn } from './requests.events';
 
-/** Withdraws all that somebody has open, because their account is erased. */
 @Injectable()
 export class WithdrawRequests {
   constructor(

@@ -4,7 +4,6 @@ import type { OpenHours } from '../../config/office';
 
 export const MAX_CALENDARS = 5;
 
-/** The hours in which a team works. */
 @Entity('calendars')
 export class Calendar {
   @PrimaryColumn('uuid')
@@ -13,18 +12,20 @@ export class Calendar {
   @TextColumn()
   name: string;
 
-  /** As "Europe/London". */
   @TextColumn()
   zone: string;
 
   @Column({ type: 'jsonb' })
   hours: OpenHours[];
 
-  /** Bank holidays were written up to the end of this year; what an editor deletes does not come back. */
+  /**
+   * Last year with generated bank holidays; later years are added once, so an editor's deletions
+   * stay.
+   */
   @Column({ type: 'integer' })
   holidaysThrough: number;
 
-  /** Clocks that were planned by another version are planned anew. */
+  /** Clocks planned with another version are planned again. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 
@@ -38,7 +39,6 @@ export class Holiday {
   @ForeignKey('Calendar', { onDelete: 'CASCADE' })
   calendarId: string;
 
-  /** "2026-12-25" in the calendar's zone. */
   @PrimaryColumn({ type: 'date' })
   day: string;
 

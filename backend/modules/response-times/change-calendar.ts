@@ -26,7 +26,6 @@ import { calendarChanged } from './service-levels.events';
 
 type Facts = { name: string; zone: string; hours: OpenHours[]; holidays: [string, string][] };
 
-/** An admin keeps the calendars. Running clocks follow: the worker plans them anew. */
 @Injectable()
 export class ChangeCalendar {
   constructor(
@@ -88,7 +87,7 @@ export class ChangeCalendar {
   }
 }
 
-/** @throws where the lines contradict each other; the error names the field */
+/** @throws if the lines contradict each other; the error names the field */
 function factsOf({ name, zone, hours, holidays }: NewCalendarDto): Facts {
   if (!isZone(zone)) throw UnknownZone('zone');
   return { name, zone, hours: hoursOf(hours), holidays: holidaysOf(holidays) };
@@ -122,7 +121,7 @@ function holidaysOf(lines: string[]): [string, string][] {
 
 function isZone(zone: string): boolean {
   try {
-    // Without a slash it would be an abbreviation or an offset, which know no change of clocks.
+    // Without a slash it is an abbreviation or offset, which has no daylight saving rules.
     return zone.includes('/') && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
   } catch {
     return false;

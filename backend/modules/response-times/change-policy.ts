@@ -17,7 +17,6 @@ import { policyChanged } from './service-levels.events';
 import { SlaPolicy, type Targets } from './sla-policy.entity';
 import { URGENCIES } from './urgency';
 
-/** An admin changes the targets: a new version, which clocks run by that start from now on. */
 @Injectable()
 export class ChangePolicy {
   constructor(
@@ -51,7 +50,7 @@ export class ChangePolicy {
 const old = ({ version: _, createdAt: _at, promisedMinutes: _min, ...rest }: PolicyVersion) => rest;
 type PolicyVersion = Awaited<ReturnType<ServiceLevelList['policy']>>;
 
-/** @throws SlowerThanPromised where a first reply could come later than the site says */
+/** @throws SlowerThanPromised if a first reply could be later than the site promises */
 function expectPromiseKept({ first_reply: targets }: Targets): void {
   const slow = URGENCIES.find((urgency) => targets[urgency] > PROMISED_MINUTES);
   if (slow) throw SlowerThanPromised(fieldOf('first_reply', slow), within('portal'));

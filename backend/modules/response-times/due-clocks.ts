@@ -13,10 +13,9 @@ import { clockBreached, clockWarned } from './service-levels.events';
 import { SlaClock } from './sla-clock.entity';
 
 const BATCH = 100;
-/** What falls due when the office closes is still told. */
+/** Deadlines at closing time are still reported. */
 const AFTER_CLOSING_MS = 15 * 60_000;
 
-/** Of these calendars, oldest first; what another worker has claimed is left to it. */
 const claim = (condition: string, by: string) =>
   `SELECT id FROM sla_clocks
    WHERE running_since IS NOT NULL AND ${condition} AND calendar_id = ANY($1)
@@ -34,7 +33,6 @@ export const lockClocked =
 const BREACHED = claim('breached_at IS NULL AND due_at <= now()', 'due_at');
 const WARNED = claim('warned_at IS NULL AND warn_at <= now()', 'warn_at');
 
-/** Warns before a promise is broken, says once that it was, and follows changed calendars. */
 @Injectable()
 export class DueClocks extends RepeatedTask {
   private readonly logger = new Logger('clocks');
@@ -68,7 +66,7 @@ export class DueClocks extends RepeatedTask {
     this.seededOn = today;
   }
 
-  /** Those that were reckoned by an older version of their calendar; the request is locked first, as always. */
+  /** Clocks planned with an older version of their calendar; locks the request first, as always. */
   private replan(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const stale = await tx.query<{ id: string }[]>(STALE);
@@ -85,7 +83,7 @@ export class DueClocks extends RepeatedTask {
     const clocks = await clocksOf(tx, request.id);
     for (const clock of clocks.filter(({ isRunning }) => isRunning)) {
       const { version, calendar } = await this.levels.newest(tx, clock.calendarId);
-      // From before there were clocks: what is late already is no news.
+      // Older than the clocks feature; being late is not reported.
       const isOld = clock.calendarVersion === 0;
       clock.calendarVersion = version;
       clock.plan(calendar);
@@ -109,7 +107,6 @@ export class DueClocks extends RepeatedTask {
     return this.claimed(WARNED, clockWarned, (clock) => (clock.warnedAt = new Date()));
   }
 
-  /** Returns how many clocks were marked. */
   private async claimed(
     text: string,
     event: typeof clockBreached,
@@ -128,7 +125,7 @@ export class DueClocks extends RepeatedTask {
     });
   }
 
-  /** Nobody is told at night of what a worker that was away is late with. */
+  /** After an outage, late deadlines are not reported outside opening hours. */
   private async openCalendars(tx: EntityManager): Promise<string[]> {
     const now = Date.now();
     const open = [];

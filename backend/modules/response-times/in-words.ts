@@ -1,7 +1,6 @@
 import brand from '../../../brand.json';
 import { promiseAt, type Place } from '../../config/office';
 
-/** The promise of a place: "within 24 hours". The site prints the same from brand.json. */
 export function within(place: Place): string {
   const promised = promiseAt(place);
   if ('hours' in promised) return `within ${promised.hours} hours`;
@@ -9,7 +8,7 @@ export function within(place: Place): string {
   return `within ${businessDays} business ${businessDays === 1 ? 'day' : 'days'}`;
 }
 
-/** Follows a promise in hours; empty for business days, which say it themselves. */
+/** Explains a deadline in hours; empty for business days, which need no explanation. */
 export const replyNote = (place: Place): string =>
   'hours' in promiseAt(place) ? ' Hours are counted on working days.' : '';
 
@@ -22,5 +21,4 @@ const inWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: brand.hours.zone,
 });
 
-/** "Tuesday 24 November at 10:30" in the office's time zone. */
 export const dueInWords = (due: Date): string => inWords.format(due).replace(/^(\w+),/, '$1');

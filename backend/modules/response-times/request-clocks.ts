@@ -21,7 +21,6 @@ export interface ClockedRequest {
 /** When the next reply and the resolution are due; null if no such clock runs. */
 type Due = { reply: Date | null; resolution: Date | null };
 
-/** How each clock of a request should stand, by what the request says of itself. */
 type Wanted = 'running' | 'paused' | 'met' | 'stopped' | 'absent';
 
 export function wantedClocks(request: ClockedRequest): Record<ClockKind, Wanted> {
@@ -37,14 +36,14 @@ export function wantedClocks(request: ClockedRequest): Record<ClockKind, Wanted>
 }
 
 /**
- * Brings the clocks of a request in line with it, in the transaction that changes it. It compares what runs
- * with what should, so no use case has to know which clocks its change starts or stops.
+ * Brings a request's clocks in line with it, in the transaction of the change. Compares actual and
+ * target states, so use cases need not know which clocks a change starts or stops.
  */
 @Injectable()
 export class RequestClocks {
   constructor(private readonly levels: ServiceLevels) {}
 
-  /** Call it after the change and before the request is saved. `by` is who made the change. */
+  /** Call it after the change and before saving the request. `by` made the change. */
   async follow(tx: EntityManager, request: ClockedRequest, by: string | null): Promise<void> {
     const now = new Date();
     const clocks = await clocksOf(tx, request.id);
@@ -59,7 +58,6 @@ export class RequestClocks {
     request.plan(dueOf(clocks));
   }
 
-  /** The clocks of a new request, to be written with it. */
   async start(tx: EntityManager, request: Pick<ClockedRequest, 'id' | 'urgency'>) {
     const now = new Date();
     const level = await this.levels.current(tx);
@@ -72,7 +70,6 @@ export class RequestClocks {
     await tx.insert(SlaClock, clocks);
   }
 
-  /** Another urgency: open clocks get its targets. */
   async retarget(tx: EntityManager, request: ClockedRequest): Promise<void> {
     const now = new Date();
     const { targets } = await this.levels.current(tx);
@@ -85,14 +82,14 @@ export class RequestClocks {
     request.plan(dueOf(clocks));
   }
 
-  /** The clock as it should stand; null where nothing changes. */
   private async next(
     tx: EntityManager,
     request: ClockedRequest,
     { kind, clock, wanted, now, by }: Step,
   ): Promise<SlaClock | null> {
     if (wanted === 'running' && !clock?.isOpen) {
-      // A promise of a next reply begins anew with each message; the others go on after a reopening.
+      // The clock of the next reply restarts with each message; the others resume after a
+      // reopening.
       if (!clock || kind === 'next_reply') {
         return started(await this.levels.current(tx), request, kind, now);
       }
@@ -132,7 +129,6 @@ function started(
   return clock;
 }
 
-/** Locked: the worker marks what is late. */
 export const clocksOf = (tx: EntityManager, requestId: string): Promise<SlaClock[]> =>
   tx.find(SlaClock, { where: { requestId }, lock: { mode: 'pessimistic_write' } });
 
@@ -144,7 +140,7 @@ type Step = {
   by: string | null;
 };
 
-/** Clocks start and end one after the other, so the last that started is the one to go on with. */
+/** Clocks of a kind follow each other, so the last one is current. */
 const lastOf = (clocks: SlaClock[], kind: ClockKind): SlaClock | undefined =>
   clocks
     .filter((one) => one.kind === kind)

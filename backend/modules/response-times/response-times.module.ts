@@ -9,7 +9,6 @@ import { ServiceLevelsController } from './service-levels.controller';
 import './service-levels.events';
 import './service-levels.personal-data';
 
-/** What is promised: working hours, holidays, and targets by urgency. */
 @Module({
   controllers: [ServiceLevelsController],
   providers: [

@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { inTransaction } from '../../database/one-connection';
 import { OFFICE_ZONE } from '../../config/office';
 
-/** England's bank holidays of the years to come; a year is written once, so an editor's changes stay. */
 @Injectable()
 export class SeedHolidays {
   constructor(private readonly dataSource: DataSource) {}
@@ -17,7 +16,7 @@ export class SeedHolidays {
         [OFFICE_ZONE, last],
       );
       if (rows.length === 0) return;
-      // Its library is 8 MB of heap, for once a year.
+      // Loaded on demand: the library takes 8 MB of heap and is needed once a year.
       const { bankHolidays } = await import('./bank-holidays.js');
       for (const { id, through } of rows) {
         const years = Array.from({ length: last - through }, (_, index) => through + 1 + index);

@@ -21,7 +21,6 @@ type CalendarRow = {
   holidays: string[];
 };
 
-/** The policy and the calendars, as the settings screen shows them. */
 @Injectable()
 export class ServiceLevelList {
   constructor(private readonly dataSource: DataSource) {}
@@ -68,7 +67,6 @@ const FIELDS: Record<ClockKind, string> = {
   resolution: 'resolution',
 };
 
-/** The field of the API that holds a target: `firstReplyLow`. */
 export const fieldOf = (kind: ClockKind, urgency: Urgency) =>
   `${FIELDS[kind]}${urgency[0]!.toUpperCase()}${urgency.slice(1)}` as keyof TargetsDto;
 

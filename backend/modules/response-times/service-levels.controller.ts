@@ -32,14 +32,14 @@ export class ServiceLevelsController {
     private readonly calendars: ChangeCalendar,
   ) {}
 
-  /** What is promised by urgency, and the calendars of working hours and holidays. */
+  /** Targets by urgency, and the calendars of working hours and holidays. */
   @Get()
   @Requires(Permission.WorkOnRequests)
   getServiceLevels(): Promise<ServiceLevelsDto> {
     return this.list.all();
   }
 
-  /** Set the targets. Clocks that run already keep theirs. */
+  /** Set the targets. Running clocks keep theirs. */
   @Put('policy')
   @Changes(Permission.ManageServiceLevels)
   @ProblemResponses(404, 409, 422)
@@ -50,7 +50,7 @@ export class ServiceLevelsController {
     return this.policy.run(actor, form);
   }
 
-  /** Add a calendar. There are at most five. */
+  /** Add a calendar. At most five are allowed. */
   @Post('calendars')
   @Changes(Permission.ManageServiceLevels)
   @ProblemResponses(409, 422)
@@ -58,7 +58,7 @@ export class ServiceLevelsController {
     return this.calendars.add(form);
   }
 
-  /** Set the hours and holidays of a calendar. Running clocks are planned anew. */
+  /** Set the hours and holidays of a calendar. Running clocks are planned again. */
   @Put('calendars/:id')
   @Changes(Permission.ManageServiceLevels)
   @ProblemResponses(404, 409, 422)

@@ -8,7 +8,6 @@ nameSubjects('sla-policy', (db, ids) =>
   db.query(`SELECT id, 'version ' || version AS label FROM sla_policies WHERE id = ANY($1)`, [ids]),
 );
 
-/** A new version of the policy; targets are working minutes. */
 export const policyChanged = defineEvent('service-levels.policy-changed', {
   subject: 'sla-policy',
 });
@@ -19,7 +18,6 @@ export const calendarChanged = defineEvent('service-levels.calendar-changed', {
 
 type Clock = { after: { clock: ClockKind; clockId: string } };
 
-/** Three quarters of what was promised have passed. */
 export const clockWarned = defineEvent<Clock>('request.due-soon', {
   subject: 'request',
   audited: false,

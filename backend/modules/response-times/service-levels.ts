@@ -14,7 +14,6 @@ import type { Targets } from './sla-policy.entity';
 type CalendarKey = { calendarId: string; calendarVersion: number };
 type CalendarRow = { zone: string; hours: OpenHours[]; holidays: string[]; version: number };
 
-/** The policy that new clocks run by, with its calendar. */
 export type ServiceLevel = CalendarKey & {
   policyId: string;
   targets: Targets;
@@ -31,7 +30,7 @@ const CALENDAR = `
     ARRAY(SELECT h.day::text FROM holidays h WHERE h.calendar_id = c.id ORDER BY h.day) AS holidays
   FROM calendars c WHERE c.id = $1`;
 
-/** What is promised now. Calendars are kept in memory by their version, so they are never out of date. */
+/** Calendars are cached by version, so they are never stale. */
 @Injectable()
 export class ServiceLevels {
   private readonly calendars = new Map<string, { version: number; calendar: WorkingCalendar }>();
@@ -42,7 +41,6 @@ export class ServiceLevels {
     return { ...row, calendar: await this.calendar(db, row) };
   }
 
-  /** The calendar in this version, or in a newer one. */
   async calendar(
     db: DataSource | EntityManager,
     { calendarId, calendarVersion }: CalendarKey,
@@ -52,7 +50,6 @@ export class ServiceLevels {
     return (await this.newest(db, calendarId)).calendar;
   }
 
-  /** The calendar as it is now, with its version. */
   async newest(db: DataSource | EntityManager, calendarId: string) {
     const [row] = await read<CalendarRow>(db, CALENDAR, [calendarId]);
     if (!row) throw new Error(`There is no calendar ${calendarId}`);
@@ -63,14 +60,16 @@ export class ServiceLevels {
     return one;
   }
 
-  /** When the answer to an enquiry falls due: by the promise of the place it came from. */
   async replyDue(db: DataSource | EntityManager, received: Date, place: Place): Promise<Date> {
     const { calendar } = await this.current(db);
     return calendar.add(received, promisedSeconds(place, calendar, received));
   }
 }
 
-/** Working seconds of this calendar that keep a place's promise, also if its days are shorter than ours. */
+/**
+ * Working seconds of this calendar that meet the response time, even if its days are shorter than
+ * ours.
+ */
 export function promisedSeconds(place: Place, calendar: WorkingCalendar, from: Date): number {
   const latest = calendar.wholeDays().add(from, promisedDays(place) * HOURS_A_DAY * 3600);
   return Math.min(promisedMinutes(place) * 60, calendar.between(from, latest));

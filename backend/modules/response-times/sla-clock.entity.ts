@@ -3,10 +3,9 @@ import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../data
 import type { WorkingCalendar } from './working-calendar';
 import type { ClockKind } from './sla-policy.entity';
 
-/** At so much of the target, the assignee is warned. */
 const WARN_AT = 0.75;
 
-/** A promise about one request, in working time. It runs, is paused, or has ended: met or stopped. */
+/** A deadline of a request, in working time. Running, paused, or ended: met or stopped. */
 @Entity('sla_clocks')
 @Index(['policyId'])
 @Index(['metBy'], { where: 'met_by IS NOT NULL' })
@@ -41,22 +40,19 @@ export class SlaClock {
   @IdColumn()
   calendarId: string;
 
-  /** The version of the calendar by which `dueAt` was reckoned. */
   @Column({ type: 'integer' })
   calendarVersion: number;
 
   @InstantColumn()
   startedAt: Date;
 
-  /** Working seconds promised in all. */
   @Column({ type: 'integer' })
   targetSeconds: number;
 
-  /** Working seconds left when it last began to run; below 0 where it is late. */
+  /** Working seconds left when it last started running; negative if late. */
   @Column({ type: 'integer' })
   leftSeconds: number;
 
-  /** Null while it is paused, and once it has ended. */
   @InstantColumn({ nullable: true })
   runningSince: Date | null;
 
@@ -69,7 +65,7 @@ export class SlaClock {
   @InstantColumn({ nullable: true })
   warnedAt: Date | null;
 
-  /** When the promise was broken. It stays, whatever happens later. */
+  /** Set when the deadline is missed, and never cleared. */
   @InstantColumn({ nullable: true })
   breachedAt: Date | null;
 
@@ -79,7 +75,6 @@ export class SlaClock {
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   metBy: string | null;
 
-  /** Ended without being met: the client withdrew. */
   @InstantColumn({ nullable: true })
   stoppedAt: Date | null;
 
@@ -116,7 +111,6 @@ export class SlaClock {
     this.stoppedAt = now;
   }
 
-  /** After a reopening it goes on with what was left. */
   takeUp(now: Date, calendar: WorkingCalendar): void {
     this.metAt = null;
     this.metBy = null;
@@ -124,7 +118,7 @@ export class SlaClock {
     this.run(now, calendar);
   }
 
-  /** Another urgency has another target; the time used so far counts. */
+  /** A new urgency has a new target; time already used counts. */
   retarget(seconds: number, now: Date, calendar: WorkingCalendar): void {
     if (seconds === this.targetSeconds) return;
     const wasRunning = this.isRunning;
@@ -134,7 +128,7 @@ export class SlaClock {
     if (wasRunning) this.run(now, calendar);
   }
 
-  /** Reckons when it falls due. A clock that was late stays due at the moment it began to run again. */
+  /** Computes the deadline. A late clock is due when it started running again. */
   plan(calendar: WorkingCalendar): void {
     const { runningSince, leftSeconds, targetSeconds } = this;
     if (!runningSince) return;

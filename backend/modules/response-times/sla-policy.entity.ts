@@ -5,10 +5,9 @@ import type { Urgency } from './urgency';
 export const CLOCK_KINDS = ['first_reply', 'next_reply', 'resolution'] as const;
 export type ClockKind = (typeof CLOCK_KINDS)[number];
 
-/** Working minutes by urgency. */
 export type Targets = Record<ClockKind, Record<Urgency, number>>;
 
-/** What is promised. The newest version counts for new clocks; a running clock keeps its own. */
+/** New clocks use the newest version; running clocks keep theirs. */
 @Entity('sla_policies')
 @Index(['createdBy'], { where: 'created_by IS NOT NULL' })
 @Index(['calendarId'])

@@ -77,7 +77,6 @@ describe('Working time', () => {
     const monday = at('2026-11-16T10:30:00Z');
     expect(split.add(monday, 3600)).toEqual(at('2026-11-16T12:30:00Z'));
     expect(split.between(monday, at('2026-11-16T12:30:00Z'))).toBe(3600);
-    // The next Monday is a holiday.
     expect(split.add(monday, 5 * 3600)).toEqual(at('2026-11-30T07:30:00Z'));
     expect(split.isOpenAt(at('2026-11-16T11:30:00Z'))).toBe(false);
     expect(split.isOpenAt(at('2026-11-16T12:00:00Z'))).toBe(true);

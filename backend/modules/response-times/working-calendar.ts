@@ -5,29 +5,31 @@ import { addDays, format, set, startOfDay } from 'date-fns';
 export type CalendarFacts = {
   zone: string;
   hours: OpenHours[];
-  /** Days on which nobody works, as "2026-12-25". */
   holidays: readonly string[];
 };
 
-/** From … to, in milliseconds since 1970. */
 type Span = readonly [from: number, to: number];
 type Day = { spans: Span[]; next: number };
 
 const SECOND = 1000;
-/** Past so many days without an open hour, a calendar is one that never opens. */
+/** After this many days without an open hour, the calendar never opens. */
 const MOST_DAYS = 4_000;
 
-/** When the office works. Days are reckoned once: lists and clocks ask for the same ones again and again. */
+/**
+ * The office's working time. Days are cached, since lists and clocks need the same ones repeatedly.
+ */
 export class WorkingCalendar {
   private readonly holidays: Set<string>;
-  /** By the instant at which they begin. */
   private readonly days = new Map<number, Day>();
 
   constructor(private readonly facts: CalendarFacts) {
     this.holidays = new Set(facts.holidays);
   }
 
-  /** The instant at which so many working seconds have passed. Throws where the calendar never opens. */
+  /**
+   * The instant after this many working seconds.
+   * @throws if the calendar never opens
+   */
   add(from: Date, seconds: number): Date {
     let left = seconds * SECOND;
     let start = this.startOf(from);
@@ -44,7 +46,6 @@ export class WorkingCalendar {
     throw new Error('The calendar has no open hours');
   }
 
-  /** Working seconds from one instant to a later one; 0 where it is not later. */
   between(from: Date, to: Date): number {
     let total = 0;
     for (let start = this.startOf(from); start < to.getTime(); start = this.day(start).next) {
@@ -62,7 +63,7 @@ export class WorkingCalendar {
     );
   }
 
-  /** The same days, each of them open around the clock: what "24 hours on working days" means. */
+  /** The same days, open around the clock: the meaning of "24 hours on working days". */
   wholeDays(): WorkingCalendar {
     const days = new Set(this.facts.hours.map(({ day }) => day));
     const hours = [...days].map((day) => ({ day, from: '00:00', to: '24:00' }));
@@ -92,7 +93,7 @@ export class WorkingCalendar {
   }
 }
 
-/** On the day of a change of clocks too: hours are set, not added. */
+/** Sets hours instead of adding them, for days with a clock change. */
 function at(day: TZDate, time: string): number {
   if (time === '24:00') return addDays(day, 1).getTime();
   const [hours, minutes] = time.split(':').map(Number);

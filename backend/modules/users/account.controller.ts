@@ -30,7 +30,7 @@ export class AccountController {
     return this.profiles.me(actor);
   }
 
-  /** Edit one's profile. A new e-mail address takes over once its owner confirms it. */
+  /** Edit the caller's profile. A new e-mail address takes effect once its owner confirms it. */
   @Put('update-profile')
   @Changes(Permission.UseAccount)
   @ProblemResponses(400, 409, 422)
@@ -42,7 +42,7 @@ export class AccountController {
     return this.updating.run(actor, form, this.devices.idIn(request));
   }
 
-  /** What the signed-in account may open. */
+  /** List the panels that the signed-in account may open. */
   @Get('check-user-role')
   @Requires(Permission.UseAccount, { withMailLink: 'self' })
   checkUserRole(@CurrentActor() actor: Actor): RoleCheckDto {

@@ -19,7 +19,7 @@ import type { ChangeActiveDto, ChangeRoleDto, PersonChangedDto } from './dto/per
 import { PersonChangedMeanwhile, PersonErased, PersonNotFound } from './people.errors';
 import { PersonList } from './person-list';
 
-/** Links that would let a deactivated person in, or change the account, later. */
+/** Links that could give a deactivated person access, or change the account, later. */
 const LINKS: TokenPurpose[] = [
   'reset_password',
   'staff_invitation',
@@ -29,7 +29,7 @@ const LINKS: TokenPurpose[] = [
   'sign_in_handback',
 ];
 
-/** An admin gives and takes access. It acts at once: every session of the person ends. */
+/** Changes to access take effect at once: every session of the person ends. */
 @Injectable()
 export class ChangePerson {
   constructor(

@@ -8,7 +8,7 @@ import type { InviteStaffDto, StaffInvitedDto } from './dto/person.dto';
 import { AccountExists } from './people.errors';
 import { PersonList } from './person-list';
 
-/** An admin invites a colleague. The link goes by mail alone, never into the answer. */
+/** The link is sent by mail only, never in the response. */
 @Injectable()
 export class InvitePerson {
   constructor(
@@ -32,14 +32,13 @@ export class InvitePerson {
     });
   }
 
-  /** A stranger may have signed up with the address of a colleague, or with one that looks like it. */
+  /** A stranger may have signed up with a colleague's address, or a similar one. */
   private async expectKnown(
     tx: EntityManager,
     email: string,
     confirmed: string | undefined,
   ): Promise<void> {
     const found = await lockAccount(tx, { email });
-    // Staff are refused or, where their invitation waits, mailed another link.
     if (!found || found.isStaff || found.disabledAt || found.id === confirmed) return;
     throw AccountExists(await this.people.one(found.id, tx));
   }

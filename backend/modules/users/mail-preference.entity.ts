@@ -2,7 +2,6 @@ import { Check, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { TextColumn } from '../../database/columns';
 import { DELIVERIES, type Delivery, type MailKind } from '../../mail/mail.public';
 
-/** When somebody gets a kind of mail, where that is not at once. */
 @Entity('mail_preferences')
 @Check('mail_preferences_delivery_check', `"delivery" IN ('${DELIVERIES.join("', '")}')`)
 export class MailPreference {

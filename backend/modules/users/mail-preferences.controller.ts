@@ -17,14 +17,14 @@ import { MailPreferences } from './mail-preferences';
 export class MailPreferencesController {
   constructor(private readonly preferences: MailPreferences) {}
 
-  /** Which mails the signed-in account gets, and when. */
+  /** List the signed-in account's mail preferences. */
   @Get()
   @Requires(Permission.UseAccount)
   getMailPreferences(@CurrentActor() actor: Actor): Promise<MailPreferencesDto> {
     return this.preferences.read(actor);
   }
 
-  /** Choose which mails to get, and when. What waits already follows the new choice. */
+  /** Set the account's mail preferences. Mails already waiting follow the new choice. */
   @Put()
   @Changes(Permission.UseAccount)
   @ProblemResponses(422)

@@ -28,7 +28,6 @@ import { mailPreferencesChanged } from './profile.events';
 
 const CHOSEN = 'SELECT kind, delivery FROM mail_preferences WHERE user_id = $1';
 
-/** What somebody chose; a kind that is missing comes at once. */
 async function deliveriesOf(db: DataSource | EntityManager, userId: string): Promise<Deliveries> {
   const rows = await read<{ kind: MailKind; delivery: Delivery }>(db, CHOSEN, [userId]);
   return Object.fromEntries(rows.map(({ kind, delivery }) => [kind, delivery]));
@@ -36,11 +35,9 @@ async function deliveriesOf(db: DataSource | EntityManager, userId: string): Pro
 
 keepDeliveriesIn(deliveriesOf);
 
-/** Staff may have requests of their own. */
 const kindsOf = ({ role }: Pick<Actor, 'role'>): readonly MailKind[] =>
   isStaff(role) ? [...STAFF_MAIL_KINDS, ...CLIENT_MAIL_KINDS] : CLIENT_MAIL_KINDS;
 
-/** Which mails a person gets at once, once a day or never: their own choice only. */
 @Injectable()
 export class MailPreferences {
   constructor(
@@ -62,7 +59,6 @@ export class MailPreferences {
     };
   }
 
-  /** Sent twice, it is done once. */
   change(
     actor: Actor,
     { preferences, timeZone: said }: ChangeMailPreferencesDto,

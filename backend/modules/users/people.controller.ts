@@ -35,7 +35,7 @@ export class PeopleController {
     private readonly resetting: ResetPersonFactor,
   ) {}
 
-  /** Everybody with an account. */
+  /** List all accounts. */
   @Get()
   @Requires(Permission.ManagePeople)
   @ProblemResponses(422)
@@ -44,8 +44,8 @@ export class PeopleController {
   }
 
   /**
-   * Invite a colleague. A newer invitation voids the link of the older one. An address that has an
-   * account already answers 409 with that account: send its id along to give it the access.
+   * Invite a colleague. A newer invitation voids the older link. If the address already has an account, the response is
+   * a 409 with that account; send its id to give it access.
    */
   @Post('invitations')
   @Changes(Permission.ManagePeople, { limit: 'inviting' })
@@ -57,7 +57,7 @@ export class PeopleController {
     return this.inviting.run(actor, invitation);
   }
 
-  /** One account, how it signs in, and what was done with it. */
+  /** An account, its ways to sign in, and its latest audit entries. */
   @Get(':id')
   @Requires(Permission.ManagePeople)
   @ProblemResponses(404)
@@ -65,7 +65,7 @@ export class PeopleController {
     return this.people.detail(id);
   }
 
-  /** Give or take staff access. It acts at once; the last admin keeps theirs. */
+  /** Give or remove staff access. Effective at once; the last admin keeps theirs. */
   @Put(':id/role')
   @Changes(Permission.ManagePeople)
   @ProblemResponses(400, 404, 409, 422)
@@ -77,7 +77,7 @@ export class PeopleController {
     return this.changing.setRole(actor, id, change);
   }
 
-  /** Deactivate an account, or let it sign in again. */
+  /** Deactivate or reactivate an account. */
   @Put(':id/active')
   @Changes(Permission.ManagePeople)
   @ProblemResponses(400, 404, 409, 422)
@@ -89,7 +89,7 @@ export class PeopleController {
     return this.changing.setActive(actor, id, change);
   }
 
-  /** Remove somebody's passkeys, app and recovery codes, and sign them out everywhere. Not one's own. */
+  /** Remove a person's passkeys, app and recovery codes, and sign them out everywhere. Not for the caller's own. */
   @Delete(':id/second-factor')
   @Requires(Permission.ManagePeople)
   @ProblemResponses(404, 409)
@@ -100,7 +100,7 @@ export class PeopleController {
     return this.resetting.run(actor, id);
   }
 
-  /** Where somebody is signed in. */
+  /** List a person's sessions. */
   @Get(':id/sessions')
   @Requires(Permission.ManagePeople)
   @ProblemResponses(404)
@@ -111,7 +111,7 @@ export class PeopleController {
     return this.sessions.of(id, actor);
   }
 
-  /** Sign somebody out everywhere. */
+  /** Sign a person out everywhere. */
   @Delete(':id/sessions')
   @Requires(Permission.ManagePeople)
   @ProblemResponses(404)
@@ -119,7 +119,7 @@ export class PeopleController {
     return this.sessions.endAll(id);
   }
 
-  /** Sign somebody out on one device. */
+  /** Sign a person out on one device. */
   @Delete(':id/sessions/:sessionId')
   @Requires(Permission.ManagePeople)
   @ProblemResponses(404)

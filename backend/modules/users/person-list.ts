@@ -46,7 +46,6 @@ export const ORDERS: Record<PersonSort, string> = {
   'last-seen': 'u.last_seen_at DESC NULLS LAST, u.id DESC',
 };
 
-/** The accounts as admins see them. */
 @Injectable()
 export class PersonList {
   constructor(
@@ -81,7 +80,6 @@ export class PersonList {
   }
 }
 
-/** What the details say beyond the list; each part goes along an index of its own. */
 const FACTS = `
   SELECT u.phone, u.password_hash IS NOT NULL AS "hasPassword", u.disabled_at AS "deactivatedAt",
     (SELECT coalesce(jsonb_agg(p.provider ORDER BY p.provider), '[]')
@@ -98,7 +96,6 @@ const FACTS = `
       SELECT 1 FROM users o WHERE o.role = 'admin' AND o.id <> u.id AND ${isActive('o')}) AS "isLastAdmin"
   FROM users u WHERE u.id = $1`;
 
-/** As JSON holds it: instants are text. */
 function invitationOf(found: OpenInvitationDto | null): OpenInvitationDto | null {
   return found && { sentAt: new Date(found.sentAt), expiresAt: new Date(found.expiresAt) };
 }

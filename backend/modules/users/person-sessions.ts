@@ -8,7 +8,6 @@ import { NoSuchSession, SessionList, Sessions, type SessionsDto } from '../auth/
 import { sessionEndedByAdmin } from './people.events';
 import { PersonList } from './person-list';
 
-/** Where somebody is signed in, and signing them out there. */
 @Injectable()
 export class PersonSessions {
   constructor(

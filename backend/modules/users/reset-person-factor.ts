@@ -6,7 +6,6 @@ import { Sessions, OwnSecondFactor, ResetFactor } from '../auth/auth.public';
 import { lockAccount } from '../accounts/accounts.public';
 import { PersonNotFound } from './people.errors';
 
-/** An admin helps somebody who has lost their second factor. Nobody resets their own this way. */
 @Injectable()
 export class ResetPersonFactor {
   constructor(

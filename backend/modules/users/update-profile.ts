@@ -22,7 +22,6 @@ import {
 } from '../accounts/accounts.public';
 import type { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
 
-/** A person edits their own profile. A new address waits until its owner confirms it. */
 @Injectable()
 export class UpdateProfile {
   constructor(
@@ -67,8 +66,8 @@ export class UpdateProfile {
   }
 
   /**
-   * The ids of the links to confirm the address and to undo the change. The same answer where the
-   * address belongs to somebody else: its owner is told, and there is no link to confirm it.
+   * Ids of the links to confirm and to undo. The response is the same if the address belongs to
+   * another account; its owner is notified, and there is no link to confirm.
    */
   private async askForEmail(
     tx: EntityManager,

@@ -18,7 +18,6 @@ import './profile.mails';
 import './profile.notices';
 import './profile.personal-data';
 
-/** People's own profiles, and accounts as admins manage them. */
 @Module({
   imports: [ApiTokensModule, AuditLogModule, AuthModule, DelegationModule],
   controllers: [AccountController, MailPreferencesController, PeopleController],

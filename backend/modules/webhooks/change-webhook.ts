@@ -29,7 +29,7 @@ import {
   webhookRotated,
 } from './webhooks.events';
 
-/** What admins do with webhooks. They belong to the company: they outlive the account that made them. */
+/** Webhooks belong to the company, so they outlive the account that created them. */
 @Injectable()
 export class ChangeWebhook {
   constructor(
@@ -75,7 +75,9 @@ export class ChangeWebhook {
     });
   }
 
-  /** The former secret signs beside the new one for a day, so that no delivery is refused meanwhile. */
+  /**
+   * The former secret stays valid beside the new one for a day, so that no delivery is rejected.
+   */
   rotate(id: string): Promise<WebhookSecretDto> {
     const secret = newSecret();
     return this.transactions.run(async (tx) => {
@@ -90,7 +92,6 @@ export class ChangeWebhook {
     });
   }
 
-  /** What waited while it was disabled is sent when it is enabled. */
   setActive(id: string, isActive: boolean): Promise<MessageDto> {
     const message = isActive ? 'Webhook enabled.' : 'Webhook disabled.';
     return this.transactions.run(async (tx) => {
@@ -131,7 +132,7 @@ export async function lockWebhook(tx: EntityManager, id: string): Promise<Webhoo
   return webhook;
 }
 
-/** A token hears through a webhook of nothing that it could not read. */
+/** A token gets no events through a webhook that it could not read directly. */
 function expectReadable(actor: Actor, types: string[]): void {
   if (types.length === 0) throw NoType();
   const readable = readableTypes(actor);

@@ -10,14 +10,17 @@ import {
 } from './webhooks.errors';
 
 const PORTS = ['', '443', '8443'];
-/** Names that are never public, whether they can be looked up here or not. */
+/** Never public, even if they resolve here. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal)\.?$/;
 
 const LOOKED_UP_MS = 3_000;
 
 type Rules = { allowPrivate: boolean };
 
-/** The address in the form that it is kept and called in. @throws NotAUrl, CredentialsInUrl, NotHttps, PortNotAllowed, PrivateAddress */
+/**
+ * The URL in its stored form. @throws NotAUrl, CredentialsInUrl, NotHttps, PortNotAllowed,
+ * PrivateAddress
+ */
 export async function checkUrl(text: string, { allowPrivate }: Rules): Promise<string> {
   const url = parse(text);
   if (url.username || url.password) throw CredentialsInUrl();
@@ -37,7 +40,7 @@ function parse(text: string): URL {
   throw NotAUrl();
 }
 
-/** A name that nobody knows yet may be known later: each delivery looks again. */
+/** A name may resolve later, so each delivery checks again. */
 async function resolvesToPublic(host: string): Promise<boolean> {
   const addresses = await Promise.race([
     lookup(host, { all: true }).catch(() => []),

@@ -6,11 +6,10 @@ const TEST = 'webhook.test';
 
 type Logged = Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
 
-/** What a message of this event is called. */
 export const messageType = (logName: string): string | null =>
   logName === webhookTested.type ? TEST : (publicName(logName) ?? null);
 
-/** The body of a delivery; null if the event is not published, or its data are broken. */
+/** Null if the event is not published, or its data is broken. */
 export function messageOf(event: Logged): string | null {
   if (event.type === webhookTested.type) {
     const data = { webhookId: event.subjectId };

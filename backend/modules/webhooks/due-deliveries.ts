@@ -10,14 +10,12 @@ export type DueDelivery = {
   url: string;
   secret: string;
   formerSecret: string | null;
-  /** Absent where it is no longer kept. */
   event:
     (Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'data' | 'traceId'> & { at: string }) | null;
 };
 
-/** At once, to one endpoint. */
 const EACH = 4;
-/** Longer than a sending takes: what a killed worker had goes to another then. */
+/** Longer than a delivery takes; then another worker may take it from a dead one. */
 const LEASE_SECONDS = 60;
 
 const CLAIM = `
@@ -44,7 +42,6 @@ const GIVE_BACK = `
   UPDATE webhook_deliveries SET state = 'waiting', attempts = attempts - 1, next_at = now()
   WHERE id = $1 AND attempts = $2 AND state = 'sending'`;
 
-/** Deliveries whose time has come, each for one worker. */
 @Injectable()
 export class DueDeliveries {
   constructor(private readonly dataSource: DataSource) {}
@@ -53,7 +50,6 @@ export class DueDeliveries {
     return this.dataSource.query<DueDelivery[]>(CLAIM, [most]);
   }
 
-  /** Unsent: this worker stops. */
   async giveBack({ id, attempts }: DueDelivery): Promise<void> {
     await this.dataSource.query(GIVE_BACK, [id, attempts]);
   }

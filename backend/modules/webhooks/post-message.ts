@@ -7,7 +7,6 @@ import { signatureOf, type Message } from './secrets';
 const ANSWER_MS = 15_000;
 const MOST_READ = 2_048;
 
-/** `error` where there was no answer. */
 export type Outcome = {
   status: number | null;
   answer: string | null;
@@ -18,8 +17,8 @@ export type Outcome = {
 type Target = { url: string; secrets: string[]; allowPrivate: boolean };
 
 /**
- * Posts a message as Standard Webhooks has it and reads the first of the answer. It follows no redirect, keeps
- * no connection, heeds no proxy, and connects to nothing that is not public.
+ * Posts a message according to Standard Webhooks and reads the start of the response. Follows no
+ * redirects, keeps no connection, ignores proxies, and connects only to public addresses.
  */
 export async function postMessage(
   target: Target,
@@ -67,7 +66,6 @@ function send(
   });
 }
 
-/** What arrives of the answer, up to 2 KB; then the connection is closed. */
 async function firstOf(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -78,11 +76,11 @@ async function firstOf(response: IncomingMessage): Promise<string> {
       if (length >= MOST_READ) break;
     }
   } catch {
-    // The status has arrived, and that is what counts.
+    // The status has arrived, which is enough.
   }
   response.destroy();
   const text = Buffer.concat(parts).subarray(0, MOST_READ).toString('utf8');
-  // What PostgreSQL cannot keep and nobody can read.
+  // Characters that PostgreSQL cannot store.
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
 }
 

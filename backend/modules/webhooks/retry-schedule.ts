@@ -1,7 +1,6 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Seconds before each attempt: ten, over 75 hours. */
 const WAITS = [
   0,
   5,
@@ -17,10 +16,9 @@ const WAITS = [
 
 export const MOST_ATTEMPTS = WAITS.length;
 
-/** Of the wait, at random, so that what failed together does not come back together. */
+/** Random share of the wait, so that deliveries that failed together are not retried together. */
 const SPREAD = 0.05;
 
-/** Seconds until the next attempt after so many; null where that was the last. */
 export function waitAfter(attempts: number, random = Math.random): number | null {
   const wait = WAITS[attempts];
   return wait === undefined ? null : Math.round(wait * (1 + SPREAD * random()));

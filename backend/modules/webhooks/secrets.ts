@@ -3,19 +3,19 @@ import { openText, sealText } from '../../crypto/sealed-text';
 
 const PREFIX = 'whsec_';
 
-/** As Standard Webhooks has it: 192 bits. */
+/** As in Standard Webhooks: 192 bits. */
 export const newSecret = (): string => `${PREFIX}${randomBytes(24).toString('base64')}`;
 
 export const sealSecret = (key: string, secret: string): string =>
   sealText(key, 'webhook-secret', secret);
 
-/** Null where it was sealed with another key, as after a change of `JWT_SECRET`. */
+/** Null if sealed with a different key, e.g. after `JWT_SECRET` changed. */
 export const openSecret = (key: string, sealed: string): string | null =>
   openText(key, 'webhook-secret', sealed);
 
 export type Message = { id: string; seconds: number; body: string };
 
-/** The `webhook-signature` of Standard Webhooks 1.0: one for each secret. */
+/** The `webhook-signature` of Standard Webhooks 1.0, one per secret. */
 export const signatureOf = (secrets: string[], { id, seconds, body }: Message): string =>
   secrets
     .map((secret) => {

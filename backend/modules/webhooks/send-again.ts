@@ -28,7 +28,7 @@ const ADD = `
   INSERT INTO webhook_deliveries (id, endpoint_id, event_id, is_replay)
   SELECT gen_random_uuid(), $1, id, true FROM unnest($2::uuid[]) AS id`;
 
-/** Unless it is on its way, or with `$5`, has arrived. */
+/** Skips pending deliveries and, with `$5`, successful ones. */
 const IN_RANGE = `
   SELECT e.id, e.type, e.subject_id AS "subjectId", e.at, e.data FROM events e
   WHERE e.type = ANY($2) AND e.at >= $3 AND e.at < $4 AND NOT EXISTS (
@@ -38,7 +38,6 @@ const IN_RANGE = `
 
 type Logged = Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
 
-/** Sends what was sent, or should have been, once more. */
 @Injectable()
 export class SendAgain {
   constructor(
@@ -46,7 +45,7 @@ export class SendAgain {
     private readonly events: Events,
   ) {}
 
-  /** A message that tells of nothing, to try a webhook with. @throws WebhookNotFound, WebhookDisabled */
+  /** A test message without an event. @throws WebhookNotFound, WebhookDisabled */
   test(id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       expectActive(await lockWebhook(tx, id));
@@ -56,7 +55,10 @@ export class SendAgain {
     });
   }
 
-  /** One that waits is sent at once. @throws WebhookNotFound, DeliveryNotFound, WebhookDisabled, DeliveryWaits, EventGone */
+  /**
+   * A pending one is sent at once. @throws WebhookNotFound, DeliveryNotFound, WebhookDisabled,
+   * DeliveryWaits, EventGone
+   */
   one(id: string, deliveryId: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       expectActive(await lockWebhook(tx, id));

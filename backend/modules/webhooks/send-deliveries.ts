@@ -10,12 +10,11 @@ import { postMessage, type Outcome } from './post-message';
 import { openSecret } from './secrets';
 import { SettleDelivery } from './settle-delivery';
 
-/** At once, in this worker. */
 const MOST_AT_ONCE = 20;
 
 const unsent = (error: string): Outcome => ({ status: null, answer: null, error, milliseconds: 0 });
 
-/** Sends due deliveries. A slow receiver holds up its own deliveries and no other's. */
+/** A slow receiver only delays its own deliveries. */
 @Injectable()
 export class SendDeliveries extends RepeatedTask {
   private readonly logger = new Logger('webhooks');

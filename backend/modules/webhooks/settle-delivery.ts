@@ -11,7 +11,6 @@ import { webhookDisabled } from './webhooks.events';
 const GONE = 410;
 const LONGEST_FAILING = '3 days';
 
-/** Unless another worker took it over. */
 const SETTLE = `
   UPDATE webhook_deliveries SET state = $3, next_at = now() + make_interval(secs => $4), status = $5,
     answer = $6, error = $7, milliseconds = $8
@@ -28,7 +27,6 @@ const DISABLE = `
   UPDATE webhook_endpoints SET state = 'disabled', disabled_because = $2
   WHERE id = $1 AND state = 'active' RETURNING id`;
 
-/** Writes down what came of an attempt, and what follows for the webhook. */
 @Injectable()
 export class SettleDelivery {
   constructor(

@@ -8,7 +8,7 @@ import {
   publicLookup,
 } from './target-address';
 
-/** As somebody may write them into an address: the parser of addresses makes numbers of them. */
+/** Spellings that URL parsers turn into an IP address. */
 const REFUSED = [
   '127.0.0.1',
   '127.1',

@@ -2,13 +2,12 @@ import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:d
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Public by number, but each reaches inside the cloud that it is called in. */
+/** Public addresses that reach inside the cloud where they are called. */
 const METADATA = ['168.63.129.16'];
 
-/** What IPv6 has given out so far; all else there is for a network's own use, or leads back into IPv4. */
+/** IPv6 space allocated so far; the rest is for private use, or maps to IPv4. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
-/** Whether an address is on the public internet: no network of ours, nobody's own, and nothing that leads there. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
@@ -16,7 +15,6 @@ export function isPublic(address: string): boolean {
   return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_IPV6);
 }
 
-/** Why we send nothing to an address. */
 export class AddressNotAllowed extends Error {
   constructor() {
     super('The address leads into a private network');
@@ -32,8 +30,8 @@ export type Resolve = (
 type Done = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * The `lookup` of a connection: it resolves once, refuses where one of the addresses is not public, and the
- * socket is opened to what was checked. A name that answers differently the next time gains nothing.
+ * A connection's `lookup`: resolves once, refuses if any address is not public, and the socket uses
+ * the checked result. So a DNS name that changes its answer gains nothing.
  */
 export const publicLookup =
   (resolve: Resolve = lookUp) =>
@@ -47,8 +45,8 @@ export const publicLookup =
       return options.all ? done(null, addresses) : done(null, first.address, first.family);
     });
 
-/** The host of an address as a connection gets it: an IPv6 address without its brackets. */
+/** IPv6 addresses without brackets, as connections need them. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** An address by number is not looked up, so `publicLookup` never sees it. */
+/** IP addresses are not resolved, so `publicLookup` never sees them. */
 export const isRefusedNumber = (host: string): boolean => isIP(host) !== 0 && !isPublic(host);

@@ -8,7 +8,6 @@ import {
 } from '../../database/columns';
 import type { DeliveryState } from './webhook-options';
 
-/** An event on its way to an endpoint, and what came of the last attempt. */
 @Entity('webhook_deliveries')
 @Index(['endpointId', 'createdAt', 'id'])
 @Index(['endpointId', 'state', 'createdAt', 'id'])
@@ -28,7 +27,6 @@ export class WebhookDelivery {
   @ReferenceColumn('WebhookEndpoint', { onDelete: 'CASCADE' })
   endpointId: string;
 
-  /** What is sent is read from the log when it is sent. */
   @IdColumn()
   eventId: string;
 
@@ -41,22 +39,20 @@ export class WebhookDelivery {
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** The next attempt. During one: when another worker may take it over, should this one have died. */
+  /** The next attempt. During one: when another worker may take it over from a dead one. */
   @InstantColumn({ default: () => 'now()' })
   nextAt: Date;
 
   @InstantColumn({ nullable: true })
   attemptedAt: Date | null;
 
-  /** Of the last answer. */
+  /** Of the last response. */
   @Column({ type: 'integer', nullable: true })
   status: number | null;
 
-  /** Its first 2 KB. */
   @TextColumn({ nullable: true })
   answer: string | null;
 
-  /** Why there was none. */
   @TextColumn({ nullable: true })
   error: string | null;
 

@@ -2,7 +2,6 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import type { DisabledBecause, WebhookState } from './webhook-options';
 
-/** A program of somebody else that is told what happens. */
 @Entity('webhook_endpoints')
 @Check('webhook_endpoints_state_check', `state IN ('active', 'disabled')`)
 @Check(
@@ -20,7 +19,6 @@ export class WebhookEndpoint {
   @TextColumn()
   description: string;
 
-  /** Sealed, as the former one is (secrets.ts). */
   @TextColumn()
   secret: string;
 
@@ -30,7 +28,6 @@ export class WebhookEndpoint {
   @InstantColumn({ nullable: true })
   formerSecretUntil: Date | null;
 
-  /** Public names of events. */
   @Column({ type: 'text', array: true })
   types: string[];
 
@@ -40,7 +37,6 @@ export class WebhookEndpoint {
   @TextColumn({ nullable: true })
   disabledBecause: DisabledBecause | null;
 
-  /** Of the failures since the last delivery that arrived, the first. */
   @InstantColumn({ nullable: true })
   failingSince: Date | null;
 

@@ -33,7 +33,6 @@ const DELIVERIES: Listing = {
   newest: ['d.created_at', 'd.id'],
 };
 
-/** What the screens show of webhooks. */
 @Injectable()
 export class WebhookList {
   constructor(private readonly dataSource: DataSource) {}

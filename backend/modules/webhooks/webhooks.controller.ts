@@ -53,7 +53,7 @@ export class WebhooksController {
     return this.list.all();
   }
 
-  /** Add a webhook. Its secret is shown once, in this answer. */
+  /** Add a webhook. Its secret is shown only once, in this response. */
   @Post()
   @Requires(Permission.ManageWebhooks, HOLDS_SECRET)
   @ProblemResponses(409, 422)
@@ -81,7 +81,7 @@ export class WebhooksController {
     return this.changing.delete(id);
   }
 
-  /** Enable or disable a webhook. What waited meanwhile is sent when it is enabled. */
+  /** Enable or disable a webhook. Enabling sends the deliveries that waited. */
   @Put(':id/state')
   @Changes(Permission.ManageWebhooks)
   @ProblemResponses(404, 422)
@@ -92,7 +92,7 @@ export class WebhooksController {
     return this.changing.setActive(id, isActive);
   }
 
-  /** Give a webhook a new secret. The former one signs as well for 24 hours. */
+  /** Give a webhook a new secret. The former one also signs for 24 hours. */
   @Post(':id/rotate')
   @HttpCode(200)
   @Requires(Permission.ManageWebhooks, HOLDS_SECRET)
@@ -110,7 +110,7 @@ export class WebhooksController {
     return this.sendAgain.test(id);
   }
 
-  /** Send the events of a time again, as far as 30 days back. */
+  /** Send the events of a period again, up to 30 days back. */
   @Post(':id/replay')
   @HttpCode(200)
   @Changes(Permission.ManageWebhooks)

@@ -1,7 +1,7 @@
 import { defineEvent, nameSubjects } from '../../events/events.public';
 import type { DisabledBecause } from './webhook-options';
 
-// Of the address only the host: many receivers put a secret into the path.
+// Only the host of the URL, because many receivers put a secret into the path.
 nameSubjects('webhook', (db, ids) =>
   db.query(
     `SELECT id, coalesce(nullif(description, ''), substring(url from '^https?://([^/?#]+)')) AS label
@@ -30,7 +30,6 @@ export const webhookDisabled = defineEvent<{ after: { because: DisabledBecause }
 export const webhookDeleted = defineEvent<object>('webhook.deleted', about);
 export const webhookTested = defineEvent<object>('webhook.tested', about);
 
-/** Sent again: one delivery, or what lies in a time. */
 export const webhookReplayed = defineEvent<{
   after: { deliveryId?: string; from?: string; until?: string; events: number };
 }>('webhook.replayed', about);

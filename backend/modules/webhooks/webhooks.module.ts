@@ -12,7 +12,6 @@ import './webhooks.mails';
 import './webhooks.retention';
 import './webhooks.personal-data';
 
-/** What other programs follow: a feed that they ask, and webhooks that tell them. */
 @Module({
   controllers: [EventFeedController, WebhooksController],
   providers: [ChangeWebhook, DueDeliveries, EventFeed, SendAgain, SettleDelivery, WebhookList],

@@ -3,7 +3,6 @@ import { PageDto } from '../../lists/page.dto';
 import { IdParam } from '../../validation/id-param.dto';
 import { EventNotFound } from '../operations.errors';
 
-/** An event that a subscriber has failed on. */
 export class FailingEventDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -11,7 +10,10 @@ export class FailingEventDto {
   @ApiProperty({ example: 'request.raised' })
   type: string;
 
-  /** Its subject, as `type:id`; its later events wait, unless its data are broken. Null if it has no subject. */
+  /**
+   * Its subject, as `type:id`. Later events of the subject wait, unless this event's data is
+   * broken. Null if it has no subject.
+   */
   @ApiProperty({ type: String, nullable: true })
   subject: string | null;
 
@@ -21,18 +23,18 @@ export class FailingEventDto {
   @ApiProperty({ type: 'integer', example: 3 })
   attempts: number;
 
-  /** The subscriber that failed, and what it said. */
+  /** The subscriber that failed, and its error. */
   @ApiProperty({ example: 'mail request-received: connection lost' })
   lastError: string;
 
-  /** In the year 9999 if its data are broken: it waits for staff and holds up no other event. */
+  /** In the year 9999 if its data is broken: it then waits for staff and delays no other event. */
   nextAttemptAt: Date;
 
-  /** Events that wait because of it. */
+  /** Number of events that wait for this one. */
   @ApiProperty({ type: 'integer', example: 2 })
   heldUp: number;
 
-  /** Quote it to find the log lines of what caused it. */
+  /** Quote it to find the log lines of its cause. */
   @ApiProperty({ type: String, nullable: true })
   traceId: string | null;
 }

@@ -32,7 +32,10 @@ export class MailDto {
   @ApiProperty({ enum: MAIL_STATES, enumName: 'MailState' })
   state: MailState;
 
-  /** Masked. Null in the list until the first attempt; elsewhere, null if the mail has no recipient any more. */
+  /**
+   * Masked. In the list, null until the first attempt; elsewhere, null if the mail no longer has a
+   * recipient.
+   */
   @ApiProperty({ type: String, nullable: true, example: 'a***@northgate.example' })
   recipient: string | null;
 
@@ -51,11 +54,11 @@ export class MailDto {
   @ApiProperty({ type: Date, nullable: true })
   sentAt: Date | null;
 
-  /** Quote it to find the log lines of what caused it. */
+  /** Quote it to find the log lines of its cause. */
   @ApiProperty({ type: String, nullable: true })
   traceId: string | null;
 
-  /** What ops may do with it now. */
+  /** Actions currently open to ops. */
   canRetry: boolean;
   canCancel: boolean;
 }
@@ -87,11 +90,11 @@ export class MailBacklogDto {
   @ApiProperty({ type: 'integer' })
   sending: number;
 
-  /** Given up; they stay until somebody looks. Counted no further than 10,000. */
+  /** Mails given up; they stay until someone handles them. Counted up to 10,000. */
   @ApiProperty({ type: 'integer' })
   dead: number;
 
-  /** Seconds; null when nothing waits. */
+  /** In seconds; null when nothing waits. */
   @ApiProperty({ type: 'integer', nullable: true })
   oldestUnsentSeconds: number | null;
 
@@ -102,22 +105,22 @@ export class MailBacklogDto {
   @ApiProperty({ type: 'integer' })
   sentLastHour: number;
 
-  /** Jobs in Redis; null while it is away. */
+  /** Jobs in Redis; null while Redis is unavailable. */
   @ApiProperty({ type: 'integer', nullable: true })
   queueDepth: number | null;
 
-  /** Events that subscribers have yet to hear of, and those among them that one has failed on. */
+  /** Events not yet delivered to all subscribers, including failed ones. */
   @ApiProperty({ type: 'integer' })
   eventsWaiting: number;
 
   @ApiProperty({ type: 'integer' })
   eventsFailing: number;
 
-  /** Contacts the provider refused or that were given up. */
+  /** Contacts that the provider refused or that were given up. */
   @ApiProperty({ type: 'integer' })
   contactsRefused: number;
 
-  /** Whether an e-mail-marketing provider is configured at all. */
+  /** Whether a marketing provider is configured. */
   hasProvider: boolean;
 }
 
@@ -143,11 +146,11 @@ export class ContactSyncDto {
   @ApiProperty({ type: 'integer' })
   attempts: number;
 
-  /** What the provider answered, without addresses. */
+  /** The provider's response, without addresses. */
   @ApiProperty({ type: String, nullable: true })
   lastError: string | null;
 
-  /** The lead or subscriber it is about. */
+  /** The lead or subscriber concerned. */
   @ApiProperty({ format: 'uuid' })
   subjectId: string;
 

@@ -4,21 +4,25 @@ export interface paths {
   '/api/absences': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Who is away, now and later, and who stands in
+     * List current and future absences, with deputies
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getAbsences'];
     /**
-     * Enter days away, with a deputy who is told of replies meanwhile
-     * @description For staff. An API token needs the scope `requests:write`.
+     * Enter days away
+     * @description Enter days away. The deputy is notified of replies during the absence.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
     post: operations['enterAbsence'];
   };
   '/api/absences/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Remove one's own absence; admins remove anybody's
-     * @description For staff. An API token needs the scope `requests:write`.
+     * Remove an absence
+     * @description Remove an absence. Staff can remove their own, admins anyone's.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
     delete: operations['removeAbsence'];
   };
@@ -48,12 +52,12 @@ export interface paths {
   '/api/admin/privacy': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What people asked about their data, newest first
+     * Data requests, newest first
      * @description For admins. API tokens cannot call it.
      */
     get: operations['listDataRequests'];
     /**
-     * Raise one for a client, a lead or a subscriber who asked in another way
+     * Raise a data request for a client, lead or subscriber who asked in another way
      * @description For admins. API tokens cannot call it.
      */
     post: operations['raiseDataRequest'];
@@ -61,7 +65,7 @@ export interface paths {
   '/api/admin/privacy/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Cancel one that waits
+     * Cancel a pending data request
      * @description For admins. API tokens cannot call it.
      */
     delete: operations['cancelDataRequest'];
@@ -69,7 +73,7 @@ export interface paths {
   '/api/admin/privacy/{id}/file': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Download the export of somebody who has no account to do so
+     * Download the export of a person without an account
      * @description For admins. API tokens cannot call it.
      */
     get: operations['downloadDataRequest'];
@@ -77,7 +81,7 @@ export interface paths {
   '/api/admin/privacy/{id}/run': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Carry one out now, whatever its time
+     * Carry out a data request now, regardless of its date
      * @description For admins. API tokens cannot call it.
      */
     post: operations['runDataRequest'];
@@ -85,8 +89,8 @@ export interface paths {
   '/api/admin/quarantined-files': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Files that the virus scanner refused, or could not scan, newest first
-     * @description Files that the virus scanner refused, or could not scan, newest first. Nobody can download them.
+     * Files that the virus scanner rejected or could not scan, newest first
+     * @description Files that the virus scanner rejected or could not scan, newest first. They cannot be downloaded.
      *
      *     For admins. An API token needs the scope `files:read`.
      */
@@ -95,15 +99,17 @@ export interface paths {
   '/api/admin/quarantined-files/{id}/rescan': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Have a file scanned again, for example after the scanner was wrong about it
-     * @description For admins. An API token needs the scope `files:write`.
+     * Scan a file again, e.g
+     * @description Scan a file again, e.g. after a false positive.
+     *
+     *     For admins. An API token needs the scope `files:write`.
      */
     post: operations['rescanFile'];
   };
   '/api/admin/tokens': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Everybody's API tokens that work, newest first
+     * All active API tokens, newest first
      * @description For admins. API tokens cannot call it.
      */
     get: operations['listApiTokens'];
@@ -111,7 +117,7 @@ export interface paths {
   '/api/admin/tokens/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Revoke anybody's API token, at once
+     * Revoke anyone's API token, effective at once
      * @description For admins. API tokens cannot call it.
      */
     delete: operations['revokeAnyApiToken'];
@@ -119,10 +125,10 @@ export interface paths {
   '/api/attachments': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Send a file, to be bound by its id to a request, a message or a note
-     * @description Send a file, to be bound by its id to a request, a message or a note. At most 25 MiB, of the kinds that
-     *     `FileMediaType` lists, decided by its content. Until it is bound only the caller sees it; unbound ones are
-     *     deleted after 24 hours, and at most ten may wait. A client may have 500 MiB of files.
+     * Upload a file, to be attached by its id to a request, a message or a note
+     * @description Upload a file, to be attached by its id to a request, a message or a note. At most 25 MiB, of the kinds that
+     *     `FileMediaType` lists, as detected from its content. Until attached, only the caller sees it; unattached files are
+     *     deleted after 24 hours, with at most ten at a time. A client may have 500 MiB of files.
      *
      *     For clients and staff. An API token needs the scope `files:write`.
      */
@@ -131,13 +137,13 @@ export interface paths {
   '/api/attachments/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Download a file of a request that the caller sees, or one of their own that nothing has bound yet
+     * Download a file of a request that the caller sees, or an own file that is not attached yet
      * @description For clients and staff. An API token needs the scope `files:read`.
      */
     get: operations['downloadFile'];
     /**
      * Remove a file
-     * @description Remove a file: its uploader until it is bound and for fifteen minutes after it was sent, an admin always.
+     * @description Remove a file. Its uploader may until it is attached and within fifteen minutes of the upload; an admin always.
      *
      *     For clients and staff. An API token needs the scope `files:write`.
      */
@@ -180,7 +186,7 @@ export interface paths {
   '/api/auth/exchange': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Trade the one-time code from a provider's round trip for a session, in the same browser, within 60 seconds
+     * Exchange the one-time code of a sign-in with a provider for a session, in the same browser, within 60 seconds
      * @description Open to everybody.
      */
     post: operations['exchangeCode'];
@@ -208,8 +214,8 @@ export interface paths {
   '/api/auth/link': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Link the provider that was just used to the account that is now signed in
-     * @description Link the provider that was just used to the account that is now signed in. Needs a fresh session.
+     * Link the provider that was just used to the signed-in account
+     * @description Link the provider that was just used to the signed-in account. Needs a fresh session.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -219,7 +225,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Begin to link a provider
-     * @description Begin to link a provider: where to send the browser. Needs a fresh session.
+     * @description Begin to link a provider. The response says where to send the browser. Needs a fresh session.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -235,7 +241,7 @@ export interface paths {
   '/api/auth/methods': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * How the signed-in account can sign in, and which providers could be linked to it
+     * Ways the account can sign in, and providers that could be linked to it
      * @description For clients and staff. API tokens cannot call it.
      */
     get: operations['getSignInMethods'];
@@ -243,8 +249,8 @@ export interface paths {
   '/api/auth/providers': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Which providers one can sign in with here
-     * @description Which providers one can sign in with here: only these have a button.
+     * Identity providers configured here
+     * @description Identity providers configured here. Only these have a button.
      *
      *     Open to everybody.
      */
@@ -253,8 +259,8 @@ export interface paths {
   '/api/cancel-registration': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Delete a sign-up that somebody else made with one's address
-     * @description Delete a sign-up that somebody else made with one's address: the mail's "this was not me" link.
+     * Delete a sign-up that someone else made with the caller's address
+     * @description Delete a sign-up that someone else made with the caller's address: the mail's "this was not me" link.
      *
      *     Open to everybody.
      */
@@ -263,12 +269,12 @@ export interface paths {
   '/api/canned-replies': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The answers that staff choose from, by title
+     * List canned replies by title
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getCannedReplies'];
     /**
-     * Add an answer to choose from
+     * Add a canned reply
      * @description For admins. An API token needs the scope `settings:write`.
      */
     post: operations['addCannedReply'];
@@ -276,12 +282,12 @@ export interface paths {
   '/api/canned-replies/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Change an answer to choose from
+     * Change a canned reply
      * @description For admins. An API token needs the scope `settings:write`.
      */
     put: operations['changeCannedReply'];
     /**
-     * Delete an answer to choose from
+     * Delete a canned reply
      * @description For admins. An API token needs the scope `settings:write`.
      */
     delete: operations['deleteCannedReply'];
@@ -290,7 +296,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Change the password
-     * @description Change the password. Ends every other session and answers with a new token for this one.
+     * @description Change the password. Ends every other session and returns a new token for this one.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -299,7 +305,7 @@ export interface paths {
   '/api/check-user-role': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the signed-in account may open
+     * List the panels that the signed-in account may open
      * @description For clients and staff. API tokens cannot call it.
      */
     get: operations['checkUserRole'];
@@ -307,7 +313,7 @@ export interface paths {
   '/api/colleagues': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The staff a request can be given to, or that a note can mention
+     * The staff a request can be assigned to, or that a note can mention
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getColleagues'];
@@ -315,20 +321,20 @@ export interface paths {
   '/api/company': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The caller's company and who belongs to it; without one, where they may join
+     * The caller's company and its members; without one, companies the caller may join
      * @description For clients. API tokens cannot call it.
      */
     get: operations['getCompany'];
     /**
-     * Rename the company, or choose who sees each other's requests
-     * @description Rename the company, or choose who sees each other's requests: its leads.
+     * Rename the company, or set who sees each other's requests
+     * @description Rename the company, or set who sees each other's requests. For its leads.
      *
      *     For clients. API tokens cannot call it.
      */
     put: operations['changeCompany'];
     /**
-     * Open a company
-     * @description Open a company: the caller is its lead.
+     * Create a company
+     * @description Create a company. The caller becomes its lead.
      *
      *     For clients. API tokens cannot call it.
      */
@@ -345,8 +351,8 @@ export interface paths {
   '/api/company/members': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Invite an address to the company, or invite it anew
-     * @description Invite an address to the company, or invite it anew. The answer never tells of an account.
+     * Invite an address to the company, or invite it again
+     * @description Invite an address to the company, or invite it again. The response never reveals whether it has an account.
      *
      *     For clients. API tokens cannot call it.
      */
@@ -355,15 +361,15 @@ export interface paths {
   '/api/company/members/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Change what a member is in the company
-     * @description Change what a member is in the company. It keeps one lead.
+     * Change a member's role
+     * @description Change a member's role. The company keeps at least one lead.
      *
      *     For clients. API tokens cannot call it.
      */
     put: operations['changeMember'];
     /**
-     * Remove a member, an invitation or somebody who waits; or leave
-     * @description Remove a member, an invitation or somebody who waits; or leave. It acts at once.
+     * Remove a member, an invitation or a request to join; or leave
+     * @description Remove a member, an invitation or a request to join; or leave. Effective at once.
      *
      *     For clients. API tokens cannot call it.
      */
@@ -372,7 +378,7 @@ export interface paths {
   '/api/company/members/{id}/accept': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Let somebody in who asked for it
+     * Accept a request to join
      * @description For clients. API tokens cannot call it.
      */
     post: operations['acceptMember'];
@@ -388,7 +394,7 @@ export interface paths {
   '/api/company/requests-to-join': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Ask to be let in to a company that the caller's address suggests
+     * Ask to join a company that the caller's address suggests
      * @description For clients. API tokens cannot call it.
      */
     post: operations['requestCompanyMembership'];
@@ -396,8 +402,8 @@ export interface paths {
   '/api/complaints': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Complain, about personal data or anything else
-     * @description Complain, about personal data or anything else. Acknowledged by mail at once.
+     * Send a complaint about personal data or anything else
+     * @description Send a complaint about personal data or anything else. It is acknowledged by mail at once.
      *
      *     Open to everybody.
      */
@@ -406,15 +412,15 @@ export interface paths {
   '/api/consent': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the site would load from other companies
-     * @description What the site would load from other companies. Both empty: there is nothing to agree to.
+     * Third-party scripts that the site would load
+     * @description Third-party scripts that the site would load. If both are null, there is nothing to ask.
      *
      *     Open to everybody.
      */
     get: operations['listThirdParties'];
     /**
-     * Keep a choice about other companies' cookies, as evidence
-     * @description Keep a choice about other companies' cookies, as evidence. No network address is kept.
+     * Record a choice about third-party cookies as evidence
+     * @description Record a choice about third-party cookies as evidence. No network address is stored.
      *
      *     Open to everybody.
      */
@@ -431,7 +437,7 @@ export interface paths {
     put: operations['reassignRequest'];
     /**
      * Delegate a pending request to the manager or support team
-     * @description Delegate a pending request to the manager or support team. Of two calls at once, one wins.
+     * @description Delegate a pending request to the manager or support team. Only one of two concurrent calls succeeds.
      *
      *     For admins. An API token needs the scope `requests:write`.
      */
@@ -440,7 +446,7 @@ export interface paths {
   '/api/ebooks': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * How often each e-book was downloaded
+     * Download counts of the e-books
      * @description Open to everybody.
      */
     get: operations['listEbooks'];
@@ -457,8 +463,8 @@ export interface paths {
      */
     get: operations['getEvents'];
     /**
-     * Count something done on the site
-     * @description Count something done on the site. Kept as a sum by day; nothing about the visitor is.
+     * Count an action on the site
+     * @description Count an action on the site. Only a daily total is stored, nothing about the visitor.
      *
      *     Open to everybody.
      */
@@ -468,7 +474,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Ask for a link to reset the password
-     * @description Ask for a link to reset the password. The same answer for every address.
+     * @description Ask for a link to reset the password. The same response for every address.
      *
      *     Open to everybody.
      */
@@ -478,7 +484,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Send the contact form
-     * @description Send the contact form. Stored first; a mail to us and one to the sender follow.
+     * @description Send the contact form. It is stored; a mail to us and one to the sender follow.
      *
      *     Open to everybody.
      */
@@ -495,18 +501,17 @@ export interface paths {
   '/api/forms/notify': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Ask to be told
-     * @description Ask to be told: about webinars and resources (confirmed by mail), the startup package, a demo.
-     *
-     *     Open to everybody.
+     * Ask to be notified about webinars and resources (confirmed by mail), the startup package or a demo
+     * @description Open to everybody.
      */
     post: operations['sendNotifyForm'];
   };
   '/api/forms/token': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * A note of when a visitor began to fill in a form
-     * @description A note of when a visitor began to fill in a form. Asked for at the first field.
+     * Returns a signed note of when a visitor began to fill in a form
+     * @description Returns a signed note of when a visitor began to fill in a form. The site requests it at the
+     *     first field.
      *
      *     Open to everybody.
      */
@@ -526,9 +531,9 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * For the mail provider
-     * @description For the mail provider: one whole mail, as it came in. It is answered once the mail is kept; the same mail
-     *     again is taken without effect. `X-Inbound-Signature` is the HMAC-SHA-256, with `INBOUND_MAIL_SECRET`, over
-     *     the timestamp, a full stop and the body's hash.
+     * @description For the mail provider: post one complete mail. The response is sent once the mail is stored; repeating it has no
+     *     effect. `X-Inbound-Signature` is the HMAC-SHA-256, with `INBOUND_MAIL_SECRET`, over the timestamp, a full stop and
+     *     the body's hash.
      *
      *     Open to everybody.
      */
@@ -537,8 +542,8 @@ export interface paths {
   '/api/inbound-mails': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Mails that came in, newest first
-     * @description Mails that came in, newest first: those that wait for staff, or those of one state.
+     * Inbound mails, newest first
+     * @description Inbound mails, newest first: those waiting for staff, or those in one state.
      *
      *     For admins. An API token needs the scope `requests:read`.
      */
@@ -547,8 +552,8 @@ export interface paths {
   '/api/inbound-mails/{id}/attach': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Attach it to a request
-     * @description Attach it to a request: its client's message where they sent it, else an internal note.
+     * Attach the mail to a request
+     * @description Attach the mail to a request: as a message if its client sent it, else as an internal note.
      *
      *     For admins. An API token needs the scope `requests:write`.
      */
@@ -557,8 +562,8 @@ export interface paths {
   '/api/inbound-mails/{id}/dismiss': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Nothing is made of it
-     * @description Nothing is made of it. It is kept for 90 days.
+     * Dismiss the mail
+     * @description Dismiss the mail. It is kept for 90 days.
      *
      *     For admins. An API token needs the scope `requests:write`.
      */
@@ -567,7 +572,7 @@ export interface paths {
   '/api/inbound-mails/{id}/let-in': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Make it the message of the person whom it is from, or whose reply address it came to
+     * Accept the mail as a message of its sender, or of the owner of its reply address
      * @description For admins. An API token needs the scope `requests:write`.
      */
     post: operations['admitMail'];
@@ -575,8 +580,8 @@ export interface paths {
   '/api/inbound-mails/{id}/raw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The whole mail as a download
-     * @description The whole mail as a download. Who reads one is recorded.
+     * Download the original mail
+     * @description Download the original mail. The download is recorded in the audit log.
      *
      *     For admins. An API token needs the scope `requests:read`.
      */
@@ -585,7 +590,7 @@ export interface paths {
   '/api/lead': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Send the MVP form, with where the visitor came from
+     * Send the MVP form, with the source of the visit
      * @description Open to everybody.
      */
     post: operations['sendMvpForm'];
@@ -593,7 +598,7 @@ export interface paths {
   '/api/leads': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Leads, newest first; all but spam unless a state is asked for
+     * Leads, newest first; all but spam unless a state is requested
      * @description For admins. An API token needs the scope `leads:read`.
      */
     get: operations['listLeads'];
@@ -601,12 +606,12 @@ export interface paths {
   '/api/leads/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * One lead, with what staff did with it
+     * One lead with the latest actions of staff
      * @description For admins. An API token needs the scope `leads:read`.
      */
     get: operations['getLead'];
     /**
-     * Move a lead on, or append a note to it
+     * Change the state of a lead, or add a note
      * @description For admins. An API token needs the scope `leads:write`.
      */
     put: operations['changeLead'];
@@ -619,8 +624,8 @@ export interface paths {
   '/api/leads/{id}/events': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What staff did with a lead, twenty entries at a time
-     * @description What staff did with a lead, twenty entries at a time: the newest, or those before one of them.
+     * Actions of staff on a lead, twenty at a time
+     * @description Actions of staff on a lead, twenty at a time: the newest, or those before a given one.
      *
      *     For admins. An API token needs the scope `leads:read`.
      */
@@ -629,8 +634,8 @@ export interface paths {
   '/api/leads/{id}/request': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Make a project request of a lead
-     * @description Make a project request of a lead. A client without an account is invited by mail.
+     * Make a project request from a lead
+     * @description Make a project request from a lead. A client without an account is invited by mail.
      *
      *     For admins. An API token needs the scope `leads:write`.
      */
@@ -639,7 +644,7 @@ export interface paths {
   '/api/leads/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The leads that fit, as a CSV file
+     * Export the matching leads as a CSV file
      * @description For admins. An API token needs the scope `leads:read`.
      */
     get: operations['exportLeads'];
@@ -648,7 +653,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Sign in with e-mail and password
-     * @description Sign in with e-mail and password. Repeated wrong passwords make the next try wait.
+     * @description Sign in with e-mail and password. Repeated wrong passwords delay the next attempt.
      *
      *     Open to everybody.
      */
@@ -666,7 +671,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Open a request from a mail about it
-     * @description Open a request from a mail about it: once, within 72 hours. The session reaches that request alone.
+     * @description Open a request from a mail about it: once, within 72 hours. The session gives access to that request only.
      *
      *     Open to everybody.
      */
@@ -696,8 +701,8 @@ export interface paths {
   '/api/newsletter/erase': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Erase whoever has this link
-     * @description Erase whoever has this link. The evidence of consent stays, under a hash.
+     * Erase the holder of this link
+     * @description Erase the holder of this link. The evidence of consent stays, under a hash.
      *
      *     Open to everybody.
      */
@@ -706,8 +711,8 @@ export interface paths {
   '/api/newsletter/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Everything we know of whoever has this link
-     * @description Everything we know of whoever has this link: topics and the evidence of consent.
+     * Export all data about the holder of this link
+     * @description Export all data about the holder of this link: topics and the evidence of consent.
      *
      *     Open to everybody.
      */
@@ -716,13 +721,13 @@ export interface paths {
   '/api/newsletter/preferences': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Choose what this address gets from us
+     * Set the topics of this address
      * @description Open to everybody.
      */
     put: operations['changeNewsletterPreferences'];
     /**
-     * What this address gets from us
-     * @description What this address gets from us. A POST, so that the token stays out of addresses and logs.
+     * Topics this address is subscribed to
+     * @description Topics this address is subscribed to. A POST, so that the token stays out of URLs and logs.
      *
      *     Open to everybody.
      */
@@ -731,8 +736,8 @@ export interface paths {
   '/api/newsletter/subscribe': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Ask for a topic
-     * @description Ask for a topic. The answer is the same for every address; a mail with a button follows.
+     * Subscribe to a topic
+     * @description Subscribe to a topic. The response is the same for every address; a mail with a button follows.
      *
      *     Open to everybody.
      */
@@ -741,7 +746,7 @@ export interface paths {
   '/api/newsletter/undo': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Take an unsubscribing back, with the link of the goodbye mail
+     * Undo an unsubscription with the link of the goodbye mail
      * @description Open to everybody.
      */
     post: operations['restoreSubscription'];
@@ -749,7 +754,7 @@ export interface paths {
   '/api/newsletter/unsubscribe': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * End the topic that the link is about, or all with the link to the preferences
+     * End the topic of the link, or all topics with the link to the preferences
      * @description Open to everybody.
      */
     post: operations['endSubscription'];
@@ -758,7 +763,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Confirm a subscription with the token of the mail
-     * @description Confirm a subscription with the token of the mail. Once more says that it is done already.
+     * @description Confirm a subscription with the token of the mail. Repeating it reports that it is already confirmed.
      *
      *     Open to everybody.
      */
@@ -767,7 +772,7 @@ export interface paths {
   '/api/notifications': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the caller was told, newest first, and how much of it is unread
+     * The caller's notifications, newest first, and the number of unread ones
      * @description For clients and staff. API tokens cannot call it.
      */
     get: operations['getNotifications'];
@@ -775,7 +780,7 @@ export interface paths {
   '/api/notifications/read': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Mark one, some or all of them read
+     * Mark one, some or all notifications as read
      * @description For clients and staff. API tokens cannot call it.
      */
     put: operations['markNotificationsRead'];
@@ -783,7 +788,7 @@ export interface paths {
   '/api/ops/contacts': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the e-mail-marketing provider was told, latest first
+     * Contacts sent to the marketing provider, latest first
      * @description For admins. An API token needs the scope `operations:read`.
      */
     get: operations['listContactSyncs'];
@@ -791,7 +796,7 @@ export interface paths {
   '/api/ops/contacts/{id}/retry': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Tell the provider again, once what it complained about is put right
+     * Send a contact to the provider again, once the cause of a refusal is fixed
      * @description For admins. An API token needs the scope `operations:write`.
      */
     post: operations['retryContactSync'];
@@ -815,7 +820,7 @@ export interface paths {
   '/api/ops/mail-backlog': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * How much waits, how long, and how fast it goes
+     * How much mail is waiting, how long, and how fast it is sent
      * @description For admins. An API token needs the scope `operations:read`.
      */
     get: operations['getMailBacklog'];
@@ -831,7 +836,7 @@ export interface paths {
   '/api/ops/mails/{id}/cancel': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Take a mail off its way
+     * Cancel a mail
      * @description For admins. An API token needs the scope `operations:write`.
      */
     post: operations['cancelMail'];
@@ -839,7 +844,7 @@ export interface paths {
   '/api/ops/mails/{id}/retry': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Try a mail again at once, from the first try
+     * Retry a mail at once, as if for the first time
      * @description For admins. An API token needs the scope `operations:write`.
      */
     post: operations['retryMail'];
@@ -848,7 +853,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Show a recipient in full
-     * @description Show a recipient in full. Who looked is kept in the audit log.
+     * @description Show a recipient in full. The audit log records the reader.
      *
      *     For admins. An API token needs the scope `operations:write`.
      */
@@ -865,7 +870,7 @@ export interface paths {
   '/api/ops/retention': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the nightly clean-ups took away, the last thirty of them
+     * Rows removed by the last thirty nightly clean-ups
      * @description For admins. An API token needs the scope `operations:read`.
      */
     get: operations['getRetentionReport'];
@@ -873,12 +878,12 @@ export interface paths {
   '/api/organisations': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The companies of clients, newest first
+     * List companies of clients, newest first
      * @description For staff. An API token needs the scope `organisations:read`.
      */
     get: operations['listOrganisations'];
     /**
-     * Open a company, to invite people to
+     * Create a company to invite people to
      * @description For managers and admins. An API token needs the scope `organisations:write`.
      */
     post: operations['createOrganisation'];
@@ -886,12 +891,12 @@ export interface paths {
   '/api/organisations/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * A company and who belongs to it
+     * A company and its members
      * @description For staff. An API token needs the scope `organisations:read`.
      */
     get: operations['getOrganisation'];
     /**
-     * Change its name, who sees what, and the mail domains known to be theirs
+     * Change a company's name, sharing and verified mail domains
      * @description For managers and admins. An API token needs the scope `organisations:write`.
      */
     put: operations['changeOrganisation'];
@@ -899,7 +904,7 @@ export interface paths {
   '/api/organisations/{id}/members': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Invite an address to the company, or invite it anew
+     * Invite an address to the company, or invite it again
      * @description For managers and admins. An API token needs the scope `organisations:write`.
      */
     post: operations['inviteOrganisationMember'];
@@ -907,15 +912,15 @@ export interface paths {
   '/api/organisations/{id}/members/{memberId}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Change what a member is in the company
-     * @description Change what a member is in the company. It keeps one lead.
+     * Change a member's role
+     * @description Change a member's role. The company keeps at least one lead.
      *
      *     For managers and admins. An API token needs the scope `organisations:write`.
      */
     put: operations['changeOrganisationMember'];
     /**
-     * Remove a member, an invitation or somebody who waits
-     * @description Remove a member, an invitation or somebody who waits. It acts at once.
+     * Remove a member, an invitation or a request to join
+     * @description Remove a member, an invitation or a request to join. Effective at once.
      *
      *     For managers and admins. An API token needs the scope `organisations:write`.
      */
@@ -924,7 +929,7 @@ export interface paths {
   '/api/organisations/{id}/members/{memberId}/accept': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Let somebody in who asked for it
+     * Accept a request to join
      * @description For managers and admins. An API token needs the scope `organisations:write`.
      */
     post: operations['acceptOrganisationMember'];
@@ -940,18 +945,16 @@ export interface paths {
   '/api/passkey-sign-in': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Sign in with a passkey alone
-     * @description Sign in with a passkey alone: it has asked for a finger, a face or a PIN.
-     *
-     *     Open to everybody.
+     * Sign in with a passkey alone, which verifies its user by finger, face or PIN
+     * @description Open to everybody.
      */
     post: operations['signInWithPasskey'];
   };
   '/api/passkey-sign-in/options': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the browser needs to sign somebody in with a passkey
-     * @description What the browser needs to sign somebody in with a passkey. It names no account.
+     * Options for the browser to sign in with a passkey
+     * @description Options for the browser to sign in with a passkey. They name no account.
      *
      *     Open to everybody.
      */
@@ -960,7 +963,7 @@ export interface paths {
   '/api/people': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Everybody with an account
+     * List all accounts
      * @description For admins. API tokens cannot call it.
      */
     get: operations['listPeople'];
@@ -968,7 +971,7 @@ export interface paths {
   '/api/people/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * One account, how it signs in, and what was done with it
+     * An account, its ways to sign in, and its latest audit entries
      * @description For admins. API tokens cannot call it.
      */
     get: operations['getPerson'];
@@ -976,7 +979,7 @@ export interface paths {
   '/api/people/{id}/active': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Deactivate an account, or let it sign in again
+     * Deactivate or reactivate an account
      * @description For admins. API tokens cannot call it.
      */
     put: operations['changeAccountState'];
@@ -984,8 +987,8 @@ export interface paths {
   '/api/people/{id}/role': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Give or take staff access
-     * @description Give or take staff access. It acts at once; the last admin keeps theirs.
+     * Give or remove staff access
+     * @description Give or remove staff access. Effective at once; the last admin keeps theirs.
      *
      *     For admins. API tokens cannot call it.
      */
@@ -994,8 +997,8 @@ export interface paths {
   '/api/people/{id}/second-factor': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Remove somebody's passkeys, app and recovery codes, and sign them out everywhere
-     * @description Remove somebody's passkeys, app and recovery codes, and sign them out everywhere. Not one's own.
+     * Remove a person's passkeys, app and recovery codes, and sign them out everywhere
+     * @description Remove a person's passkeys, app and recovery codes, and sign them out everywhere. Not for the caller's own.
      *
      *     For admins. API tokens cannot call it.
      */
@@ -1004,12 +1007,12 @@ export interface paths {
   '/api/people/{id}/sessions': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Where somebody is signed in
+     * List a person's sessions
      * @description For admins. API tokens cannot call it.
      */
     get: operations['listPersonSessions'];
     /**
-     * Sign somebody out everywhere
+     * Sign a person out everywhere
      * @description For admins. API tokens cannot call it.
      */
     delete: operations['endPersonSessions'];
@@ -1017,7 +1020,7 @@ export interface paths {
   '/api/people/{id}/sessions/{sessionId}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Sign somebody out on one device
+     * Sign a person out on one device
      * @description For admins. API tokens cannot call it.
      */
     delete: operations['endPersonSession'];
@@ -1026,8 +1029,8 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Invite a colleague
-     * @description Invite a colleague. A newer invitation voids the link of the older one. An address that has an
-     *     account already answers 409 with that account: send its id along to give it the access.
+     * @description Invite a colleague. A newer invitation voids the older link. If the address already has an account, the response is
+     *     a 409 with that account; send its id to give it access.
      *
      *     For admins. API tokens cannot call it.
      */
@@ -1036,7 +1039,7 @@ export interface paths {
   '/api/privacy': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * How the caller's export and erasure stand
+     * State of the caller's export and erasure
      * @description For clients and staff. API tokens cannot call it.
      */
     get: operations['getPrivacyState'];
@@ -1044,14 +1047,14 @@ export interface paths {
   '/api/privacy/erase': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Ask to be erased
-     * @description Ask to be erased. For fourteen days it can be taken back.
+     * Request the erasure of the caller's account
+     * @description Request the erasure of the caller's account. It can be cancelled for fourteen days.
      *
      *     For clients and staff. API tokens cannot call it.
      */
     post: operations['requestErasure'];
     /**
-     * Take one's erasure back
+     * Cancel the caller's erasure
      * @description For clients and staff. API tokens cannot call it.
      */
     delete: operations['cancelErasure'];
@@ -1059,8 +1062,8 @@ export interface paths {
   '/api/privacy/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Ask for a copy of one's data, once a day
-     * @description Ask for a copy of one's data, once a day. A mail tells when it can be downloaded.
+     * Request a copy of the caller's data, once a day
+     * @description Request a copy of the caller's data, once a day. A mail follows when it can be downloaded.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -1069,7 +1072,7 @@ export interface paths {
   '/api/privacy/export/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Download an export of the caller, within seven days
+     * Download one of the caller's exports, within seven days
      * @description For clients and staff. API tokens cannot call it.
      */
     get: operations['downloadExport'];
@@ -1077,8 +1080,8 @@ export interface paths {
   '/api/privacy/keep': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Take an erasure back with the link of a mail about it
-     * @description Take an erasure back with the link of a mail about it. It works once.
+     * Cancel an erasure with the link of a mail about it
+     * @description Cancel an erasure with the link of a mail about it. The link works once.
      *
      *     Open to everybody.
      */
@@ -1087,13 +1090,13 @@ export interface paths {
   '/api/profile/mail-preferences': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Which mails the signed-in account gets, and when
+     * List the signed-in account's mail preferences
      * @description For clients and staff. API tokens cannot call it.
      */
     get: operations['getMailPreferences'];
     /**
-     * Choose which mails to get, and when
-     * @description Choose which mails to get, and when. What waits already follows the new choice.
+     * Set the account's mail preferences
+     * @description Set the account's mail preferences. Mails already waiting follow the new choice.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -1102,8 +1105,8 @@ export interface paths {
   '/api/queue/changes': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Change up to fifty requests
-     * @description Change up to fifty requests: each for itself, with its own answer. Send `before` back to undo.
+     * Change up to fifty requests, each with its own result
+     * @description Change up to fifty requests, each with its own result. Send `before` back to undo.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
@@ -1112,7 +1115,7 @@ export interface paths {
   '/api/queue/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The requests of the caller's scope that fit, as a CSV file
+     * Export the matching requests of the caller's scope as a CSV file
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['exportRequests'];
@@ -1120,18 +1123,16 @@ export interface paths {
   '/api/queue/matching': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * All requests of the caller's scope that fit, by id and version
-     * @description All requests of the caller's scope that fit, by id and version: up to a thousand.
-     *
-     *     For staff. An API token needs the scope `requests:read`.
+     * Ids and versions of all matching requests in the caller's scope, up to a thousand
+     * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['listMatchingRequests'];
   };
   '/api/queue/presence/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Say that one looks at a request
-     * @description Say that one looks at a request: staff who have it open see each other.
+     * Report that the caller has a request open
+     * @description Report that the caller has a request open. Staff who have it open see each other.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
@@ -1140,17 +1141,17 @@ export interface paths {
   '/api/queue/views': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The saved views of a queue, what the caller pinned, and what their queue opens with
+     * List the saved views of a queue, the caller's pinned views, and the one the queue opens with
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getViews'];
     /**
-     * Pin views, in their order, and choose which one the queue opens with
+     * Pin views in an order, and choose which one the queue opens with
      * @description For staff. An API token needs the scope `requests:write`.
      */
     put: operations['chooseViews'];
     /**
-     * Save the filters of a queue under a name, for oneself or for everybody in it
+     * Save the filters of a queue under a name, for the caller or shared with everyone in the queue
      * @description For staff. An API token needs the scope `requests:write`.
      */
     post: operations['saveView'];
@@ -1159,14 +1160,14 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Change a view
-     * @description Change a view: its maker, or an admin.
+     * @description Change a view. Allowed for its creator and for admins.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
     put: operations['changeView'];
     /**
      * Delete a view
-     * @description Delete a view: its maker, or an admin.
+     * @description Delete a view. Allowed for its creator and for admins.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
@@ -1176,7 +1177,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Raise a project request
-     * @description Raise a project request. With an `Idempotency-Key`, a retry never makes a second one.
+     * @description Raise a project request. With an `Idempotency-Key`, a retry never creates a second one.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -1185,8 +1186,8 @@ export interface paths {
   '/api/reauthenticate': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Give the password once more
-     * @description Give the password once more: answers with a new token, fresh enough for risky changes.
+     * Confirm the password
+     * @description Confirm the password. Returns a new token, fresh enough for sensitive changes.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -1196,7 +1197,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Sign up
-     * @description Sign up. The answer is the same whether or not the address has an account; the mail tells its owner.
+     * @description Sign up. The response is the same whether or not the address has an account; its owner learns it by mail.
      *
      *     Open to everybody.
      */
@@ -1205,7 +1206,7 @@ export interface paths {
   '/api/reports': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What came in, how soon and how punctually it was answered, and what was agreed
+     * Figures of requests received, response times, punctuality and agreed prices
      * @description For admins. An API token needs the scope `reports:read`.
      */
     get: operations['getReport'];
@@ -1213,7 +1214,7 @@ export interface paths {
   '/api/reports/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The report as a CSV file, with its total in the last line
+     * Export the report as a CSV file, with its total in the last line
      * @description For admins. An API token needs the scope `reports:read`.
      */
     get: operations['exportReport'];
@@ -1221,15 +1222,16 @@ export interface paths {
   '/api/requests/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * One request with the last of its messages and history
-     * @description One request with the last of its messages and history: one's own, or one in the caller's staff scope.
+     * One request with its latest messages and history
+     * @description One request with its latest messages and history. Open to its client, to colleagues it is shared with, and to staff
+     *     in whose scope it is.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequest'];
     /**
-     * Put right one's own request, before its review begins
-     * @description Put right one's own request, before its review begins: the whole form anew.
+     * Edit an own request before its review begins
+     * @description Edit an own request before its review begins. Send the whole form.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -1239,7 +1241,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Take a request, release it, or give it to a colleague
-     * @description Take a request, release it, or give it to a colleague. Of several who take it at once, one wins.
+     * @description Take a request, release it, or give it to a colleague. Only one of several concurrent calls succeeds.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
@@ -1249,14 +1251,14 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * The messages of a request, twenty at a time
-     * @description The messages of a request, twenty at a time: the newest, or those before one of them.
+     * @description The messages of a request, twenty at a time: the newest, or those before a given one.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequestComments'];
     /**
-     * Say something about a request
-     * @description Say something about a request: the client to our team, or staff to the client.
+     * Send a message about a request
+     * @description Send a message about a request: the client to our team, or staff to the client.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -1266,7 +1268,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * The history of a request, twenty entries at a time
-     * @description The history of a request, twenty entries at a time: the newest, or those before one of them.
+     * @description The history of a request, twenty entries at a time: the newest, or those before a given one.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */
@@ -1284,7 +1286,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * The internal notes on a request, twenty at a time
-     * @description The internal notes on a request, twenty at a time: the newest, or those before one of them.
+     * @description The internal notes on a request, twenty at a time: the newest, or those before a given one.
      *
      *     For staff. An API token needs the scope `requests:read`.
      */
@@ -1293,14 +1295,14 @@ export interface paths {
   '/api/requests/{id}/participants': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Who takes part in a request, and who else of the client's company sees it
+     * List the participants of a request, and others in the client's company who can see it
      * @description For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getParticipants'];
     /**
      * Add a colleague of the client to a request
-     * @description Add a colleague of the client to a request: its client, a lead of the company, and staff. Without a
-     *     company its client invites by address.
+     * @description Add a colleague of the client to a request. Allowed for its client, a lead of the company, and staff. Without a
+     *     company, its client invites by address.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -1309,7 +1311,7 @@ export interface paths {
   '/api/requests/{id}/participants/{userId}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Remove somebody from a request, or oneself
+     * Remove a participant from a request, or leave it
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     delete: operations['removeParticipant'];
@@ -1317,8 +1319,8 @@ export interface paths {
   '/api/requests/{id}/privacy': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Whether the company of a request's client sees it
-     * @description Whether the company of a request's client sees it: for its client, and for staff.
+     * Set whether the client's company can see a request
+     * @description Set whether the client's company can see a request. Allowed for its client and for staff.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -1327,7 +1329,7 @@ export interface paths {
   '/api/requests/{id}/reopen': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Take up one's own request again after it was withdrawn, completed or rejected
+     * Reopen an own request that was withdrawn, completed or rejected
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['reopenRequest'];
@@ -1335,7 +1337,7 @@ export interface paths {
   '/api/requests/{id}/withdraw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Take back one's own request, before its review begins
+     * Withdraw an own request before its review begins
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['withdrawRequest'];
@@ -1343,10 +1345,8 @@ export interface paths {
   '/api/requests/join': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Accept an invitation to the caller's address
-     * @description Accept an invitation to the caller's address: they take part in that request.
-     *
-     *     For clients and staff. An API token needs the scope `requests:write`.
+     * Accept an invitation to the caller's address and become a participant
+     * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['joinRequest'];
   };
@@ -1354,7 +1354,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Ask for a new confirmation link; the older one stops working
-     * @description Ask for a new confirmation link; the older one stops working. The same answer for every address.
+     * @description Ask for a new confirmation link; the older one stops working. The same response for every address.
      *
      *     Open to everybody.
      */
@@ -1373,7 +1373,7 @@ export interface paths {
   '/api/second-factor': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The caller's passkeys and app, and what this session still lacks
+     * The caller's passkeys and app, and the proofs this session still lacks
      * @description For clients and staff. API tokens cannot call it.
      */
     get: operations['getSecondFactor'];
@@ -1382,7 +1382,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Begin to set up an authenticator app
-     * @description Begin to set up an authenticator app. Nothing changes before its first code is given.
+     * @description Begin to set up an authenticator app. Takes effect when its first code is given.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -1392,7 +1392,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Give the app's first code
-     * @description Give the app's first code. It replaces the app of before; the answer has a new token.
+     * @description Give the app's first code. Replaces an earlier app, and returns a new token.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -1401,8 +1401,8 @@ export interface paths {
   '/api/second-factor/app/verify': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The second step of a sign-in by the app's code; answers with a new token
-     * @description The second step of a sign-in by the app's code; answers with a new token. Five wrong ones, and it waits.
+     * Complete a sign-in with the app's code
+     * @description Complete a sign-in with the app's code. Returns a new token. Five wrong codes cause a delay.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -1416,8 +1416,8 @@ export interface paths {
      */
     put: operations['renameAuthenticator'];
     /**
-     * Remove a passkey or the app, at once
-     * @description Remove a passkey or the app, at once. Needs a fresh second factor; staff who need one keep their last.
+     * Remove a passkey or the app, effective at once
+     * @description Remove a passkey or the app, effective at once. Needs a fresh second factor; staff who need one keep their last.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -1426,8 +1426,8 @@ export interface paths {
   '/api/second-factor/codes': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Ten new recovery codes; those of before no longer work
-     * @description Ten new recovery codes; those of before no longer work. Needs a fresh second factor.
+     * Create ten new recovery codes, which replace the earlier ones
+     * @description Create ten new recovery codes, which replace the earlier ones. Needs a fresh second factor.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -1436,15 +1436,17 @@ export interface paths {
   '/api/second-factor/passkeys': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Add the passkey that the browser has made; answers with a new token
-     * @description For clients and staff. API tokens cannot call it.
+     * Add the passkey that the browser has created
+     * @description Add the passkey that the browser has created. Returns a new token.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     post: operations['addPasskey'];
   };
   '/api/second-factor/passkeys/challenge': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the browser needs to ask for one of the caller's passkeys
+     * Options for the browser to ask for one of the caller's passkeys
      * @description For clients and staff. API tokens cannot call it.
      */
     post: operations['challengePasskey'];
@@ -1452,7 +1454,7 @@ export interface paths {
   '/api/second-factor/passkeys/options': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the browser needs to make a passkey for the caller's account
+     * Options for the browser to create a passkey for the caller's account
      * @description For clients and staff. API tokens cannot call it.
      */
     post: operations['beginPasskeySetup'];
@@ -1460,23 +1462,27 @@ export interface paths {
   '/api/second-factor/passkeys/verify': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The second step of a sign-in by a passkey; answers with a new token
-     * @description For clients and staff. API tokens cannot call it.
+     * Complete a sign-in with a passkey as the second step
+     * @description Complete a sign-in with a passkey as the second step. Returns a new token.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     post: operations['verifyPasskey'];
   };
   '/api/second-factor/recovery': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The second step by a recovery code, which works once; answers with a new token
-     * @description For clients and staff. API tokens cannot call it.
+     * Complete a sign-in with a recovery code, which works once
+     * @description Complete a sign-in with a recovery code, which works once. Returns a new token.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     post: operations['verifyRecoveryCode'];
   };
   '/api/service-levels': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What is promised by urgency, and the calendars of working hours and holidays
+     * Targets by urgency, and the calendars of working hours and holidays
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getServiceLevels'];
@@ -1485,7 +1491,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Add a calendar
-     * @description Add a calendar. There are at most five.
+     * @description Add a calendar. At most five are allowed.
      *
      *     For admins. An API token needs the scope `settings:write`.
      */
@@ -1495,7 +1501,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Set the hours and holidays of a calendar
-     * @description Set the hours and holidays of a calendar. Running clocks are planned anew.
+     * @description Set the hours and holidays of a calendar. Running clocks are planned again.
      *
      *     For admins. An API token needs the scope `settings:write`.
      */
@@ -1505,7 +1511,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Set the targets
-     * @description Set the targets. Clocks that run already keep theirs.
+     * @description Set the targets. Running clocks keep theirs.
      *
      *     For admins. An API token needs the scope `settings:write`.
      */
@@ -1522,7 +1528,7 @@ export interface paths {
   '/api/sessions': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Where this account is signed in
+     * List the caller's sessions
      * @description For clients and staff. API tokens cannot call it.
      */
     get: operations['listSessions'];
@@ -1543,7 +1549,7 @@ export interface paths {
   '/api/staff-dashboard': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What is due, what is the caller's, and the last seven days of their team
+     * Due requests, the caller's own, and the last seven days of the caller's team
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getStaffDashboard'];
@@ -1590,7 +1596,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Lift a suppression
-     * @description Lift a suppression: the address may subscribe again.
+     * @description Lift a suppression. The address may subscribe again.
      *
      *     For admins. An API token needs the scope `subscribers:write`.
      */
@@ -1600,7 +1606,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Record a complaint
-     * @description Record a complaint: this address gets no newsletter mail any more, even if it is subscribed again.
+     * @description Record a complaint. This address gets no more newsletters, even if it is subscribed again.
      *
      *     For admins. An API token needs the scope `subscribers:write`.
      */
@@ -1609,7 +1615,7 @@ export interface paths {
   '/api/subscribers/{id}/unsubscribe': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * End all topics of somebody who wrote or rang
+     * End all topics of a person who wrote or phoned
      * @description For admins. An API token needs the scope `subscribers:write`.
      */
     post: operations['unsubscribeSubscriber'];
@@ -1617,7 +1623,7 @@ export interface paths {
   '/api/subscribers/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The subscribers that fit, as a CSV file
+     * Export the matching subscribers as a CSV file
      * @description For admins. An API token needs the scope `subscribers:read`.
      */
     get: operations['exportSubscribers'];
@@ -1638,13 +1644,13 @@ export interface paths {
   '/api/tokens': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The caller's API tokens that work, and the scopes that a new one may have
+     * The caller's active API tokens, and the scopes that a new one may have
      * @description For clients and staff. API tokens cannot call it.
      */
     get: operations['getApiTokens'];
     /**
-     * Make an API token
-     * @description Make an API token. It is shown once, in this answer.
+     * Create an API token
+     * @description Create an API token. It is shown only once, in this response.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -1653,7 +1659,7 @@ export interface paths {
   '/api/tokens/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Revoke one of one's own API tokens, at once
+     * Revoke one of the caller's API tokens, effective at once
      * @description For clients and staff. API tokens cannot call it.
      */
     delete: operations['revokeApiToken'];
@@ -1671,8 +1677,8 @@ export interface paths {
   '/api/update-profile': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Edit one's profile
-     * @description Edit one's profile. A new e-mail address takes over once its owner confirms it.
+     * Edit the caller's profile
+     * @description Edit the caller's profile. A new e-mail address takes effect once its owner confirms it.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -1697,7 +1703,7 @@ export interface paths {
     get: operations['getWebhooks'];
     /**
      * Add a webhook
-     * @description Add a webhook. Its secret is shown once, in this answer.
+     * @description Add a webhook. Its secret is shown only once, in this response.
      *
      *     For admins. An API token needs the scope `webhooks:write`.
      */
@@ -1735,7 +1741,7 @@ export interface paths {
   '/api/webhooks/{id}/replay': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Send the events of a time again, as far as 30 days back
+     * Send the events of a period again, up to 30 days back
      * @description For admins. An API token needs the scope `webhooks:write`.
      */
     post: operations['replayWebhook'];
@@ -1744,7 +1750,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Give a webhook a new secret
-     * @description Give a webhook a new secret. The former one signs as well for 24 hours.
+     * @description Give a webhook a new secret. The former one also signs for 24 hours.
      *
      *     For admins. An API token needs the scope `webhooks:write`.
      */
@@ -1754,7 +1760,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Enable or disable a webhook
-     * @description Enable or disable a webhook. What waited meanwhile is sent when it is enabled.
+     * @description Enable or disable a webhook. Enabling sends the deliveries that waited.
      *
      *     For admins. An API token needs the scope `webhooks:write`.
      */
@@ -1779,7 +1785,7 @@ export interface components {
     AbsenceDto: {
       /** Format: uuid */
       _id: string;
-      /** @description The caller may remove it. */
+      /** @description Whether the caller may remove it. */
       canRemove: boolean;
       deputy: components['schemas']['AbsentPersonDto'] | null;
       /**
@@ -1795,7 +1801,7 @@ export interface components {
       person: components['schemas']['AbsentPersonDto'];
     };
     AbsencesDto: {
-      /** @description Those that are not over, by their first day. */
+      /** @description Current and future absences, by first day. */
       absences: components['schemas']['AbsenceDto'][];
     };
     AbsentPersonDto: {
@@ -1819,16 +1825,16 @@ export interface components {
       lastName: string;
       /**
        * Format: date-time
-       * @description To the minute; null for somebody who never signed in.
+       * @description To the minute; null for a person who never signed in.
        */
       lastSeenAt: string | null;
       /**
        * Format: date-time
-       * @description When the account was made.
+       * @description When the account was created.
        */
       memberSince: string;
       role: components['schemas']['Role'];
-      /** @description invited: no password and no provider yet. */
+      /** @description invited: has no password and no identity provider yet. */
       state: components['schemas']['PersonState'];
       /**
        * @description Send it back with a change, so that two admins cannot overwrite each other.
@@ -1918,7 +1924,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /**
-       * @description Shown this once.
+       * @description Shown only once.
        * @example fenw_4f7Kq2ZbX9wLm1RtYc8VdHs6NpJg3AeUo5QiTzWxBy0k1AbCdE
        */
       token: string;
@@ -1927,7 +1933,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /**
-       * @description How its text begins.
+       * @description The first characters of its text.
        * @example fenw_4f7K
        */
       beginning: string;
@@ -1943,7 +1949,7 @@ export interface components {
       /** @example Billing sync */
       name: string;
       /**
-       * @description Where it may be used from; from anywhere where there are none.
+       * @description Networks (CIDR) it may be used from; empty means any.
        * @example [
        *       "203.0.113.0/24"
        *     ]
@@ -1967,12 +1973,12 @@ export interface components {
     };
     AppEnrolmentDto: {
       /**
-       * @description Base32, for whoever cannot scan the address.
+       * @description Base32, for people who cannot scan the QR code.
        * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
        */
       secret: string;
       /**
-       * @description What the QR code holds.
+       * @description Content of the QR code.
        * @example otpauth://totp/Fenwright:amira%40northgate.example?secret=…
        */
       uri: string;
@@ -2033,11 +2039,11 @@ export interface components {
       bytes: number;
       /** @description The caller may remove it now. */
       canRemove: boolean;
-      /** @description What its content is, whatever its name says. */
+      /** @description Type of its content, regardless of its name. */
       mediaType: components['schemas']['FileMediaType'];
       /** @example depot-stock.xlsx */
       name: string;
-      /** @description Only a clean file, or one taken while no scanner was configured (`unscanned`), can be downloaded. */
+      /** @description Only a clean file, or one accepted while no scanner was configured (`unscanned`), can be downloaded. */
       state: components['schemas']['FileState'];
     };
     /** @enum {string} */
@@ -2284,7 +2290,7 @@ export interface components {
     /** @enum {string} */
     AuthenticatorKind: 'app' | 'passkey';
     AvailableProvidersDto: {
-      /** @description Which of them are set up on this server; a sign-in page shows a button for each. */
+      /** @description Providers configured on this server; a sign-in page shows a button for each. */
       providers: components['schemas']['Provider'][];
     };
     /**
@@ -2339,13 +2345,13 @@ export interface components {
     };
     BulkRowAnswerDto: {
       /**
-       * @description What it was before: a status, an urgency, a team or the id of an assignee.
+       * @description Previous value: a status, an urgency, a team or the id of an assignee.
        * @example pending
        */
       before: string | null;
       isDone: boolean;
       /**
-       * @description Why not.
+       * @description Reason why it was not changed.
        * @example null
        */
       message: string | null;
@@ -2354,7 +2360,7 @@ export interface components {
       /** Format: uuid */
       requestId: string;
       /**
-       * @description As of now, to undo the change with; null where it failed.
+       * @description Current version, to undo the change with; null on failure.
        * @example 2
        */
       version: number | null;
@@ -2380,9 +2386,9 @@ export interface components {
     CalendarDto: {
       /** Format: uuid */
       _id: string;
-      /** @description As "2026-12-25 Christmas Day", in order. */
+      /** @description E.g. "2026-12-25 Christmas Day", in order. */
       holidays: string[];
-      /** @description As "1 09:00-18:00": 1 is Monday. */
+      /** @description E.g. "1 09:00-18:00"; 1 is Monday. */
       hours: string[];
       /** @example Cambridge office */
       name: string;
@@ -2509,7 +2515,7 @@ export interface components {
       version?: number | null;
     };
     ChangeMailPreferencesDto: {
-      /** @description Kinds that are missing stay as they are. */
+      /** @description Omitted kinds stay unchanged. */
       preferences: components['schemas']['MailPreferenceDto'][];
       /**
        * @description An IANA name. Daily mails come at 08:00 there.
@@ -2707,10 +2713,10 @@ export interface components {
     };
     ClientStatsDto: {
       completed: number;
-      /** @description Every open status. */
+      /** @description Number of requests in any open status. */
       in_progress: number;
       /**
-       * @description In the firm's currency: the agreed prices of the completed requests.
+       * @description In the firm's currency: agreed prices of completed requests.
        * @example 12000
        */
       revenue: number;
@@ -2728,19 +2734,19 @@ export interface components {
       _id: string;
       /** @example Amira */
       firstName: string;
-      /** @description Away today. */
+      /** @description Whether they are away today. */
       isAway: boolean;
       /** @example Okafor */
       lastName: string;
       /**
-       * @description Open requests that they answer for.
+       * @description Number of open requests assigned to them.
        * @example 7
        */
       openRequests: number;
       role: components['schemas']['StaffRole'];
     };
     ColleaguesDto: {
-      /** @description Whether the caller may assign requests to others, and release those of others. */
+      /** @description Whether the caller may assign requests to others, and release theirs. */
       canAssignOthers: boolean;
       /** @description Active staff, by name. */
       colleagues: components['schemas']['ColleagueDto'][];
@@ -2788,13 +2794,13 @@ export interface components {
       comments: components['schemas']['RequestCommentDto'][];
     };
     CompanyDto: {
-      /** @description Without a company: where the caller is invited. */
+      /** @description Without a company: the caller's invitations. */
       invitations: components['schemas']['InvitationDto'][];
-      /** @description Invitations and people who wait only for leads. */
+      /** @description Includes invitations and requests to join for leads only. */
       members: components['schemas']['MemberDto'][];
       /** Format: uuid */
       membershipId: string | null;
-      /** @description Null where the caller belongs to none. */
+      /** @description Null if the caller has none. */
       organisation: components['schemas']['CompanyNameDto'] | null;
       role: components['schemas']['MemberRole'] | null;
       suggestions: components['schemas']['SuggestionDto'][];
@@ -2864,14 +2870,14 @@ export interface components {
       at: string;
       kind: components['schemas']['ConsentEventKind'];
       /**
-       * @description Shortened.
+       * @description Truncated.
        * @example 203.0.113.0/24
        */
       network: string | null;
       /** @example /#footer */
       page: string | null;
       reason: string | null;
-      /** @description The words that were shown. */
+      /** @description Consent text that was shown. */
       text: string | null;
       /** @example 2026-11 */
       textVersion: string | null;
@@ -2955,12 +2961,12 @@ export interface components {
       _id: string;
       attempts: number;
       kind: components['schemas']['ContactSyncKind'];
-      /** @description What the provider answered, without addresses. */
+      /** @description The provider's response, without addresses. */
       lastError: string | null;
       state: components['schemas']['ContactSyncState'];
       /**
        * Format: uuid
-       * @description The lead or subscriber it is about.
+       * @description The lead or subscriber concerned.
        */
       subjectId: string;
       /** Format: date-time */
@@ -3016,19 +3022,19 @@ export interface components {
       doneAt: string | null;
       /**
        * Format: date-time
-       * @description A month after it came in.
+       * @description A month after receipt.
        */
       dueAt: string;
       /** @example amira@northgate.example */
       email: string | null;
-      /** @description Staff may download it: the person has no account to do so. */
+      /** @description Staff may download it, because the person has no account to do so. */
       hasFile: boolean;
-      /** @description Staff raised it for them. */
+      /** @description Staff raised it on the person's behalf. */
       isByStaff: boolean;
       isOverdue: boolean;
       kind: components['schemas']['DataRequestKind'];
       /**
-       * @description Why the last try failed.
+       * @description Reason why the last attempt failed.
        * @example null
        */
       lastError: string | null;
@@ -3105,7 +3111,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /**
-       * @description The first 2 KB of the last answer.
+       * @description The first 2 KB of the last response.
        * @example ok
        */
       answer: string | null;
@@ -3116,32 +3122,32 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       /**
-       * @description Why there was no answer.
+       * @description Why there was no response.
        * @example The connection was refused
        */
       error: string | null;
       /**
        * Format: uuid
-       * @description The `webhook-id` that it is sent with, and the event's id in the feed.
+       * @description The `webhook-id` it is sent with, and the event's id in the feed.
        */
       eventId: string;
-      /** @description Somebody had it sent again. */
+      /** @description Whether it was sent again on request. */
       isReplay: boolean;
       /** @example 84 */
       milliseconds: number | null;
       /**
        * Format: date-time
-       * @description Null where there is no further attempt.
+       * @description Null if there is no further attempt.
        */
       nextAt: string | null;
       state: components['schemas']['DeliveryState'];
       /**
-       * @description Of the last answer.
+       * @description Of the last response.
        * @example 200
        */
       status: number | null;
       /**
-       * @description Null where the event is no longer kept.
+       * @description Null if the event is no longer kept.
        * @example request.moved
        */
       type: string | null;
@@ -3153,7 +3159,7 @@ export interface components {
     /** @enum {string} */
     DisabledBecause: 'admin' | 'failing' | 'gone';
     /**
-     * @description Staff only: what falls due then.
+     * @description Staff only: kind of the next deadline.
      * @enum {string}
      */
     DueKind: 'reply' | 'resolution';
@@ -3164,7 +3170,7 @@ export interface components {
       client: components['schemas']['PersonDto'];
       /** Format: date-time */
       dueAt: string | null;
-      /** @description The client moves next: its promises are paused. */
+      /** @description It is the client's turn, so its deadlines are paused. */
       isAwaitingClient: boolean;
       /** @example Demand forecasting for spare parts */
       projectName: string;
@@ -3289,7 +3295,7 @@ export interface components {
     };
     FactorAddedDto: {
       /**
-       * @description With the first passkey or app come recovery codes, shown this once; null with any other.
+       * @description Recovery codes, shown only once with the first passkey or app; null with any other.
        * @example [
        *       "4F7K-Q2ZB-X9WM"
        *     ]
@@ -3316,23 +3322,26 @@ export interface components {
       /** @example 3 */
       attempts: number;
       /**
-       * @description Events that wait because of it.
+       * @description Number of events that wait for this one.
        * @example 2
        */
       heldUp: number;
       /**
-       * @description The subscriber that failed, and what it said.
+       * @description The subscriber that failed, and its error.
        * @example mail request-received: connection lost
        */
       lastError: string;
       /**
        * Format: date-time
-       * @description In the year 9999 if its data are broken: it waits for staff and holds up no other event.
+       * @description In the year 9999 if its data is broken: it then waits for staff and delays no other event.
        */
       nextAttemptAt: string;
-      /** @description Its subject, as `type:id`; its later events wait, unless its data are broken. Null if it has no subject. */
+      /**
+       * @description Its subject, as `type:id`. Later events of the subject wait, unless this event's data is
+       *     broken. Null if it has no subject.
+       */
       subject: string | null;
-      /** @description Quote it to find the log lines of what caused it. */
+      /** @description Quote it to find the log lines of its cause. */
       traceId: string | null;
       /** @example request.raised */
       type: string;
@@ -3345,7 +3354,7 @@ export interface components {
       /** @example invalid_email */
       code: string;
       /**
-       * @description The body or query field, as the caller wrote it.
+       * @description The field of the body or query, as the caller wrote it.
        * @example email
        */
       field: string;
@@ -3364,23 +3373,23 @@ export interface components {
        */
       answered: number;
       /**
-       * @description Working minutes until the first reply, for half of them. Exact below 64, rounded down by at most 3 %
-       *     above; null without replies.
+       * @description Median working minutes until the first reply. Exact below 64, rounded down by at most 3 % above; null without
+       *     replies.
        * @example 95
        */
       medianMinutes: number | null;
       /**
-       * @description How many of those kept it.
+       * @description Number of replies within the deadline.
        * @example 104
        */
       onTime: number;
       /**
-       * @description The same for 90 of 100.
+       * @description 90th percentile, rounded like the median.
        * @example 340
        */
       p90Minutes: number | null;
       /**
-       * @description How many of the replies had a promised time.
+       * @description Number of replies with a deadline.
        * @example 110
        */
       promised: number;
@@ -3391,7 +3400,7 @@ export interface components {
       received: number;
     };
     /**
-     * @description What its content is, whatever its name says.
+     * @description Type of its content, regardless of its name.
      * @enum {string}
      */
     FileMediaType:
@@ -3409,7 +3418,7 @@ export interface components {
       | 'application/vnd.oasis.opendocument.spreadsheet'
       | 'text/plain';
     /**
-     * @description Only a clean file, or one taken while no scanner was configured (`unscanned`), can be downloaded.
+     * @description Only a clean file, or one accepted while no scanner was configured (`unscanned`), can be downloaded.
      * @enum {string}
      */
     FileState: 'scanning' | 'unscanned' | 'clean' | 'quarantined' | 'failed';
@@ -3435,11 +3444,11 @@ export interface components {
       /** Format: date-time */
       at: string;
       /**
-       * @description Who did it, in words the reader understands.
+       * @description Author, in words for the reader.
        * @example Priya from our team
        */
       by: string;
-      /** @description Staff only: the move was off the usual way. */
+      /** @description Staff only: an unusual move. */
       isOverride?: boolean;
       /** @example null */
       reason: string | null;
@@ -3454,10 +3463,10 @@ export interface components {
       bytes: number;
       canAttach: boolean;
       canDismiss: boolean;
-      /** @description What staff may do with it now. */
+      /** @description Actions currently open to staff. */
       canLetIn: boolean;
       /**
-       * @description The beginning of what its sender wrote.
+       * @description Beginning of the sender's text.
        * @example The data sample follows tomorrow.
        */
       excerpt: string | null;
@@ -3466,11 +3475,11 @@ export interface components {
       /** @example Amira Okafor */
       fromName: string | null;
       /**
-       * @description Whose message it would be, if it is let in.
+       * @description Author of the message, if accepted.
        * @example Amira Okafor
        */
       person: string | null;
-      /** @description Null where it needs none. */
+      /** @description Null if there is no problem. */
       reason: components['schemas']['InboundMailReason'] | null;
       /** Format: date-time */
       receivedAt: string;
@@ -3479,7 +3488,7 @@ export interface components {
       refusedFiles: components['schemas']['RefusedFileDto'][];
       /**
        * Format: uuid
-       * @description The request that it answers, as far as that is known.
+       * @description The request that it answers, if known.
        */
       requestId: string | null;
       state: components['schemas']['InboundMailState'];
@@ -3487,7 +3496,7 @@ export interface components {
       subject: string | null;
     };
     /**
-     * @description Null where it needs none.
+     * @description Null if there is no problem.
      * @enum {string}
      */
     InboundMailReason:
@@ -3638,7 +3647,7 @@ export interface components {
       attemptedAt: string;
       state: components['schemas']['DeliveryState'];
       /**
-       * @description Of the answer; null where there was none.
+       * @description Of the response; null if there was none.
        * @example 200
        */
       status: number | null;
@@ -3653,7 +3662,7 @@ export interface components {
       /** Format: email */
       email: string;
       form: components['schemas']['LeadForm'];
-      /** @description Empty for those who only left an address. */
+      /** @description Empty for visitors who only left an address. */
       fullName: string;
       jobTitle: string | null;
       /** @example /contact */
@@ -3661,21 +3670,21 @@ export interface components {
       phone: string | null;
       /**
        * Format: date-time
-       * @description When the promised answer is due; null where none was promised.
+       * @description Response deadline; null if no response was promised.
        */
       replyDueAt: string | null;
       /**
        * Format: uuid
-       * @description The project request it became.
+       * @description Project request made from it.
        */
       requestId: string | null;
       service: components['schemas']['LeadService'];
       state: components['schemas']['LeadState'];
-      /** @description Where the visitor came from. */
+      /** @description Source of the visit. */
       tracking: {
         [key: string]: string;
       };
-      /** @description Why it was set apart as spam by itself. */
+      /** @description Why it was automatically classified as spam. */
       trap: components['schemas']['LeadTrap'] | null;
       /** Format: date-time */
       updatedAt: string;
@@ -3687,7 +3696,7 @@ export interface components {
       message: string;
     };
     LeadDetailDto: {
-      /** @description What staff did with it last, oldest first. */
+      /** @description Latest actions of staff, oldest first. */
       events: components['schemas']['LeadEventDto'][];
       /**
        * Format: uuid
@@ -3701,7 +3710,7 @@ export interface components {
       budget?: string;
       offer?: string;
       role?: string;
-      /** @description The visitor's own clock. */
+      /** @description Time by the visitor's own clock. */
       submittedAt?: string;
       timeline?: string;
       topic?: string;
@@ -3716,7 +3725,7 @@ export interface components {
       /** Format: email */
       email: string;
       form: components['schemas']['LeadForm'];
-      /** @description Empty for those who only left an address. */
+      /** @description Empty for visitors who only left an address. */
       fullName: string;
       jobTitle: string | null;
       message: string;
@@ -3725,21 +3734,21 @@ export interface components {
       phone: string | null;
       /**
        * Format: date-time
-       * @description When the promised answer is due; null where none was promised.
+       * @description Response deadline; null if no response was promised.
        */
       replyDueAt: string | null;
       /**
        * Format: uuid
-       * @description The project request it became.
+       * @description Project request made from it.
        */
       requestId: string | null;
       service: components['schemas']['LeadService'];
       state: components['schemas']['LeadState'];
-      /** @description Where the visitor came from. */
+      /** @description Source of the visit. */
       tracking: {
         [key: string]: string;
       };
-      /** @description Why it was set apart as spam by itself. */
+      /** @description Why it was automatically classified as spam. */
       trap: components['schemas']['LeadTrap'] | null;
       /** Format: date-time */
       updatedAt: string;
@@ -3751,7 +3760,7 @@ export interface components {
       /** Format: date-time */
       at: string;
       /**
-       * @description Who; null for an account that is gone.
+       * @description Author; null for a deleted account.
        * @example Ruth Bell
        */
       by: string | null;
@@ -3852,7 +3861,7 @@ export interface components {
     /** @enum {string} */
     LeadState: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
     /**
-     * @description Why it was set apart as spam by itself.
+     * @description Why it was automatically classified as spam.
      * @enum {string}
      */
     LeadTrap: 'honeypot' | 'too_fast';
@@ -3870,7 +3879,7 @@ export interface components {
     };
     LinkStartedDto: {
       /**
-       * @description The provider's page: send the browser there. It comes back to /dashboard/profile.
+       * @description The provider's page; send the browser there. It returns to /dashboard/profile.
        * @example https://accounts.google.com/o/oauth2/v2/auth?client_id=…
        */
       url: string;
@@ -3896,19 +3905,19 @@ export interface components {
       remember?: boolean;
     };
     MailBacklogDto: {
-      /** @description Contacts the provider refused or that were given up. */
+      /** @description Contacts that the provider refused or that were given up. */
       contactsRefused: number;
-      /** @description Given up; they stay until somebody looks. Counted no further than 10,000. */
+      /** @description Mails given up; they stay until someone handles them. Counted up to 10,000. */
       dead: number;
       eventsFailing: number;
-      /** @description Events that subscribers have yet to hear of, and those among them that one has failed on. */
+      /** @description Events not yet delivered to all subscribers, including failed ones. */
       eventsWaiting: number;
-      /** @description Whether an e-mail-marketing provider is configured at all. */
+      /** @description Whether a marketing provider is configured. */
       hasProvider: boolean;
-      /** @description Seconds; null when nothing waits. */
+      /** @description In seconds; null when nothing waits. */
       oldestUnsentSeconds: number | null;
       queued: number;
-      /** @description Jobs in Redis; null while it is away. */
+      /** @description Jobs in Redis; null while Redis is unavailable. */
       queueDepth: number | null;
       sending: number;
       sentLastHour: number;
@@ -3932,7 +3941,7 @@ export interface components {
       /** @example 1 */
       attempts: number;
       canCancel: boolean;
-      /** @description What ops may do with it now. */
+      /** @description Actions currently open to ops. */
       canRetry: boolean;
       /** Format: date-time */
       createdAt: string;
@@ -3944,7 +3953,8 @@ export interface components {
        */
       nextAttemptAt: string | null;
       /**
-       * @description Masked. Null in the list until the first attempt; elsewhere, null if the mail has no recipient any more.
+       * @description Masked. In the list, null until the first attempt; elsewhere, null if the mail no longer has a
+       *     recipient.
        * @example a***@northgate.example
        */
       recipient: string | null;
@@ -3952,7 +3962,7 @@ export interface components {
       sentAt: string | null;
       state: components['schemas']['MailState'];
       template: components['schemas']['MailTemplate'];
-      /** @description Quote it to find the log lines of what caused it. */
+      /** @description Quote it to find the log lines of its cause. */
       traceId: string | null;
     };
     /**
@@ -3980,25 +3990,25 @@ export interface components {
       kind: components['schemas']['MailKind'];
     };
     MailPreferencesChangedDto: {
-      /** @description Whether the time zone was said; otherwise it is the office's. */
+      /** @description Whether the account chose its time zone; otherwise it is the office's. */
       isTimeZoneChosen: boolean;
       /** @example Your choices are saved. */
       message: string;
-      /** @description Every kind that this account can get, in the order of the screen. */
+      /** @description Every kind available to this account, in screen order. */
       preferences: components['schemas']['MailPreferenceDto'][];
       /**
-       * @description The office's, until somebody says otherwise.
+       * @description The office's by default.
        * @example Europe/London
        */
       timeZone: string;
     };
     MailPreferencesDto: {
-      /** @description Whether the time zone was said; otherwise it is the office's. */
+      /** @description Whether the account chose its time zone; otherwise it is the office's. */
       isTimeZoneChosen: boolean;
-      /** @description Every kind that this account can get, in the order of the screen. */
+      /** @description Every kind available to this account, in screen order. */
       preferences: components['schemas']['MailPreferenceDto'][];
       /**
-       * @description The office's, until somebody says otherwise.
+       * @description The office's by default.
        * @example Europe/London
        */
       timeZone: string;
@@ -4179,7 +4189,7 @@ export interface components {
       ids?: string[] | null;
     };
     MatchingDto: {
-      /** @description All that fit, up to a thousand. */
+      /** @description All matches, up to a thousand. */
       rows: components['schemas']['BulkRowDto'][];
     };
     MeDto: {
@@ -4188,7 +4198,7 @@ export interface components {
     MemberDto: {
       /**
        * Format: uuid
-       * @description Of the membership.
+       * @description Id of the membership.
        */
       _id: string;
       /** @example amira@northgate.example */
@@ -4534,11 +4544,11 @@ export interface components {
     NextMoveDto: {
       /**
        * Format: date-time
-       * @description Until when our next answer is promised; null where none is owed.
+       * @description Deadline of our next reply; null if none is due.
        */
       replyDueAt: string | null;
       /**
-       * @description The first name of who answers for it; null while nobody does.
+       * @description First name of the assignee; null without one.
        * @example Tom
        */
       who: string | null;
@@ -4595,7 +4605,7 @@ export interface components {
       read: boolean;
       /**
        * Format: uuid
-       * @description The request it is about, where it is about one.
+       * @description The request concerned, if any.
        */
       requestId: string | null;
       /**
@@ -4613,7 +4623,7 @@ export interface components {
       notifications: components['schemas']['NotificationDto'][];
       pagination: components['schemas']['PageDto'];
       /**
-       * @description All that is unread, whatever the filter; counted no further than 1,000.
+       * @description Total unread, regardless of the filter; counted up to 1,000.
        * @example 2
        */
       unread: number;
@@ -4656,13 +4666,13 @@ export interface components {
     OpenCountDto: {
       /** @example 7 */
       count: number;
-      /** @description There are more than `count`. */
+      /** @description Whether there are more than `count`. */
       isCapped: boolean;
     };
     OpenInvitationDto: {
       /**
        * Format: date-time
-       * @description Past for a link that no longer works.
+       * @description In the past for a link that no longer works.
        */
       expiresAt: string;
       /** Format: date-time */
@@ -4712,7 +4722,7 @@ export interface components {
       name: string;
       sharing: components['schemas']['Sharing'];
       /**
-       * @description People who ask to be let in.
+       * @description Number of requests to join.
        * @example 1
        */
       waiting: number;
@@ -4743,7 +4753,7 @@ export interface components {
       status: components['schemas']['RequestStatus'];
     };
     OwnApiTokensDto: {
-      /** @description Those that a token of the caller may have. */
+      /** @description Scopes that the caller's tokens may have. */
       scopes: components['schemas']['ApiScope'][];
       tokens: components['schemas']['ApiTokenDto'][];
     };
@@ -4752,7 +4762,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * @description Until then it can be taken back.
+       * @description It can be cancelled until then.
        */
       runsAt: string;
     };
@@ -4765,7 +4775,7 @@ export interface components {
       createdAt: string;
       /**
        * Format: date-time
-       * @description Until when it can be downloaded.
+       * @description End of the download period.
        */
       expiresAt: string | null;
       /** @description False while it is being made. */
@@ -4773,11 +4783,11 @@ export interface components {
     };
     OwnPrivacyDto: {
       erasure: components['schemas']['OwnErasureDto'] | null;
-      /** @description The last one, while it is made or can be downloaded. */
+      /** @description The latest, while it is being made or can be downloaded. */
       export: components['schemas']['OwnExportDto'] | null;
       /**
        * Format: date-time
-       * @description When the next one can be asked for; null: now.
+       * @description When the next one can be requested; null means now.
        */
       nextExportAt: string | null;
     };
@@ -4786,15 +4796,15 @@ export interface components {
       currentPage: number;
       hasNextPage: boolean;
       hasPrevPage: boolean;
-      /** @description There are more than `total`. */
+      /** @description Whether there are more rows than `total`. */
       isCapped: boolean;
       /**
-       * @description Counted no further than 10,000.
+       * @description Counted up to 10,000.
        * @example 57
        */
       total: number;
       /**
-       * @description Those that can be opened: none lies past row 10,000.
+       * @description Pages that can be opened; none is past row 10,000.
        * @example 3
        */
       totalPages: number;
@@ -4804,10 +4814,10 @@ export interface components {
       currentPage: number;
       hasNextPage: boolean;
       hasPrevPage: boolean;
-      /** @description A search is counted no further than 500: it finds more than `totalRequests`. */
+      /** @description Searches are counted up to 500; true if there are more. */
       isCapped: boolean;
       /**
-       * @description Those that can be opened: none lies past row 10,000.
+       * @description Pages that can be opened; none is past row 10,000.
        * @example 6
        */
       totalPages: number;
@@ -4815,7 +4825,7 @@ export interface components {
       totalRequests: number;
     };
     /**
-     * @description Staff only: the panel whose call changes it.
+     * @description Staff only: the panel from which the caller can change it.
      * @enum {string}
      */
     Panel: 'admin' | 'manager' | 'support';
@@ -4861,11 +4871,11 @@ export interface components {
       attestation?: string;
       authenticatorSelection?: components['schemas']['KeySelectionDto'];
       /**
-       * @description Answer it within five minutes; it is taken once.
+       * @description Answer it within five minutes; it works once.
        * @example dGhlIGNoYWxsZW5nZQ
        */
       challenge: string;
-      /** @description The passkeys of this account: the device that holds one refuses. */
+      /** @description Passkeys of this account, so that a device does not create a second one. */
       excludeCredentials?: components['schemas']['PasskeyDescriptorDto'][];
       pubKeyCredParams: components['schemas']['KeyParametersDto'][];
       rp: components['schemas']['RelyingPartyDto'];
@@ -4889,7 +4899,7 @@ export interface components {
       /** @description Empty: any passkey for our site. */
       allowCredentials?: components['schemas']['PasskeyDescriptorDto'][];
       /**
-       * @description Answer it within five minutes; it is taken once.
+       * @description Answer it within five minutes; it works once.
        * @example dGhlIGNoYWxsZW5nZQ
        */
       challenge: string;
@@ -4923,26 +4933,26 @@ export interface components {
     PersonDetailDto: {
       /** Format: date-time */
       deactivatedAt: string | null;
-      /** @description The last that they did, and that was done to their account. */
+      /** @description Their latest actions, and the latest changes to their account. */
       entries: components['schemas']['AuditEntryDto'][];
       hasPassword: boolean;
-      /** @description A passkey or an authenticator app is set up. */
+      /** @description Whether a passkey or an authenticator app is set up. */
       hasSecondFactor: boolean;
-      /** @description The newest link they were mailed and have not used. */
+      /** @description The newest link mailed to them that is unused. */
       invitation: components['schemas']['OpenInvitationDto'] | null;
-      /** @description Nobody else could give access back: it cannot be taken. */
+      /** @description The only active admin, who cannot lose access. */
       isLastAdmin: boolean;
       person: components['schemas']['AccountDto'];
       /** @example +44 1632 960123 */
       phone: string | null;
       providers: components['schemas']['Provider'][];
       /**
-       * @description How many project requests they raised.
+       * @description Number of project requests they raised.
        * @example 3
        */
       requests: number;
       /**
-       * @description Browsers they are signed in with now.
+       * @description Number of browsers currently signed in.
        * @example 1
        */
       sessions: number;
@@ -5010,7 +5020,7 @@ export interface components {
        */
       nextReplyMedium: number;
       /**
-       * @description The longest first reply that the website's promise allows, in working minutes.
+       * @description Longest first reply allowed by the website's promise, in working minutes.
        * @example 540
        */
       promisedMinutes: number;
@@ -5039,14 +5049,14 @@ export interface components {
     };
     PreferencesDto: {
       /**
-       * @description Masked: the link may have been forwarded.
+       * @description Masked, because the link may have been forwarded.
        * @example a***@northgate.example
        */
       email: string;
       topics: components['schemas']['TopicPreferenceDto'][];
     };
     PresenceDto: {
-      /** @description The ids of the other staff who have it open. */
+      /** @description Ids of other staff who have it open. */
       people: string[];
     };
     PrivacyDto: {
@@ -5064,13 +5074,13 @@ export interface components {
     Problem: {
       /** @example validation_failed */
       code: string;
-      /** @description Present with a conflict: the object as it is now. */
+      /** @description With a conflict only: the current state of the object. */
       current?: {
         [key: string]: unknown;
       };
       /** @example Please check the marked fields. */
       detail: string;
-      /** @description Present with 422: one entry a field. */
+      /** @description With 422 only: one entry per field. */
       errors?: components['schemas']['FieldErrorDto'][];
       /**
        * @description The path that was called.
@@ -5078,12 +5088,12 @@ export interface components {
        */
       instance: string;
       /**
-       * @description The same sentence as `detail`; the screens read this one.
+       * @description The same sentence as `detail`, for the portal's screens.
        * @example Please check the marked fields.
        */
       message: string;
       /**
-       * @description Present with 429: seconds until the next try is allowed.
+       * @description With 429 only: seconds until the next attempt is allowed.
        * @example 30
        */
       retryAfter?: number;
@@ -5092,7 +5102,7 @@ export interface components {
       /** @example Unprocessable Entity */
       title: string;
       /**
-       * @description Quote it to support: the server's logs carry it.
+       * @description Quote it to support; our logs contain it.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       traceId: string;
@@ -5105,23 +5115,23 @@ export interface components {
       /** @example Profile updated successfully! */
       message: string;
       /**
-       * @description Present after an address change was asked for: replaces the token this call was made with.
+       * @description Present after a change of address was requested: replaces the token this call was made with.
        * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
        */
       token?: string;
       user: components['schemas']['UserDto'];
     };
     /**
-     * @description A provider that can be linked to this account now: `POST /api/auth/link`.
+     * @description An identity provider that can now be linked to this account: `POST /api/auth/link`.
      * @enum {string}
      */
     Provider: 'google' | 'facebook';
     ProviderLinkDto: {
-      /** @description Whether it can be used here at all: it is set up on this server. */
+      /** @description Whether it is configured on this server. */
       isAvailable: boolean;
       /**
        * Format: date-time
-       * @description Null where it is not linked.
+       * @description Null if it is not linked.
        */
       linkedAt: string | null;
       provider: components['schemas']['Provider'];
@@ -5194,11 +5204,11 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       /**
-       * @description The scanner's name for what it found, or why it could not be scanned.
+       * @description The scanner's name for the threat, or why the file could not be scanned.
        * @example Eicar-Test-Signature
        */
       finding: string | null;
-      /** @description What its content is, whatever its name says. */
+      /** @description Type of its content, regardless of its name. */
       mediaType: components['schemas']['FileMediaType'];
       /** @example depot-stock.xlsx */
       name: string;
@@ -5206,10 +5216,10 @@ export interface components {
       reference: string | null;
       /**
        * Format: uuid
-       * @description Null until something has bound it.
+       * @description Null until the file is attached.
        */
       requestId: string | null;
-      /** @description Only a clean file, or one taken while no scanner was configured (`unscanned`), can be downloaded. */
+      /** @description Only a clean file, or one accepted while no scanner was configured (`unscanned`), can be downloaded. */
       state: components['schemas']['FileState'];
       /** @example Amira Okafor */
       uploadedBy: string | null;
@@ -5325,7 +5335,7 @@ export interface components {
     };
     RecoveryCodesDto: {
       /**
-       * @description Shown this once. Each opens the account once.
+       * @description Shown only once. Each works once.
        * @example [
        *       "4F7K-Q2ZB-X9W0",
        *       "4F7K-Q2ZB-X9W1",
@@ -5343,7 +5353,7 @@ export interface components {
     };
     RefusedFileDto: {
       /**
-       * @description The code of the refusal.
+       * @description Error code of the refusal.
        * @example file_type_refused
        */
       code: string;
@@ -5446,30 +5456,30 @@ export interface components {
        */
       answered: number;
       /**
-       * @description A team, a service, a month as "2026-11" or the id of a person; `none` where there is none.
+       * @description A team, a service, a month such as "2026-11", or the id of a person; `none` if there is none.
        * @example support
        */
       key: string;
       /** @example Support */
       label: string;
       /**
-       * @description Working minutes until the first reply, for half of them. Exact below 64, rounded down by at most 3 %
-       *     above; null without replies.
+       * @description Median working minutes until the first reply. Exact below 64, rounded down by at most 3 % above; null without
+       *     replies.
        * @example 95
        */
       medianMinutes: number | null;
       /**
-       * @description How many of those kept it.
+       * @description Number of replies within the deadline.
        * @example 104
        */
       onTime: number;
       /**
-       * @description The same for 90 of 100.
+       * @description 90th percentile, rounded like the median.
        * @example 340
        */
       p90Minutes: number | null;
       /**
-       * @description How many of the replies had a promised time.
+       * @description Number of replies with a deadline.
        * @example 110
        */
       promised: number;
@@ -5491,25 +5501,25 @@ export interface components {
        */
       _id: string;
       /**
-       * @description In `currency`; null until a price was agreed.
+       * @description In `currency`; null until a price is agreed.
        * @example 12000
        */
       agreedPrice: number | null;
-      /** @description The team it was handed to. */
+      /** @description Team it is delegated to. */
       assignedTo: components['schemas']['Team'] | null;
-      /** @description Staff only: who of the team answers for it. */
+      /** @description Staff only: responsible member of the team. */
       assignee?: components['schemas']['PersonDto'] | null;
       /**
        * Format: date-time
-       * @description Staff only: since when it is the client's move.
+       * @description Staff only: since when it has been the client's turn.
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
-      /** @description The caller raised it, and its review has not begun. */
+      /** @description The caller is its client, and review has not begun. */
       canEdit: boolean;
-      /** @description The caller raised it, and it is closed. */
+      /** @description The caller is its client, and it is closed. */
       canReopen: boolean;
-      /** @description The same. */
+      /** @description The caller is its client, and review has not begun. */
       canWithdraw: boolean;
       /** @example Northgate Logistics */
       company: string | null;
@@ -5523,16 +5533,16 @@ export interface components {
       currency: string;
       /**
        * Format: date-time
-       * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
+       * @description Staff only: next deadline; null while waiting for the client, and once closed.
        */
       dueAt?: string | null;
-      /** @description Staff only: what falls due then. */
+      /** @description Staff only: kind of the next deadline. */
       dueKind?: components['schemas']['DueKind'] | null;
       /** @example Logistics */
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: who wrote last. */
+      /** @description Staff only: side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -5547,7 +5557,7 @@ export interface components {
       /** @example Demand forecasting for spare parts */
       projectName: string;
       /**
-       * @description The number people quote.
+       * @description Number that people quote.
        * @example REQ-000123
        */
       reference: string;
@@ -5564,17 +5574,17 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
       urgency: components['schemas']['Urgency'];
-      /** @description The client who raised it. */
+      /** @description Client of the request. */
       userId: components['schemas']['PersonDto'];
       /**
-       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @description Staff only: usual next statuses; any other counts as an override.
        * @example [
        *       "in_review"
        *     ]
        */
       usualMoves?: components['schemas']['RequestStatus'][];
       /**
-       * @description Send it back with a change; a newer one on the server answers 409.
+       * @description Send it back with a change; if outdated, the response is a 409.
        * @example 1
        */
       version: number;
@@ -5597,12 +5607,12 @@ export interface components {
       firstName: string;
       /** @example Okafor */
       lastName: string;
-      /** @description The company they belong to. */
+      /** @description Company of the client. */
       organisation: components['schemas']['OrganisationNameDto'] | null;
       /** @description The newest five of them. */
       otherRequests: components['schemas']['OtherRequestDto'][];
       /**
-       * @description How many others the caller may see.
+       * @description Number of the client's other requests that the caller can see.
        * @example 3
        */
       otherRequestsTotal: number;
@@ -5614,15 +5624,15 @@ export interface components {
       _id: string;
       attachments: components['schemas']['AttachmentDto'][];
       /**
-       * @description Who wrote it, in words the reader understands.
+       * @description Author, in words for the reader.
        * @example Priya from our team
        */
       by: string;
       /** Format: date-time */
       createdAt: string;
-      /** @description It was written as a mail. */
+      /** @description It was received as a mail. */
       isByMail: boolean;
-      /** @description An answer of ours; otherwise the client wrote it. */
+      /** @description True for a message of our team, false for the client's side. */
       isFromStaff: boolean;
       /** @example The data sample is in the shared folder now. */
       text: string;
@@ -5634,33 +5644,33 @@ export interface components {
        */
       _id: string;
       /**
-       * @description In `currency`; null until a price was agreed.
+       * @description In `currency`; null until a price is agreed.
        * @example 12000
        */
       agreedPrice: number | null;
-      /** @description The team it was handed to. */
+      /** @description Team it is delegated to. */
       assignedTo: components['schemas']['Team'] | null;
-      /** @description Staff only: who of the team answers for it. */
+      /** @description Staff only: responsible member of the team. */
       assignee?: components['schemas']['PersonDto'] | null;
-      /** @description Those of the request itself; messages and notes have their own. */
+      /** @description Files of the request itself; messages and notes have their own. */
       attachments: components['schemas']['AttachmentDto'][];
       /**
        * Format: date-time
-       * @description Staff only: since when it is the client's move.
+       * @description Staff only: since when it has been the client's turn.
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
-      /** @description The caller may hand it to a team, or from one to the other. */
+      /** @description The caller may delegate it to a team, or move it to the other. */
       canDelegate: boolean;
-      /** @description The caller raised it, and its review has not begun. */
+      /** @description The caller is its client, and review has not begun. */
       canEdit: boolean;
-      /** @description The caller raised it, and it is closed. */
+      /** @description The caller is its client, and it is closed. */
       canReopen: boolean;
-      /** @description The same. */
+      /** @description The caller is its client, and review has not begun. */
       canWithdraw: boolean;
       /** @description Staff only. */
       client?: components['schemas']['RequestClientDto'];
-      /** @description What the client and our team said last, oldest first. */
+      /** @description Latest messages, oldest first. */
       comments: components['schemas']['RequestCommentDto'][];
       /**
        * Format: uuid
@@ -5679,20 +5689,20 @@ export interface components {
       currency: string;
       /** @example Planners rely on spreadsheets. */
       currentChallenges: string | null;
-      /** @description Staff only: how it was handed over. */
+      /** @description Staff only: how it was delegated. */
       delegation?: components['schemas']['DelegationDto'] | null;
       /** @example Forecast weekly demand for 4,000 parts in three depots. */
       description: string;
       /**
        * Format: date-time
-       * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
+       * @description Staff only: next deadline; null while waiting for the client, and once closed.
        */
       dueAt?: string | null;
-      /** @description Staff only: what falls due then. */
+      /** @description Staff only: kind of the next deadline. */
       dueKind?: components['schemas']['DueKind'] | null;
       /** @example Fewer stock-outs within a quarter. */
       expectedOutcomes: string | null;
-      /** @description The last of what happened to it, oldest first. */
+      /** @description Latest history, oldest first. */
       history: components['schemas']['HistoryEntryDto'][];
       /**
        * Format: uuid
@@ -5703,7 +5713,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: who wrote last. */
+      /** @description Staff only: side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -5712,11 +5722,11 @@ export interface components {
       managerNotes?: string | null;
       /** @description Clients only. */
       nextMove?: components['schemas']['NextMoveDto'];
-      /** @description Staff only: the last notes the caller may see, oldest first. */
+      /** @description Staff only: latest notes that the caller may see, oldest first. */
       notes?: components['schemas']['NoteDto'][];
       /**
        * Format: uuid
-       * @description Staff only: as `before`, for the notes.
+       * @description Staff only: like `before`, for the notes.
        */
       notesBefore?: string | null;
       people: components['schemas']['RequestPeopleDto'];
@@ -5728,7 +5738,7 @@ export interface components {
       /** @example Demand forecasting for spare parts */
       projectName: string;
       /**
-       * @description The number people quote.
+       * @description Number that people quote.
        * @example REQ-000123
        */
       reference: string;
@@ -5745,21 +5755,21 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
       urgency: components['schemas']['Urgency'];
-      /** @description The client who raised it. */
+      /** @description Client of the request. */
       userId: components['schemas']['PersonDto'];
       /**
-       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @description Staff only: usual next statuses; any other counts as an override.
        * @example [
        *       "in_review"
        *     ]
        */
       usualMoves?: components['schemas']['RequestStatus'][];
       /**
-       * @description Send it back with a change; a newer one on the server answers 409.
+       * @description Send it back with a change; if outdated, the response is a 409.
        * @example 1
        */
       version: number;
-      /** @description Staff only: the panel whose call changes it. */
+      /** @description Staff only: the panel from which the caller can change it. */
       workedFrom?: components['schemas']['Panel'];
     };
     RequestDto: {
@@ -5769,17 +5779,17 @@ export interface components {
        */
       _id: string;
       /**
-       * @description In `currency`; null until a price was agreed.
+       * @description In `currency`; null until a price is agreed.
        * @example 12000
        */
       agreedPrice: number | null;
-      /** @description The team it was handed to. */
+      /** @description Team it is delegated to. */
       assignedTo: components['schemas']['Team'] | null;
-      /** @description Staff only: who of the team answers for it. */
+      /** @description Staff only: responsible member of the team. */
       assignee?: components['schemas']['PersonDto'] | null;
       /**
        * Format: date-time
-       * @description Staff only: since when it is the client's move.
+       * @description Staff only: since when it has been the client's turn.
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
@@ -5795,16 +5805,16 @@ export interface components {
       currency: string;
       /** @example Planners rely on spreadsheets. */
       currentChallenges: string | null;
-      /** @description Staff only: how it was handed over. */
+      /** @description Staff only: how it was delegated. */
       delegation?: components['schemas']['DelegationDto'] | null;
       /** @example Forecast weekly demand for 4,000 parts in three depots. */
       description: string;
       /**
        * Format: date-time
-       * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
+       * @description Staff only: next deadline; null while waiting for the client, and once closed.
        */
       dueAt?: string | null;
-      /** @description Staff only: what falls due then. */
+      /** @description Staff only: kind of the next deadline. */
       dueKind?: components['schemas']['DueKind'] | null;
       /** @example Fewer stock-outs within a quarter. */
       expectedOutcomes: string | null;
@@ -5812,14 +5822,14 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: who wrote last. */
+      /** @description Staff only: side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
        * @example Scope agreed by phone.
        */
       managerNotes?: string | null;
-      /** @description Staff only: the last notes the caller may see, oldest first. */
+      /** @description Staff only: latest notes that the caller may see, oldest first. */
       notes?: components['schemas']['NoteDto'][];
       /**
        * @description Percent.
@@ -5829,7 +5839,7 @@ export interface components {
       /** @example Demand forecasting for spare parts */
       projectName: string;
       /**
-       * @description The number people quote.
+       * @description Number that people quote.
        * @example REQ-000123
        */
       reference: string;
@@ -5846,28 +5856,28 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
       urgency: components['schemas']['Urgency'];
-      /** @description The client who raised it. */
+      /** @description Client of the request. */
       userId: components['schemas']['PersonDto'];
       /**
-       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @description Staff only: usual next statuses; any other counts as an override.
        * @example [
        *       "in_review"
        *     ]
        */
       usualMoves?: components['schemas']['RequestStatus'][];
       /**
-       * @description Send it back with a change; a newer one on the server answers 409.
+       * @description Send it back with a change; if outdated, the response is a 409.
        * @example 1
        */
       version: number;
     };
     RequestEditedDto: {
-      /** @description What the history says of it; null where nothing was changed. */
+      /** @description History entry of the change; null if nothing changed. */
       entry: components['schemas']['HistoryEntryDto'] | null;
       request: components['schemas']['RequestBriefDto'];
     };
     RequestMadeDto: {
-      /** @description An account was opened for the client, who was invited by mail. */
+      /** @description Whether an account was created for the client, who was then invited by mail. */
       isInvited: boolean;
       lead: components['schemas']['LeadBriefDto'];
       /** @example REQ-000123 was made of this lead. */
@@ -5876,7 +5886,7 @@ export interface components {
       requestId: string;
     };
     RequestMovedDto: {
-      /** @description What the history says of it. */
+      /** @description History entry of the change. */
       entry: components['schemas']['HistoryEntryDto'];
       request: components['schemas']['RequestBriefDto'];
     };
@@ -5895,30 +5905,30 @@ export interface components {
        */
       expiresAt: string;
       /**
-       * @description 1: the second factor is missing; only `/api/second-factor` can be reached before it.
+       * @description 1: the second factor is missing; only `/api/second-factor` is open until then.
        * @example 2
        * @enum {integer}
        */
       level: 1 | 2;
       requestId: string;
-      /** @description Send it as `Authorization: Bearer …`. It reaches this request alone. */
+      /** @description Send it as `Authorization: Bearer …`. It gives access to this request only. */
       token: string;
     };
     RequestPeopleDto: {
       canChangePrivacy: boolean;
       /** @description The caller may add and remove others. */
       canManage: boolean;
-      /** @description For who manages them. */
+      /** @description Shown to those who can manage participants. */
       invited: components['schemas']['InvitedReaderDto'][];
-      /** @description Only its client, and who takes part, see it. */
+      /** @description Visible only to its client and participants. */
       isPrivate: boolean;
-      /** @description The company that the request belongs to; null for a client without one. */
+      /** @description Company of the request; null for a client without one. */
       organisation: components['schemas']['OrganisationNameDto'] | null;
-      /** @description Beside its client. */
+      /** @description Besides its client. */
       participants: components['schemas']['ParticipantDto'][];
-      /** @description A personal request may be shared with this company by the caller. */
+      /** @description The caller may share this personal request with that company. */
       shareableWith: components['schemas']['OrganisationNameDto'] | null;
-      /** @description Who of that company sees what is not private. */
+      /** @description Members of that company who can see requests that are not private. */
       sharing: components['schemas']['Sharing'] | null;
     };
     RequestRaisedDto: {
@@ -5978,7 +5988,7 @@ export interface components {
     Role: 'client' | 'support' | 'manager' | 'admin';
     RoleCheckDto: {
       /**
-       * @description The panels this account may open.
+       * @description Panels that this account may open.
        * @example [
        *       "manager"
        *     ]
@@ -6006,7 +6016,7 @@ export interface components {
        *     ]
        */
       pinned: string[];
-      /** @description Own and shared ones of this queue, by name. */
+      /** @description The caller's and shared views of this queue, by name. */
       views: components['schemas']['SavedViewDto'][];
     };
     SaveViewDto: {
@@ -6034,20 +6044,20 @@ export interface components {
     SecondFactorDto: {
       authenticators: components['schemas']['AuthenticatorDto'][];
       /**
-       * @description Recovery codes that were not used yet.
+       * @description Number of unused recovery codes.
        * @example 10
        */
       codesLeft: number;
       /**
        * Format: date-time
-       * @description Until when the caller may work without the factor that is required; null where there is no such day.
+       * @description Until then, the caller may work without the required factor; null if there is no such date.
        */
       dueAt: string | null;
-      /** @description The second factor was proven in the last ten minutes: others may be added and removed. */
+      /** @description The second factor was proven in the last ten minutes, so factors may be added and removed. */
       isFresh: boolean;
-      /** @description This session is complete; if not, it reaches these routes alone. */
+      /** @description Whether this session is complete; otherwise only these routes are open to it. */
       isProven: boolean;
-      /** @description The caller is of staff, and staff need a second factor here. */
+      /** @description The caller is staff, and staff need a second factor here. */
       isRequired: boolean;
     };
     ServiceDto: {
@@ -6057,13 +6067,13 @@ export interface components {
       /** @example Find where AI pays in your business, and what to leave alone. */
       description: string;
       /**
-       * @description The lowest price, in whole units of `currency`.
+       * @description Lowest price, in whole units of `currency`.
        * @example 2500
        */
       priceFrom: number;
       serviceType: components['schemas']['ServiceType'];
       /**
-       * @description The end of its page's address: /services/{slug}.
+       * @description Last part of its page's path: /services/{slug}.
        * @example ai-consulting
        */
       slug: string;
@@ -6093,10 +6103,10 @@ export interface components {
       _id: string;
       /** Format: date-time */
       createdAt: string;
-      /** @description True for the session that asks. */
+      /** @description True for the session of this call. */
       current: boolean;
       /**
-       * @description Browser and system, as the browser names itself.
+       * @description Browser and system, as reported by the browser.
        * @example Firefox on Linux
        */
       device: string | null;
@@ -6111,28 +6121,28 @@ export interface components {
       sessions: components['schemas']['SessionDto'][];
     };
     /**
-     * @description Who of that company sees what is not private.
+     * @description Members of that company who can see requests that are not private.
      * @enum {string}
      */
     Sharing: 'none' | 'leads' | 'everyone';
     /**
-     * @description Staff only: who wrote last.
+     * @description Staff only: side that wrote last.
      * @enum {string}
      */
     Side: 'client' | 'staff';
     SignedInDto: {
       /**
        * Format: date-time
-       * @description The latest moment this session can last to.
+       * @description Latest possible end of the session.
        */
       expiresAt: string;
       /**
-       * @description 1: the second factor is missing; the token reaches `/api/second-factor` and sign-out alone.
+       * @description 1: the second factor is missing, so the token works only for `/api/second-factor` and sign-out.
        * @example 2
        * @enum {integer}
        */
       level: 1 | 2;
-      /** @description A provider that can be linked to this account now: `POST /api/auth/link`. */
+      /** @description An identity provider that can now be linked to this account: `POST /api/auth/link`. */
       linkOffer?: components['schemas']['Provider'];
       /** @example Signed in. */
       message: string;
@@ -6144,7 +6154,7 @@ export interface components {
       user: components['schemas']['UserDto'];
     };
     SignInMethodsDto: {
-      /** @description False for people who only sign in through a provider. */
+      /** @description False for people who only sign in through an identity provider. */
       hasPassword: boolean;
       providers: components['schemas']['ProviderLinkDto'][];
     };
@@ -6171,9 +6181,9 @@ export interface components {
      */
     SiteEventName: 'cta_click_book_call' | 'cta_download_package' | 'ebook_download';
     StaffDashboardDto: {
-      /** @description Overdue and due today, what is due first before the others; at most six. */
+      /** @description Overdue or due today, by deadline; at most six. */
       due: components['schemas']['DueRequestDto'][];
-      /** @description Those still to come today. */
+      /** @description Due later today. */
       dueToday: components['schemas']['OpenCountDto'];
       /** @description Open requests of the caller. */
       mine: components['schemas']['OpenCountDto'];
@@ -6185,7 +6195,7 @@ export interface components {
       week: components['schemas']['FiguresDto'];
     };
     StaffInvitedDto: {
-      /** @description False for somebody who had an account already: they got the access, and a mail that says so. */
+      /** @description False for a person who already had an account: they get access and a mail about it instead. */
       isLinkSent: boolean;
       /** @example Tom Ashworth has manager access now. */
       message: string;
@@ -6270,7 +6280,7 @@ export interface components {
       fullName: string | null;
       state: components['schemas']['SubscriberState'];
       subscriptions: components['schemas']['SubscriptionDto'][];
-      /** @description Why it is suppressed. */
+      /** @description Reason of the suppression. */
       suppressedFor: components['schemas']['SuppressionReason'] | null;
     };
     SubscribersDto: {
@@ -6282,7 +6292,7 @@ export interface components {
     SubscriptionDto: {
       /** Format: date-time */
       confirmedAt: string | null;
-      /** @description The post looked like a program's, so no confirmation mail went out. */
+      /** @description The submission looked automated, so no confirmation mail was sent. */
       isHeld: boolean;
       /** Format: date-time */
       requestedAt: string;
@@ -6300,7 +6310,7 @@ export interface components {
       name: string;
       /**
        * Format: uuid
-       * @description The caller has asked to join: the membership that waits.
+       * @description Id of the caller's pending request to join.
        */
       requestId: string | null;
     };
@@ -6367,12 +6377,12 @@ export interface components {
       total: number;
     };
     /**
-     * @description Why it is suppressed.
+     * @description Reason of the suppression.
      * @enum {string}
      */
     SuppressionReason: 'bounce' | 'complaint';
     /**
-     * @description The team it was handed to.
+     * @description Team it is delegated to.
      * @enum {string}
      */
     Team: 'manager' | 'support';
@@ -6415,21 +6425,21 @@ export interface components {
       token: string;
     };
     UpcomingDto: {
-      /** @description What is due first comes first; at most five. */
+      /** @description By deadline; at most five. */
       upcoming: components['schemas']['UpcomingEntryDto'][];
     };
     UpcomingEntryDto: {
       /** Format: date-time */
       dueAt: string;
-      /** @description False if the client has been answered before. */
+      /** @description False if the client has had a reply before. */
       isFirst: boolean;
       isOverdue: boolean;
-      /** @description A reply that was promised. */
+      /** @description A due reply. */
       kind: components['schemas']['UpcomingKind'];
       request: components['schemas']['RequestNameDto'];
     };
     /**
-     * @description A reply that was promised.
+     * @description A due reply.
      * @enum {string}
      */
     UpcomingKind: 'reply';
@@ -6500,7 +6510,7 @@ export interface components {
       emailVerified: boolean;
       /**
        * Format: date-time
-       * @description When the account is erased, as its owner asked; null: it stays.
+       * @description When the account will be erased at its owner's request, or null.
        * @example null
        */
       erasesAt: string | null;
@@ -6510,11 +6520,11 @@ export interface components {
       lastName: string;
       /**
        * Format: date-time
-       * @description When the account was made.
+       * @description When the account was created.
        */
       memberSince: string;
       /**
-       * @description The new address that waits for its owner's confirmation.
+       * @description A new address that its owner has not confirmed yet.
        * @example null
        */
       pendingEmail: string | null;
@@ -6553,12 +6563,12 @@ export interface components {
       disabledBecause: components['schemas']['DisabledBecause'] | null;
       /**
        * Format: date-time
-       * @description Since when nothing has arrived; after three days it is disabled.
+       * @description Time of the first failure since the last success; after three days the webhook is disabled.
        */
       failingSince: string | null;
       /**
        * Format: date-time
-       * @description Until then the former secret signs as well.
+       * @description The former secret also signs until then.
        */
       formerSecretUntil: string | null;
       lastDelivery: components['schemas']['LastDeliveryDto'] | null;
@@ -6569,7 +6579,7 @@ export interface components {
       /** @example 1 */
       version: number;
       /**
-       * @description Deliveries that wait; counted no further than 1,000.
+       * @description Pending deliveries; counted up to 1,000.
        * @example 0
        */
       waiting: number;
@@ -6581,7 +6591,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /**
-       * @description What deliveries are signed with. Shown this once.
+       * @description Key that signs deliveries. Shown only once.
        * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
        */
       secret: string;

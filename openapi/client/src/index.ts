@@ -4,21 +4,22 @@ import type { components, paths } from './schema.js';
 
 export { ApiProblem, type FieldProblem } from './problem.js';
 export type { paths };
-/** The objects of the API by name, as in `Schemas['RequestDto']`. */
+/** Schemas of the API by name, e.g. `Schemas['RequestDto']`. */
 export type Schemas = components['schemas'];
 export type FenwrightClient = Client<paths>;
 
 export interface ClientOptions {
-  /** The address of the portal, without a path. */
+  /** Origin of the portal, without a path. */
   baseUrl: string;
-  /** An API token, made on the profile page. */
+  /** API token, created on the profile page. */
   token: string;
   fetch?: (request: Request) => Promise<Response>;
 }
 
 /**
- * Calls of /api/v1. A call rejects with an `ApiProblem` where the API says no, and with what `fetch` threw
- * where no answer came. POST and PUT carry an `Idempotency-Key`, yours or a new one.
+ * Client for /api/v1. A call rejects with an `ApiProblem` on an error response, and with the error
+ * of `fetch` if there is no response. POST and PUT send an `Idempotency-Key`, yours or a generated
+ * one.
  */
 export function createClient({ baseUrl, token, fetch }: ClientOptions): FenwrightClient {
   const client = createFetchClient<paths>({ baseUrl, ...(fetch ? { fetch } : {}) });
@@ -39,10 +40,10 @@ export function createClient({ baseUrl, token, fetch }: ClientOptions): Fenwrigh
   return client;
 }
 
-/** What a call answered. A call that failed has thrown already. */
+/** The data of a response. Failed calls have already thrown. */
 export const dataOf = <T>({ data }: { data?: T }): T => data as T;
 
-/** Sends a file. Its `_id` goes into `attachments` of the request or message that it belongs to. */
+/** Uploads a file. Pass its `_id` in `attachments` of a request or message. */
 export async function uploadFile(client: FenwrightClient, file: Blob, name: string) {
   const form = new FormData();
   form.set('file', file, name);
@@ -51,10 +52,9 @@ export async function uploadFile(client: FenwrightClient, file: Blob, name: stri
 }
 
 /**
- * The events after a cursor, page by page, to the newest. Keep the `cursor` of a page together with what you
- * did with its events.
- *
- * @throws ApiProblem with the code `cursor_expired` where the log was restored from a backup
+ * Yields pages of events after a cursor, up to the newest. Store each page's `cursor` in the same
+ * transaction as the results of its events.
+ * @throws ApiProblem with the code `cursor_expired` if the log was restored from a backup
  */
 export async function* eventPages(client: FenwrightClient, after?: string) {
   let cursor = after;

@@ -1,4 +1,4 @@
-/** A field that was refused, and why. */
+/** A rejected field and the reason. */
 export interface FieldProblem {
   field: string;
   code: string;
@@ -9,14 +9,14 @@ interface Problem {
   status: number;
   code: string;
   message: string;
-  /** To quote to us. */
+  /** Quote it when you contact us. */
   traceId: string | null;
   errors: FieldProblem[];
-  /** Seconds to wait before the next try, where the API says so. */
+  /** Seconds to wait before the next attempt, if the API gives them. */
   retryAfter: number | null;
 }
 
-/** The API said no. Decide by `code`; what each means is at /docs/errors. */
+/** An error response of the API. Branch on `code`; /docs/errors explains each. */
 export class ApiProblem extends Error implements Problem {
   readonly status: number;
   readonly code: string;
@@ -35,7 +35,7 @@ export class ApiProblem extends Error implements Problem {
   }
 }
 
-/** Also where a proxy in between answered something that is no problem document. */
+/** Also handles error responses of a proxy, which are not problem documents. */
 export async function problemOf(response: Response): Promise<Problem> {
   const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);

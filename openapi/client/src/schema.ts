@@ -4,21 +4,25 @@ export interface paths {
   '/api/v1/absences': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Who is away, now and later, and who stands in
+     * List current and future absences, with deputies
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getAbsences'];
     /**
-     * Enter days away, with a deputy who is told of replies meanwhile
-     * @description For staff. An API token needs the scope `requests:write`.
+     * Enter days away
+     * @description Enter days away. The deputy is notified of replies during the absence.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
     post: operations['enterAbsence'];
   };
   '/api/v1/absences/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Remove one's own absence; admins remove anybody's
-     * @description For staff. An API token needs the scope `requests:write`.
+     * Remove an absence
+     * @description Remove an absence. Staff can remove their own, admins anyone's.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
     delete: operations['removeAbsence'];
   };
@@ -40,8 +44,8 @@ export interface paths {
   '/api/v1/admin/quarantined-files': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Files that the virus scanner refused, or could not scan, newest first
-     * @description Files that the virus scanner refused, or could not scan, newest first. Nobody can download them.
+     * Files that the virus scanner rejected or could not scan, newest first
+     * @description Files that the virus scanner rejected or could not scan, newest first. They cannot be downloaded.
      *
      *     For admins. An API token needs the scope `files:read`.
      */
@@ -50,18 +54,20 @@ export interface paths {
   '/api/v1/admin/quarantined-files/{id}/rescan': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Have a file scanned again, for example after the scanner was wrong about it
-     * @description For admins. An API token needs the scope `files:write`.
+     * Scan a file again, e.g
+     * @description Scan a file again, e.g. after a false positive.
+     *
+     *     For admins. An API token needs the scope `files:write`.
      */
     post: operations['rescanFile'];
   };
   '/api/v1/attachments': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Send a file, to be bound by its id to a request, a message or a note
-     * @description Send a file, to be bound by its id to a request, a message or a note. At most 25 MiB, of the kinds that
-     *     `FileMediaType` lists, decided by its content. Until it is bound only the caller sees it; unbound ones are
-     *     deleted after 24 hours, and at most ten may wait. A client may have 500 MiB of files.
+     * Upload a file, to be attached by its id to a request, a message or a note
+     * @description Upload a file, to be attached by its id to a request, a message or a note. At most 25 MiB, of the kinds that
+     *     `FileMediaType` lists, as detected from its content. Until attached, only the caller sees it; unattached files are
+     *     deleted after 24 hours, with at most ten at a time. A client may have 500 MiB of files.
      *
      *     For clients and staff. An API token needs the scope `files:write`.
      */
@@ -70,13 +76,13 @@ export interface paths {
   '/api/v1/attachments/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Download a file of a request that the caller sees, or one of their own that nothing has bound yet
+     * Download a file of a request that the caller sees, or an own file that is not attached yet
      * @description For clients and staff. An API token needs the scope `files:read`.
      */
     get: operations['downloadFile'];
     /**
      * Remove a file
-     * @description Remove a file: its uploader until it is bound and for fifteen minutes after it was sent, an admin always.
+     * @description Remove a file. Its uploader may until it is attached and within fifteen minutes of the upload; an admin always.
      *
      *     For clients and staff. An API token needs the scope `files:write`.
      */
@@ -111,12 +117,12 @@ export interface paths {
   '/api/v1/canned-replies': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The answers that staff choose from, by title
+     * List canned replies by title
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getCannedReplies'];
     /**
-     * Add an answer to choose from
+     * Add a canned reply
      * @description For admins. An API token needs the scope `settings:write`.
      */
     post: operations['addCannedReply'];
@@ -124,12 +130,12 @@ export interface paths {
   '/api/v1/canned-replies/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Change an answer to choose from
+     * Change a canned reply
      * @description For admins. An API token needs the scope `settings:write`.
      */
     put: operations['changeCannedReply'];
     /**
-     * Delete an answer to choose from
+     * Delete a canned reply
      * @description For admins. An API token needs the scope `settings:write`.
      */
     delete: operations['deleteCannedReply'];
@@ -137,7 +143,7 @@ export interface paths {
   '/api/v1/colleagues': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The staff a request can be given to, or that a note can mention
+     * The staff a request can be assigned to, or that a note can mention
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getColleagues'];
@@ -153,7 +159,7 @@ export interface paths {
     put: operations['reassignRequest'];
     /**
      * Delegate a pending request to the manager or support team
-     * @description Delegate a pending request to the manager or support team. Of two calls at once, one wins.
+     * @description Delegate a pending request to the manager or support team. Only one of two concurrent calls succeeds.
      *
      *     For admins. An API token needs the scope `requests:write`.
      */
@@ -184,8 +190,8 @@ export interface paths {
   '/api/v1/inbound-mails': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Mails that came in, newest first
-     * @description Mails that came in, newest first: those that wait for staff, or those of one state.
+     * Inbound mails, newest first
+     * @description Inbound mails, newest first: those waiting for staff, or those in one state.
      *
      *     For admins. An API token needs the scope `requests:read`.
      */
@@ -194,8 +200,8 @@ export interface paths {
   '/api/v1/inbound-mails/{id}/attach': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Attach it to a request
-     * @description Attach it to a request: its client's message where they sent it, else an internal note.
+     * Attach the mail to a request
+     * @description Attach the mail to a request: as a message if its client sent it, else as an internal note.
      *
      *     For admins. An API token needs the scope `requests:write`.
      */
@@ -204,8 +210,8 @@ export interface paths {
   '/api/v1/inbound-mails/{id}/dismiss': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Nothing is made of it
-     * @description Nothing is made of it. It is kept for 90 days.
+     * Dismiss the mail
+     * @description Dismiss the mail. It is kept for 90 days.
      *
      *     For admins. An API token needs the scope `requests:write`.
      */
@@ -214,7 +220,7 @@ export interface paths {
   '/api/v1/inbound-mails/{id}/let-in': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Make it the message of the person whom it is from, or whose reply address it came to
+     * Accept the mail as a message of its sender, or of the owner of its reply address
      * @description For admins. An API token needs the scope `requests:write`.
      */
     post: operations['admitMail'];
@@ -222,8 +228,8 @@ export interface paths {
   '/api/v1/inbound-mails/{id}/raw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The whole mail as a download
-     * @description The whole mail as a download. Who reads one is recorded.
+     * Download the original mail
+     * @description Download the original mail. The download is recorded in the audit log.
      *
      *     For admins. An API token needs the scope `requests:read`.
      */
@@ -232,7 +238,7 @@ export interface paths {
   '/api/v1/leads': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Leads, newest first; all but spam unless a state is asked for
+     * Leads, newest first; all but spam unless a state is requested
      * @description For admins. An API token needs the scope `leads:read`.
      */
     get: operations['listLeads'];
@@ -240,12 +246,12 @@ export interface paths {
   '/api/v1/leads/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * One lead, with what staff did with it
+     * One lead with the latest actions of staff
      * @description For admins. An API token needs the scope `leads:read`.
      */
     get: operations['getLead'];
     /**
-     * Move a lead on, or append a note to it
+     * Change the state of a lead, or add a note
      * @description For admins. An API token needs the scope `leads:write`.
      */
     put: operations['changeLead'];
@@ -258,8 +264,8 @@ export interface paths {
   '/api/v1/leads/{id}/events': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What staff did with a lead, twenty entries at a time
-     * @description What staff did with a lead, twenty entries at a time: the newest, or those before one of them.
+     * Actions of staff on a lead, twenty at a time
+     * @description Actions of staff on a lead, twenty at a time: the newest, or those before a given one.
      *
      *     For admins. An API token needs the scope `leads:read`.
      */
@@ -268,8 +274,8 @@ export interface paths {
   '/api/v1/leads/{id}/request': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Make a project request of a lead
-     * @description Make a project request of a lead. A client without an account is invited by mail.
+     * Make a project request from a lead
+     * @description Make a project request from a lead. A client without an account is invited by mail.
      *
      *     For admins. An API token needs the scope `leads:write`.
      */
@@ -278,7 +284,7 @@ export interface paths {
   '/api/v1/leads/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The leads that fit, as a CSV file
+     * Export the matching leads as a CSV file
      * @description For admins. An API token needs the scope `leads:read`.
      */
     get: operations['exportLeads'];
@@ -307,7 +313,7 @@ export interface paths {
   '/api/v1/ops/contacts': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the e-mail-marketing provider was told, latest first
+     * Contacts sent to the marketing provider, latest first
      * @description For admins. An API token needs the scope `operations:read`.
      */
     get: operations['listContactSyncs'];
@@ -315,7 +321,7 @@ export interface paths {
   '/api/v1/ops/contacts/{id}/retry': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Tell the provider again, once what it complained about is put right
+     * Send a contact to the provider again, once the cause of a refusal is fixed
      * @description For admins. An API token needs the scope `operations:write`.
      */
     post: operations['retryContactSync'];
@@ -339,7 +345,7 @@ export interface paths {
   '/api/v1/ops/mail-backlog': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * How much waits, how long, and how fast it goes
+     * How much mail is waiting, how long, and how fast it is sent
      * @description For admins. An API token needs the scope `operations:read`.
      */
     get: operations['getMailBacklog'];
@@ -355,7 +361,7 @@ export interface paths {
   '/api/v1/ops/mails/{id}/cancel': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Take a mail off its way
+     * Cancel a mail
      * @description For admins. An API token needs the scope `operations:write`.
      */
     post: operations['cancelMail'];
@@ -363,7 +369,7 @@ export interface paths {
   '/api/v1/ops/mails/{id}/retry': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Try a mail again at once, from the first try
+     * Retry a mail at once, as if for the first time
      * @description For admins. An API token needs the scope `operations:write`.
      */
     post: operations['retryMail'];
@@ -372,7 +378,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Show a recipient in full
-     * @description Show a recipient in full. Who looked is kept in the audit log.
+     * @description Show a recipient in full. The audit log records the reader.
      *
      *     For admins. An API token needs the scope `operations:write`.
      */
@@ -381,7 +387,7 @@ export interface paths {
   '/api/v1/ops/retention': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the nightly clean-ups took away, the last thirty of them
+     * Rows removed by the last thirty nightly clean-ups
      * @description For admins. An API token needs the scope `operations:read`.
      */
     get: operations['getRetentionReport'];
@@ -389,12 +395,12 @@ export interface paths {
   '/api/v1/organisations': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The companies of clients, newest first
+     * List companies of clients, newest first
      * @description For staff. An API token needs the scope `organisations:read`.
      */
     get: operations['listOrganisations'];
     /**
-     * Open a company, to invite people to
+     * Create a company to invite people to
      * @description For managers and admins. An API token needs the scope `organisations:write`.
      */
     post: operations['createOrganisation'];
@@ -402,12 +408,12 @@ export interface paths {
   '/api/v1/organisations/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * A company and who belongs to it
+     * A company and its members
      * @description For staff. An API token needs the scope `organisations:read`.
      */
     get: operations['getOrganisation'];
     /**
-     * Change its name, who sees what, and the mail domains known to be theirs
+     * Change a company's name, sharing and verified mail domains
      * @description For managers and admins. An API token needs the scope `organisations:write`.
      */
     put: operations['changeOrganisation'];
@@ -415,7 +421,7 @@ export interface paths {
   '/api/v1/organisations/{id}/members': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Invite an address to the company, or invite it anew
+     * Invite an address to the company, or invite it again
      * @description For managers and admins. An API token needs the scope `organisations:write`.
      */
     post: operations['inviteOrganisationMember'];
@@ -423,15 +429,15 @@ export interface paths {
   '/api/v1/organisations/{id}/members/{memberId}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Change what a member is in the company
-     * @description Change what a member is in the company. It keeps one lead.
+     * Change a member's role
+     * @description Change a member's role. The company keeps at least one lead.
      *
      *     For managers and admins. An API token needs the scope `organisations:write`.
      */
     put: operations['changeOrganisationMember'];
     /**
-     * Remove a member, an invitation or somebody who waits
-     * @description Remove a member, an invitation or somebody who waits. It acts at once.
+     * Remove a member, an invitation or a request to join
+     * @description Remove a member, an invitation or a request to join. Effective at once.
      *
      *     For managers and admins. An API token needs the scope `organisations:write`.
      */
@@ -440,7 +446,7 @@ export interface paths {
   '/api/v1/organisations/{id}/members/{memberId}/accept': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Let somebody in who asked for it
+     * Accept a request to join
      * @description For managers and admins. An API token needs the scope `organisations:write`.
      */
     post: operations['acceptOrganisationMember'];
@@ -456,8 +462,8 @@ export interface paths {
   '/api/v1/queue/changes': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Change up to fifty requests
-     * @description Change up to fifty requests: each for itself, with its own answer. Send `before` back to undo.
+     * Change up to fifty requests, each with its own result
+     * @description Change up to fifty requests, each with its own result. Send `before` back to undo.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
@@ -466,7 +472,7 @@ export interface paths {
   '/api/v1/queue/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The requests of the caller's scope that fit, as a CSV file
+     * Export the matching requests of the caller's scope as a CSV file
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['exportRequests'];
@@ -474,19 +480,17 @@ export interface paths {
   '/api/v1/queue/matching': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * All requests of the caller's scope that fit, by id and version
-     * @description All requests of the caller's scope that fit, by id and version: up to a thousand.
-     *
-     *     For staff. An API token needs the scope `requests:read`.
+     * Ids and versions of all matching requests in the caller's scope, up to a thousand
+     * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['listMatchingRequests'];
   };
   '/api/v1/queue/presence/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Say that one looks at a request
+     * Report that the caller has a request open
      * @deprecated
-     * @description Say that one looks at a request: staff who have it open see each other.
+     * @description Report that the caller has a request open. Staff who have it open see each other.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
@@ -495,17 +499,17 @@ export interface paths {
   '/api/v1/queue/views': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The saved views of a queue, what the caller pinned, and what their queue opens with
+     * List the saved views of a queue, the caller's pinned views, and the one the queue opens with
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getViews'];
     /**
-     * Pin views, in their order, and choose which one the queue opens with
+     * Pin views in an order, and choose which one the queue opens with
      * @description For staff. An API token needs the scope `requests:write`.
      */
     put: operations['chooseViews'];
     /**
-     * Save the filters of a queue under a name, for oneself or for everybody in it
+     * Save the filters of a queue under a name, for the caller or shared with everyone in the queue
      * @description For staff. An API token needs the scope `requests:write`.
      */
     post: operations['saveView'];
@@ -514,14 +518,14 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Change a view
-     * @description Change a view: its maker, or an admin.
+     * @description Change a view. Allowed for its creator and for admins.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
     put: operations['changeView'];
     /**
      * Delete a view
-     * @description Delete a view: its maker, or an admin.
+     * @description Delete a view. Allowed for its creator and for admins.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
@@ -531,7 +535,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Raise a project request
-     * @description Raise a project request. With an `Idempotency-Key`, a retry never makes a second one.
+     * @description Raise a project request. With an `Idempotency-Key`, a retry never creates a second one.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -540,7 +544,7 @@ export interface paths {
   '/api/v1/reports': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What came in, how soon and how punctually it was answered, and what was agreed
+     * Figures of requests received, response times, punctuality and agreed prices
      * @description For admins. An API token needs the scope `reports:read`.
      */
     get: operations['getReport'];
@@ -548,7 +552,7 @@ export interface paths {
   '/api/v1/reports/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The report as a CSV file, with its total in the last line
+     * Export the report as a CSV file, with its total in the last line
      * @description For admins. An API token needs the scope `reports:read`.
      */
     get: operations['exportReport'];
@@ -556,15 +560,16 @@ export interface paths {
   '/api/v1/requests/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * One request with the last of its messages and history
-     * @description One request with the last of its messages and history: one's own, or one in the caller's staff scope.
+     * One request with its latest messages and history
+     * @description One request with its latest messages and history. Open to its client, to colleagues it is shared with, and to staff
+     *     in whose scope it is.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequest'];
     /**
-     * Put right one's own request, before its review begins
-     * @description Put right one's own request, before its review begins: the whole form anew.
+     * Edit an own request before its review begins
+     * @description Edit an own request before its review begins. Send the whole form.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -574,7 +579,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Take a request, release it, or give it to a colleague
-     * @description Take a request, release it, or give it to a colleague. Of several who take it at once, one wins.
+     * @description Take a request, release it, or give it to a colleague. Only one of several concurrent calls succeeds.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
@@ -584,14 +589,14 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * The messages of a request, twenty at a time
-     * @description The messages of a request, twenty at a time: the newest, or those before one of them.
+     * @description The messages of a request, twenty at a time: the newest, or those before a given one.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequestComments'];
     /**
-     * Say something about a request
-     * @description Say something about a request: the client to our team, or staff to the client.
+     * Send a message about a request
+     * @description Send a message about a request: the client to our team, or staff to the client.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -601,7 +606,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * The history of a request, twenty entries at a time
-     * @description The history of a request, twenty entries at a time: the newest, or those before one of them.
+     * @description The history of a request, twenty entries at a time: the newest, or those before a given one.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */
@@ -619,7 +624,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * The internal notes on a request, twenty at a time
-     * @description The internal notes on a request, twenty at a time: the newest, or those before one of them.
+     * @description The internal notes on a request, twenty at a time: the newest, or those before a given one.
      *
      *     For staff. An API token needs the scope `requests:read`.
      */
@@ -628,14 +633,14 @@ export interface paths {
   '/api/v1/requests/{id}/participants': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Who takes part in a request, and who else of the client's company sees it
+     * List the participants of a request, and others in the client's company who can see it
      * @description For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getParticipants'];
     /**
      * Add a colleague of the client to a request
-     * @description Add a colleague of the client to a request: its client, a lead of the company, and staff. Without a
-     *     company its client invites by address.
+     * @description Add a colleague of the client to a request. Allowed for its client, a lead of the company, and staff. Without a
+     *     company, its client invites by address.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -644,7 +649,7 @@ export interface paths {
   '/api/v1/requests/{id}/participants/{userId}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Remove somebody from a request, or oneself
+     * Remove a participant from a request, or leave it
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     delete: operations['removeParticipant'];
@@ -652,8 +657,8 @@ export interface paths {
   '/api/v1/requests/{id}/privacy': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Whether the company of a request's client sees it
-     * @description Whether the company of a request's client sees it: for its client, and for staff.
+     * Set whether the client's company can see a request
+     * @description Set whether the client's company can see a request. Allowed for its client and for staff.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -662,7 +667,7 @@ export interface paths {
   '/api/v1/requests/{id}/reopen': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Take up one's own request again after it was withdrawn, completed or rejected
+     * Reopen an own request that was withdrawn, completed or rejected
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['reopenRequest'];
@@ -670,7 +675,7 @@ export interface paths {
   '/api/v1/requests/{id}/withdraw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Take back one's own request, before its review begins
+     * Withdraw an own request before its review begins
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['withdrawRequest'];
@@ -678,17 +683,15 @@ export interface paths {
   '/api/v1/requests/join': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Accept an invitation to the caller's address
-     * @description Accept an invitation to the caller's address: they take part in that request.
-     *
-     *     For clients and staff. An API token needs the scope `requests:write`.
+     * Accept an invitation to the caller's address and become a participant
+     * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['joinRequest'];
   };
   '/api/v1/service-levels': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What is promised by urgency, and the calendars of working hours and holidays
+     * Targets by urgency, and the calendars of working hours and holidays
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getServiceLevels'];
@@ -697,7 +700,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Add a calendar
-     * @description Add a calendar. There are at most five.
+     * @description Add a calendar. At most five are allowed.
      *
      *     For admins. An API token needs the scope `settings:write`.
      */
@@ -707,7 +710,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Set the hours and holidays of a calendar
-     * @description Set the hours and holidays of a calendar. Running clocks are planned anew.
+     * @description Set the hours and holidays of a calendar. Running clocks are planned again.
      *
      *     For admins. An API token needs the scope `settings:write`.
      */
@@ -717,7 +720,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Set the targets
-     * @description Set the targets. Clocks that run already keep theirs.
+     * @description Set the targets. Running clocks keep theirs.
      *
      *     For admins. An API token needs the scope `settings:write`.
      */
@@ -726,7 +729,7 @@ export interface paths {
   '/api/v1/staff-dashboard': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What is due, what is the caller's, and the last seven days of their team
+     * Due requests, the caller's own, and the last seven days of the caller's team
      * @description For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getStaffDashboard'];
@@ -758,7 +761,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Lift a suppression
-     * @description Lift a suppression: the address may subscribe again.
+     * @description Lift a suppression. The address may subscribe again.
      *
      *     For admins. An API token needs the scope `subscribers:write`.
      */
@@ -768,7 +771,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Record a complaint
-     * @description Record a complaint: this address gets no newsletter mail any more, even if it is subscribed again.
+     * @description Record a complaint. This address gets no more newsletters, even if it is subscribed again.
      *
      *     For admins. An API token needs the scope `subscribers:write`.
      */
@@ -777,7 +780,7 @@ export interface paths {
   '/api/v1/subscribers/{id}/unsubscribe': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * End all topics of somebody who wrote or rang
+     * End all topics of a person who wrote or phoned
      * @description For admins. An API token needs the scope `subscribers:write`.
      */
     post: operations['unsubscribeSubscriber'];
@@ -785,7 +788,7 @@ export interface paths {
   '/api/v1/subscribers/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The subscribers that fit, as a CSV file
+     * Export the matching subscribers as a CSV file
      * @description For admins. An API token needs the scope `subscribers:read`.
      */
     get: operations['exportSubscribers'];
@@ -822,7 +825,7 @@ export interface paths {
     get: operations['getWebhooks'];
     /**
      * Add a webhook
-     * @description Add a webhook. Its secret is shown once, in this answer.
+     * @description Add a webhook. Its secret is shown only once, in this response.
      *
      *     For admins. An API token needs the scope `webhooks:write`.
      */
@@ -860,7 +863,7 @@ export interface paths {
   '/api/v1/webhooks/{id}/replay': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Send the events of a time again, as far as 30 days back
+     * Send the events of a period again, up to 30 days back
      * @description For admins. An API token needs the scope `webhooks:write`.
      */
     post: operations['replayWebhook'];
@@ -869,7 +872,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Give a webhook a new secret
-     * @description Give a webhook a new secret. The former one signs as well for 24 hours.
+     * @description Give a webhook a new secret. The former one also signs for 24 hours.
      *
      *     For admins. An API token needs the scope `webhooks:write`.
      */
@@ -879,7 +882,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Enable or disable a webhook
-     * @description Enable or disable a webhook. What waited meanwhile is sent when it is enabled.
+     * @description Enable or disable a webhook. Enabling sends the deliveries that waited.
      *
      *     For admins. An API token needs the scope `webhooks:write`.
      */
@@ -904,7 +907,7 @@ export interface components {
     AbsenceDto: {
       /** Format: uuid */
       _id: string;
-      /** @description The caller may remove it. */
+      /** @description Whether the caller may remove it. */
       canRemove: boolean;
       deputy: components['schemas']['AbsentPersonDto'] | null;
       /**
@@ -920,7 +923,7 @@ export interface components {
       person: components['schemas']['AbsentPersonDto'];
     };
     AbsencesDto: {
-      /** @description Those that are not over, by their first day. */
+      /** @description Current and future absences, by first day. */
       absences: components['schemas']['AbsenceDto'][];
     };
     AbsentPersonDto: {
@@ -1016,11 +1019,11 @@ export interface components {
       bytes: number;
       /** @description The caller may remove it now. */
       canRemove: boolean;
-      /** @description What its content is, whatever its name says. */
+      /** @description Type of its content, regardless of its name. */
       mediaType: components['schemas']['FileMediaType'];
       /** @example depot-stock.xlsx */
       name: string;
-      /** @description Only a clean file, or one taken while no scanner was configured (`unscanned`), can be downloaded. */
+      /** @description Only a clean file, or one accepted while no scanner was configured (`unscanned`), can be downloaded. */
       state: components['schemas']['FileState'];
     };
     /** @enum {string} */
@@ -1302,13 +1305,13 @@ export interface components {
     };
     BulkRowAnswerDto: {
       /**
-       * @description What it was before: a status, an urgency, a team or the id of an assignee.
+       * @description Previous value: a status, an urgency, a team or the id of an assignee.
        * @example pending
        */
       before: string | null;
       isDone: boolean;
       /**
-       * @description Why not.
+       * @description Reason why it was not changed.
        * @example null
        */
       message: string | null;
@@ -1317,7 +1320,7 @@ export interface components {
       /** Format: uuid */
       requestId: string;
       /**
-       * @description As of now, to undo the change with; null where it failed.
+       * @description Current version, to undo the change with; null on failure.
        * @example 2
        */
       version: number | null;
@@ -1343,9 +1346,9 @@ export interface components {
     CalendarDto: {
       /** Format: uuid */
       _id: string;
-      /** @description As "2026-12-25 Christmas Day", in order. */
+      /** @description E.g. "2026-12-25 Christmas Day", in order. */
       holidays: string[];
-      /** @description As "1 09:00-18:00": 1 is Monday. */
+      /** @description E.g. "1 09:00-18:00"; 1 is Monday. */
       hours: string[];
       /** @example Cambridge office */
       name: string;
@@ -1585,10 +1588,10 @@ export interface components {
     };
     ClientStatsDto: {
       completed: number;
-      /** @description Every open status. */
+      /** @description Number of requests in any open status. */
       in_progress: number;
       /**
-       * @description In the firm's currency: the agreed prices of the completed requests.
+       * @description In the firm's currency: agreed prices of completed requests.
        * @example 12000
        */
       revenue: number;
@@ -1599,19 +1602,19 @@ export interface components {
       _id: string;
       /** @example Amira */
       firstName: string;
-      /** @description Away today. */
+      /** @description Whether they are away today. */
       isAway: boolean;
       /** @example Okafor */
       lastName: string;
       /**
-       * @description Open requests that they answer for.
+       * @description Number of open requests assigned to them.
        * @example 7
        */
       openRequests: number;
       role: components['schemas']['StaffRole'];
     };
     ColleaguesDto: {
-      /** @description Whether the caller may assign requests to others, and release those of others. */
+      /** @description Whether the caller may assign requests to others, and release theirs. */
       canAssignOthers: boolean;
       /** @description Active staff, by name. */
       colleagues: components['schemas']['ColleagueDto'][];
@@ -1663,14 +1666,14 @@ export interface components {
       at: string;
       kind: components['schemas']['ConsentEventKind'];
       /**
-       * @description Shortened.
+       * @description Truncated.
        * @example 203.0.113.0/24
        */
       network: string | null;
       /** @example /#footer */
       page: string | null;
       reason: string | null;
-      /** @description The words that were shown. */
+      /** @description Consent text that was shown. */
       text: string | null;
       /** @example 2026-11 */
       textVersion: string | null;
@@ -1691,12 +1694,12 @@ export interface components {
       _id: string;
       attempts: number;
       kind: components['schemas']['ContactSyncKind'];
-      /** @description What the provider answered, without addresses. */
+      /** @description The provider's response, without addresses. */
       lastError: string | null;
       state: components['schemas']['ContactSyncState'];
       /**
        * Format: uuid
-       * @description The lead or subscriber it is about.
+       * @description The lead or subscriber concerned.
        */
       subjectId: string;
       /** Format: date-time */
@@ -1758,7 +1761,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /**
-       * @description The first 2 KB of the last answer.
+       * @description The first 2 KB of the last response.
        * @example ok
        */
       answer: string | null;
@@ -1769,32 +1772,32 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       /**
-       * @description Why there was no answer.
+       * @description Why there was no response.
        * @example The connection was refused
        */
       error: string | null;
       /**
        * Format: uuid
-       * @description The `webhook-id` that it is sent with, and the event's id in the feed.
+       * @description The `webhook-id` it is sent with, and the event's id in the feed.
        */
       eventId: string;
-      /** @description Somebody had it sent again. */
+      /** @description Whether it was sent again on request. */
       isReplay: boolean;
       /** @example 84 */
       milliseconds: number | null;
       /**
        * Format: date-time
-       * @description Null where there is no further attempt.
+       * @description Null if there is no further attempt.
        */
       nextAt: string | null;
       state: components['schemas']['DeliveryState'];
       /**
-       * @description Of the last answer.
+       * @description Of the last response.
        * @example 200
        */
       status: number | null;
       /**
-       * @description Null where the event is no longer kept.
+       * @description Null if the event is no longer kept.
        * @example request.moved
        */
       type: string | null;
@@ -1806,7 +1809,7 @@ export interface components {
     /** @enum {string} */
     DisabledBecause: 'admin' | 'failing' | 'gone';
     /**
-     * @description Staff only: what falls due then.
+     * @description Staff only: kind of the next deadline.
      * @enum {string}
      */
     DueKind: 'reply' | 'resolution';
@@ -1817,7 +1820,7 @@ export interface components {
       client: components['schemas']['PersonDto'];
       /** Format: date-time */
       dueAt: string | null;
-      /** @description The client moves next: its promises are paused. */
+      /** @description It is the client's turn, so its deadlines are paused. */
       isAwaitingClient: boolean;
       /** @example Demand forecasting for spare parts */
       projectName: string;
@@ -1926,23 +1929,26 @@ export interface components {
       /** @example 3 */
       attempts: number;
       /**
-       * @description Events that wait because of it.
+       * @description Number of events that wait for this one.
        * @example 2
        */
       heldUp: number;
       /**
-       * @description The subscriber that failed, and what it said.
+       * @description The subscriber that failed, and its error.
        * @example mail request-received: connection lost
        */
       lastError: string;
       /**
        * Format: date-time
-       * @description In the year 9999 if its data are broken: it waits for staff and holds up no other event.
+       * @description In the year 9999 if its data is broken: it then waits for staff and delays no other event.
        */
       nextAttemptAt: string;
-      /** @description Its subject, as `type:id`; its later events wait, unless its data are broken. Null if it has no subject. */
+      /**
+       * @description Its subject, as `type:id`. Later events of the subject wait, unless this event's data is
+       *     broken. Null if it has no subject.
+       */
       subject: string | null;
-      /** @description Quote it to find the log lines of what caused it. */
+      /** @description Quote it to find the log lines of its cause. */
       traceId: string | null;
       /** @example request.raised */
       type: string;
@@ -1955,7 +1961,7 @@ export interface components {
       /** @example invalid_email */
       code: string;
       /**
-       * @description The body or query field, as the caller wrote it.
+       * @description The field of the body or query, as the caller wrote it.
        * @example email
        */
       field: string;
@@ -1974,23 +1980,23 @@ export interface components {
        */
       answered: number;
       /**
-       * @description Working minutes until the first reply, for half of them. Exact below 64, rounded down by at most 3 %
-       *     above; null without replies.
+       * @description Median working minutes until the first reply. Exact below 64, rounded down by at most 3 % above; null without
+       *     replies.
        * @example 95
        */
       medianMinutes: number | null;
       /**
-       * @description How many of those kept it.
+       * @description Number of replies within the deadline.
        * @example 104
        */
       onTime: number;
       /**
-       * @description The same for 90 of 100.
+       * @description 90th percentile, rounded like the median.
        * @example 340
        */
       p90Minutes: number | null;
       /**
-       * @description How many of the replies had a promised time.
+       * @description Number of replies with a deadline.
        * @example 110
        */
       promised: number;
@@ -2001,7 +2007,7 @@ export interface components {
       received: number;
     };
     /**
-     * @description What its content is, whatever its name says.
+     * @description Type of its content, regardless of its name.
      * @enum {string}
      */
     FileMediaType:
@@ -2019,7 +2025,7 @@ export interface components {
       | 'application/vnd.oasis.opendocument.spreadsheet'
       | 'text/plain';
     /**
-     * @description Only a clean file, or one taken while no scanner was configured (`unscanned`), can be downloaded.
+     * @description Only a clean file, or one accepted while no scanner was configured (`unscanned`), can be downloaded.
      * @enum {string}
      */
     FileState: 'scanning' | 'unscanned' | 'clean' | 'quarantined' | 'failed';
@@ -2041,11 +2047,11 @@ export interface components {
       /** Format: date-time */
       at: string;
       /**
-       * @description Who did it, in words the reader understands.
+       * @description Author, in words for the reader.
        * @example Priya from our team
        */
       by: string;
-      /** @description Staff only: the move was off the usual way. */
+      /** @description Staff only: an unusual move. */
       isOverride?: boolean;
       /** @example null */
       reason: string | null;
@@ -2060,10 +2066,10 @@ export interface components {
       bytes: number;
       canAttach: boolean;
       canDismiss: boolean;
-      /** @description What staff may do with it now. */
+      /** @description Actions currently open to staff. */
       canLetIn: boolean;
       /**
-       * @description The beginning of what its sender wrote.
+       * @description Beginning of the sender's text.
        * @example The data sample follows tomorrow.
        */
       excerpt: string | null;
@@ -2072,11 +2078,11 @@ export interface components {
       /** @example Amira Okafor */
       fromName: string | null;
       /**
-       * @description Whose message it would be, if it is let in.
+       * @description Author of the message, if accepted.
        * @example Amira Okafor
        */
       person: string | null;
-      /** @description Null where it needs none. */
+      /** @description Null if there is no problem. */
       reason: components['schemas']['InboundMailReason'] | null;
       /** Format: date-time */
       receivedAt: string;
@@ -2085,7 +2091,7 @@ export interface components {
       refusedFiles: components['schemas']['RefusedFileDto'][];
       /**
        * Format: uuid
-       * @description The request that it answers, as far as that is known.
+       * @description The request that it answers, if known.
        */
       requestId: string | null;
       state: components['schemas']['InboundMailState'];
@@ -2093,7 +2099,7 @@ export interface components {
       subject: string | null;
     };
     /**
-     * @description Null where it needs none.
+     * @description Null if there is no problem.
      * @enum {string}
      */
     InboundMailReason:
@@ -2161,7 +2167,7 @@ export interface components {
       attemptedAt: string;
       state: components['schemas']['DeliveryState'];
       /**
-       * @description Of the answer; null where there was none.
+       * @description Of the response; null if there was none.
        * @example 200
        */
       status: number | null;
@@ -2176,7 +2182,7 @@ export interface components {
       /** Format: email */
       email: string;
       form: components['schemas']['LeadForm'];
-      /** @description Empty for those who only left an address. */
+      /** @description Empty for visitors who only left an address. */
       fullName: string;
       jobTitle: string | null;
       /** @example /contact */
@@ -2184,21 +2190,21 @@ export interface components {
       phone: string | null;
       /**
        * Format: date-time
-       * @description When the promised answer is due; null where none was promised.
+       * @description Response deadline; null if no response was promised.
        */
       replyDueAt: string | null;
       /**
        * Format: uuid
-       * @description The project request it became.
+       * @description Project request made from it.
        */
       requestId: string | null;
       service: components['schemas']['LeadService'];
       state: components['schemas']['LeadState'];
-      /** @description Where the visitor came from. */
+      /** @description Source of the visit. */
       tracking: {
         [key: string]: string;
       };
-      /** @description Why it was set apart as spam by itself. */
+      /** @description Why it was automatically classified as spam. */
       trap: components['schemas']['LeadTrap'] | null;
       /** Format: date-time */
       updatedAt: string;
@@ -2210,7 +2216,7 @@ export interface components {
       message: string;
     };
     LeadDetailDto: {
-      /** @description What staff did with it last, oldest first. */
+      /** @description Latest actions of staff, oldest first. */
       events: components['schemas']['LeadEventDto'][];
       /**
        * Format: uuid
@@ -2224,7 +2230,7 @@ export interface components {
       budget?: string;
       offer?: string;
       role?: string;
-      /** @description The visitor's own clock. */
+      /** @description Time by the visitor's own clock. */
       submittedAt?: string;
       timeline?: string;
       topic?: string;
@@ -2239,7 +2245,7 @@ export interface components {
       /** Format: email */
       email: string;
       form: components['schemas']['LeadForm'];
-      /** @description Empty for those who only left an address. */
+      /** @description Empty for visitors who only left an address. */
       fullName: string;
       jobTitle: string | null;
       message: string;
@@ -2248,21 +2254,21 @@ export interface components {
       phone: string | null;
       /**
        * Format: date-time
-       * @description When the promised answer is due; null where none was promised.
+       * @description Response deadline; null if no response was promised.
        */
       replyDueAt: string | null;
       /**
        * Format: uuid
-       * @description The project request it became.
+       * @description Project request made from it.
        */
       requestId: string | null;
       service: components['schemas']['LeadService'];
       state: components['schemas']['LeadState'];
-      /** @description Where the visitor came from. */
+      /** @description Source of the visit. */
       tracking: {
         [key: string]: string;
       };
-      /** @description Why it was set apart as spam by itself. */
+      /** @description Why it was automatically classified as spam. */
       trap: components['schemas']['LeadTrap'] | null;
       /** Format: date-time */
       updatedAt: string;
@@ -2274,7 +2280,7 @@ export interface components {
       /** Format: date-time */
       at: string;
       /**
-       * @description Who; null for an account that is gone.
+       * @description Author; null for a deleted account.
        * @example Ruth Bell
        */
       by: string | null;
@@ -2316,24 +2322,24 @@ export interface components {
     /** @enum {string} */
     LeadState: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
     /**
-     * @description Why it was set apart as spam by itself.
+     * @description Why it was automatically classified as spam.
      * @enum {string}
      */
     LeadTrap: 'honeypot' | 'too_fast';
     MailBacklogDto: {
-      /** @description Contacts the provider refused or that were given up. */
+      /** @description Contacts that the provider refused or that were given up. */
       contactsRefused: number;
-      /** @description Given up; they stay until somebody looks. Counted no further than 10,000. */
+      /** @description Mails given up; they stay until someone handles them. Counted up to 10,000. */
       dead: number;
       eventsFailing: number;
-      /** @description Events that subscribers have yet to hear of, and those among them that one has failed on. */
+      /** @description Events not yet delivered to all subscribers, including failed ones. */
       eventsWaiting: number;
-      /** @description Whether an e-mail-marketing provider is configured at all. */
+      /** @description Whether a marketing provider is configured. */
       hasProvider: boolean;
-      /** @description Seconds; null when nothing waits. */
+      /** @description In seconds; null when nothing waits. */
       oldestUnsentSeconds: number | null;
       queued: number;
-      /** @description Jobs in Redis; null while it is away. */
+      /** @description Jobs in Redis; null while Redis is unavailable. */
       queueDepth: number | null;
       sending: number;
       sentLastHour: number;
@@ -2352,7 +2358,7 @@ export interface components {
       /** @example 1 */
       attempts: number;
       canCancel: boolean;
-      /** @description What ops may do with it now. */
+      /** @description Actions currently open to ops. */
       canRetry: boolean;
       /** Format: date-time */
       createdAt: string;
@@ -2364,7 +2370,8 @@ export interface components {
        */
       nextAttemptAt: string | null;
       /**
-       * @description Masked. Null in the list until the first attempt; elsewhere, null if the mail has no recipient any more.
+       * @description Masked. In the list, null until the first attempt; elsewhere, null if the mail no longer has a
+       *     recipient.
        * @example a***@northgate.example
        */
       recipient: string | null;
@@ -2372,7 +2379,7 @@ export interface components {
       sentAt: string | null;
       state: components['schemas']['MailState'];
       template: components['schemas']['MailTemplate'];
-      /** @description Quote it to find the log lines of what caused it. */
+      /** @description Quote it to find the log lines of its cause. */
       traceId: string | null;
     };
     MailsDto: {
@@ -2537,7 +2544,7 @@ export interface components {
       total: number;
     };
     MatchingDto: {
-      /** @description All that fit, up to a thousand. */
+      /** @description All matches, up to a thousand. */
       rows: components['schemas']['BulkRowDto'][];
     };
     MeDto: {
@@ -2546,7 +2553,7 @@ export interface components {
     MemberDto: {
       /**
        * Format: uuid
-       * @description Of the membership.
+       * @description Id of the membership.
        */
       _id: string;
       /** @example amira@northgate.example */
@@ -2681,11 +2688,11 @@ export interface components {
     NextMoveDto: {
       /**
        * Format: date-time
-       * @description Until when our next answer is promised; null where none is owed.
+       * @description Deadline of our next reply; null if none is due.
        */
       replyDueAt: string | null;
       /**
-       * @description The first name of who answers for it; null while nobody does.
+       * @description First name of the assignee; null without one.
        * @example Tom
        */
       who: string | null;
@@ -2728,7 +2735,7 @@ export interface components {
     OpenCountDto: {
       /** @example 7 */
       count: number;
-      /** @description There are more than `count`. */
+      /** @description Whether there are more than `count`. */
       isCapped: boolean;
     };
     OrganisationCreatedDto: {
@@ -2775,7 +2782,7 @@ export interface components {
       name: string;
       sharing: components['schemas']['Sharing'];
       /**
-       * @description People who ask to be let in.
+       * @description Number of requests to join.
        * @example 1
        */
       waiting: number;
@@ -2810,15 +2817,15 @@ export interface components {
       currentPage: number;
       hasNextPage: boolean;
       hasPrevPage: boolean;
-      /** @description There are more than `total`. */
+      /** @description Whether there are more rows than `total`. */
       isCapped: boolean;
       /**
-       * @description Counted no further than 10,000.
+       * @description Counted up to 10,000.
        * @example 57
        */
       total: number;
       /**
-       * @description Those that can be opened: none lies past row 10,000.
+       * @description Pages that can be opened; none is past row 10,000.
        * @example 3
        */
       totalPages: number;
@@ -2828,10 +2835,10 @@ export interface components {
       currentPage: number;
       hasNextPage: boolean;
       hasPrevPage: boolean;
-      /** @description A search is counted no further than 500: it finds more than `totalRequests`. */
+      /** @description Searches are counted up to 500; true if there are more. */
       isCapped: boolean;
       /**
-       * @description Those that can be opened: none lies past row 10,000.
+       * @description Pages that can be opened; none is past row 10,000.
        * @example 6
        */
       totalPages: number;
@@ -2839,7 +2846,7 @@ export interface components {
       totalRequests: number;
     };
     /**
-     * @description Staff only: the panel whose call changes it.
+     * @description Staff only: the panel from which the caller can change it.
      * @enum {string}
      */
     Panel: 'admin' | 'manager' | 'support';
@@ -2912,7 +2919,7 @@ export interface components {
        */
       nextReplyMedium: number;
       /**
-       * @description The longest first reply that the website's promise allows, in working minutes.
+       * @description Longest first reply allowed by the website's promise, in working minutes.
        * @example 540
        */
       promisedMinutes: number;
@@ -2940,7 +2947,7 @@ export interface components {
       version: number;
     };
     PresenceDto: {
-      /** @description The ids of the other staff who have it open. */
+      /** @description Ids of other staff who have it open. */
       people: string[];
     };
     PrivacyDto: {
@@ -2958,13 +2965,13 @@ export interface components {
     Problem: {
       /** @example validation_failed */
       code: string;
-      /** @description Present with a conflict: the object as it is now. */
+      /** @description With a conflict only: the current state of the object. */
       current?: {
         [key: string]: unknown;
       };
       /** @example Please check the marked fields. */
       detail: string;
-      /** @description Present with 422: one entry a field. */
+      /** @description With 422 only: one entry per field. */
       errors?: components['schemas']['FieldErrorDto'][];
       /**
        * @description The path that was called.
@@ -2972,12 +2979,12 @@ export interface components {
        */
       instance: string;
       /**
-       * @description The same sentence as `detail`; the screens read this one.
+       * @description The same sentence as `detail`, for the portal's screens.
        * @example Please check the marked fields.
        */
       message: string;
       /**
-       * @description Present with 429: seconds until the next try is allowed.
+       * @description With 429 only: seconds until the next attempt is allowed.
        * @example 30
        */
       retryAfter?: number;
@@ -2986,7 +2993,7 @@ export interface components {
       /** @example Unprocessable Entity */
       title: string;
       /**
-       * @description Quote it to support: the server's logs carry it.
+       * @description Quote it to support; our logs contain it.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       traceId: string;
@@ -3061,11 +3068,11 @@ export interface components {
       /** Format: date-time */
       createdAt: string;
       /**
-       * @description The scanner's name for what it found, or why it could not be scanned.
+       * @description The scanner's name for the threat, or why the file could not be scanned.
        * @example Eicar-Test-Signature
        */
       finding: string | null;
-      /** @description What its content is, whatever its name says. */
+      /** @description Type of its content, regardless of its name. */
       mediaType: components['schemas']['FileMediaType'];
       /** @example depot-stock.xlsx */
       name: string;
@@ -3073,10 +3080,10 @@ export interface components {
       reference: string | null;
       /**
        * Format: uuid
-       * @description Null until something has bound it.
+       * @description Null until the file is attached.
        */
       requestId: string | null;
-      /** @description Only a clean file, or one taken while no scanner was configured (`unscanned`), can be downloaded. */
+      /** @description Only a clean file, or one accepted while no scanner was configured (`unscanned`), can be downloaded. */
       state: components['schemas']['FileState'];
       /** @example Amira Okafor */
       uploadedBy: string | null;
@@ -3173,7 +3180,7 @@ export interface components {
     };
     RefusedFileDto: {
       /**
-       * @description The code of the refusal.
+       * @description Error code of the refusal.
        * @example file_type_refused
        */
       code: string;
@@ -3241,30 +3248,30 @@ export interface components {
        */
       answered: number;
       /**
-       * @description A team, a service, a month as "2026-11" or the id of a person; `none` where there is none.
+       * @description A team, a service, a month such as "2026-11", or the id of a person; `none` if there is none.
        * @example support
        */
       key: string;
       /** @example Support */
       label: string;
       /**
-       * @description Working minutes until the first reply, for half of them. Exact below 64, rounded down by at most 3 %
-       *     above; null without replies.
+       * @description Median working minutes until the first reply. Exact below 64, rounded down by at most 3 % above; null without
+       *     replies.
        * @example 95
        */
       medianMinutes: number | null;
       /**
-       * @description How many of those kept it.
+       * @description Number of replies within the deadline.
        * @example 104
        */
       onTime: number;
       /**
-       * @description The same for 90 of 100.
+       * @description 90th percentile, rounded like the median.
        * @example 340
        */
       p90Minutes: number | null;
       /**
-       * @description How many of the replies had a promised time.
+       * @description Number of replies with a deadline.
        * @example 110
        */
       promised: number;
@@ -3286,25 +3293,25 @@ export interface components {
        */
       _id: string;
       /**
-       * @description In `currency`; null until a price was agreed.
+       * @description In `currency`; null until a price is agreed.
        * @example 12000
        */
       agreedPrice: number | null;
-      /** @description The team it was handed to. */
+      /** @description Team it is delegated to. */
       assignedTo: components['schemas']['Team'] | null;
-      /** @description Staff only: who of the team answers for it. */
+      /** @description Staff only: responsible member of the team. */
       assignee?: components['schemas']['PersonDto'] | null;
       /**
        * Format: date-time
-       * @description Staff only: since when it is the client's move.
+       * @description Staff only: since when it has been the client's turn.
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
-      /** @description The caller raised it, and its review has not begun. */
+      /** @description The caller is its client, and review has not begun. */
       canEdit: boolean;
-      /** @description The caller raised it, and it is closed. */
+      /** @description The caller is its client, and it is closed. */
       canReopen: boolean;
-      /** @description The same. */
+      /** @description The caller is its client, and review has not begun. */
       canWithdraw: boolean;
       /** @example Northgate Logistics */
       company: string | null;
@@ -3318,16 +3325,16 @@ export interface components {
       currency: string;
       /**
        * Format: date-time
-       * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
+       * @description Staff only: next deadline; null while waiting for the client, and once closed.
        */
       dueAt?: string | null;
-      /** @description Staff only: what falls due then. */
+      /** @description Staff only: kind of the next deadline. */
       dueKind?: components['schemas']['DueKind'] | null;
       /** @example Logistics */
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: who wrote last. */
+      /** @description Staff only: side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -3342,7 +3349,7 @@ export interface components {
       /** @example Demand forecasting for spare parts */
       projectName: string;
       /**
-       * @description The number people quote.
+       * @description Number that people quote.
        * @example REQ-000123
        */
       reference: string;
@@ -3359,17 +3366,17 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
       urgency: components['schemas']['Urgency'];
-      /** @description The client who raised it. */
+      /** @description Client of the request. */
       userId: components['schemas']['PersonDto'];
       /**
-       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @description Staff only: usual next statuses; any other counts as an override.
        * @example [
        *       "in_review"
        *     ]
        */
       usualMoves?: components['schemas']['RequestStatus'][];
       /**
-       * @description Send it back with a change; a newer one on the server answers 409.
+       * @description Send it back with a change; if outdated, the response is a 409.
        * @example 1
        */
       version: number;
@@ -3392,12 +3399,12 @@ export interface components {
       firstName: string;
       /** @example Okafor */
       lastName: string;
-      /** @description The company they belong to. */
+      /** @description Company of the client. */
       organisation: components['schemas']['OrganisationNameDto'] | null;
       /** @description The newest five of them. */
       otherRequests: components['schemas']['OtherRequestDto'][];
       /**
-       * @description How many others the caller may see.
+       * @description Number of the client's other requests that the caller can see.
        * @example 3
        */
       otherRequestsTotal: number;
@@ -3409,15 +3416,15 @@ export interface components {
       _id: string;
       attachments: components['schemas']['AttachmentDto'][];
       /**
-       * @description Who wrote it, in words the reader understands.
+       * @description Author, in words for the reader.
        * @example Priya from our team
        */
       by: string;
       /** Format: date-time */
       createdAt: string;
-      /** @description It was written as a mail. */
+      /** @description It was received as a mail. */
       isByMail: boolean;
-      /** @description An answer of ours; otherwise the client wrote it. */
+      /** @description True for a message of our team, false for the client's side. */
       isFromStaff: boolean;
       /** @example The data sample is in the shared folder now. */
       text: string;
@@ -3429,33 +3436,33 @@ export interface components {
        */
       _id: string;
       /**
-       * @description In `currency`; null until a price was agreed.
+       * @description In `currency`; null until a price is agreed.
        * @example 12000
        */
       agreedPrice: number | null;
-      /** @description The team it was handed to. */
+      /** @description Team it is delegated to. */
       assignedTo: components['schemas']['Team'] | null;
-      /** @description Staff only: who of the team answers for it. */
+      /** @description Staff only: responsible member of the team. */
       assignee?: components['schemas']['PersonDto'] | null;
-      /** @description Those of the request itself; messages and notes have their own. */
+      /** @description Files of the request itself; messages and notes have their own. */
       attachments: components['schemas']['AttachmentDto'][];
       /**
        * Format: date-time
-       * @description Staff only: since when it is the client's move.
+       * @description Staff only: since when it has been the client's turn.
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
-      /** @description The caller may hand it to a team, or from one to the other. */
+      /** @description The caller may delegate it to a team, or move it to the other. */
       canDelegate: boolean;
-      /** @description The caller raised it, and its review has not begun. */
+      /** @description The caller is its client, and review has not begun. */
       canEdit: boolean;
-      /** @description The caller raised it, and it is closed. */
+      /** @description The caller is its client, and it is closed. */
       canReopen: boolean;
-      /** @description The same. */
+      /** @description The caller is its client, and review has not begun. */
       canWithdraw: boolean;
       /** @description Staff only. */
       client?: components['schemas']['RequestClientDto'];
-      /** @description What the client and our team said last, oldest first. */
+      /** @description Latest messages, oldest first. */
       comments: components['schemas']['RequestCommentDto'][];
       /**
        * Format: uuid
@@ -3474,20 +3481,20 @@ export interface components {
       currency: string;
       /** @example Planners rely on spreadsheets. */
       currentChallenges: string | null;
-      /** @description Staff only: how it was handed over. */
+      /** @description Staff only: how it was delegated. */
       delegation?: components['schemas']['DelegationDto'] | null;
       /** @example Forecast weekly demand for 4,000 parts in three depots. */
       description: string;
       /**
        * Format: date-time
-       * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
+       * @description Staff only: next deadline; null while waiting for the client, and once closed.
        */
       dueAt?: string | null;
-      /** @description Staff only: what falls due then. */
+      /** @description Staff only: kind of the next deadline. */
       dueKind?: components['schemas']['DueKind'] | null;
       /** @example Fewer stock-outs within a quarter. */
       expectedOutcomes: string | null;
-      /** @description The last of what happened to it, oldest first. */
+      /** @description Latest history, oldest first. */
       history: components['schemas']['HistoryEntryDto'][];
       /**
        * Format: uuid
@@ -3498,7 +3505,7 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: who wrote last. */
+      /** @description Staff only: side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
@@ -3507,11 +3514,11 @@ export interface components {
       managerNotes?: string | null;
       /** @description Clients only. */
       nextMove?: components['schemas']['NextMoveDto'];
-      /** @description Staff only: the last notes the caller may see, oldest first. */
+      /** @description Staff only: latest notes that the caller may see, oldest first. */
       notes?: components['schemas']['NoteDto'][];
       /**
        * Format: uuid
-       * @description Staff only: as `before`, for the notes.
+       * @description Staff only: like `before`, for the notes.
        */
       notesBefore?: string | null;
       people: components['schemas']['RequestPeopleDto'];
@@ -3523,7 +3530,7 @@ export interface components {
       /** @example Demand forecasting for spare parts */
       projectName: string;
       /**
-       * @description The number people quote.
+       * @description Number that people quote.
        * @example REQ-000123
        */
       reference: string;
@@ -3540,21 +3547,21 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
       urgency: components['schemas']['Urgency'];
-      /** @description The client who raised it. */
+      /** @description Client of the request. */
       userId: components['schemas']['PersonDto'];
       /**
-       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @description Staff only: usual next statuses; any other counts as an override.
        * @example [
        *       "in_review"
        *     ]
        */
       usualMoves?: components['schemas']['RequestStatus'][];
       /**
-       * @description Send it back with a change; a newer one on the server answers 409.
+       * @description Send it back with a change; if outdated, the response is a 409.
        * @example 1
        */
       version: number;
-      /** @description Staff only: the panel whose call changes it. */
+      /** @description Staff only: the panel from which the caller can change it. */
       workedFrom?: components['schemas']['Panel'];
     };
     RequestDto: {
@@ -3564,17 +3571,17 @@ export interface components {
        */
       _id: string;
       /**
-       * @description In `currency`; null until a price was agreed.
+       * @description In `currency`; null until a price is agreed.
        * @example 12000
        */
       agreedPrice: number | null;
-      /** @description The team it was handed to. */
+      /** @description Team it is delegated to. */
       assignedTo: components['schemas']['Team'] | null;
-      /** @description Staff only: who of the team answers for it. */
+      /** @description Staff only: responsible member of the team. */
       assignee?: components['schemas']['PersonDto'] | null;
       /**
        * Format: date-time
-       * @description Staff only: since when it is the client's move.
+       * @description Staff only: since when it has been the client's turn.
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
@@ -3590,16 +3597,16 @@ export interface components {
       currency: string;
       /** @example Planners rely on spreadsheets. */
       currentChallenges: string | null;
-      /** @description Staff only: how it was handed over. */
+      /** @description Staff only: how it was delegated. */
       delegation?: components['schemas']['DelegationDto'] | null;
       /** @example Forecast weekly demand for 4,000 parts in three depots. */
       description: string;
       /**
        * Format: date-time
-       * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
+       * @description Staff only: next deadline; null while waiting for the client, and once closed.
        */
       dueAt?: string | null;
-      /** @description Staff only: what falls due then. */
+      /** @description Staff only: kind of the next deadline. */
       dueKind?: components['schemas']['DueKind'] | null;
       /** @example Fewer stock-outs within a quarter. */
       expectedOutcomes: string | null;
@@ -3607,14 +3614,14 @@ export interface components {
       industry: string | null;
       /** Format: date-time */
       lastWordAt?: string | null;
-      /** @description Staff only: who wrote last. */
+      /** @description Staff only: side that wrote last. */
       lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
        * @example Scope agreed by phone.
        */
       managerNotes?: string | null;
-      /** @description Staff only: the last notes the caller may see, oldest first. */
+      /** @description Staff only: latest notes that the caller may see, oldest first. */
       notes?: components['schemas']['NoteDto'][];
       /**
        * @description Percent.
@@ -3624,7 +3631,7 @@ export interface components {
       /** @example Demand forecasting for spare parts */
       projectName: string;
       /**
-       * @description The number people quote.
+       * @description Number that people quote.
        * @example REQ-000123
        */
       reference: string;
@@ -3641,28 +3648,28 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
       urgency: components['schemas']['Urgency'];
-      /** @description The client who raised it. */
+      /** @description Client of the request. */
       userId: components['schemas']['PersonDto'];
       /**
-       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @description Staff only: usual next statuses; any other counts as an override.
        * @example [
        *       "in_review"
        *     ]
        */
       usualMoves?: components['schemas']['RequestStatus'][];
       /**
-       * @description Send it back with a change; a newer one on the server answers 409.
+       * @description Send it back with a change; if outdated, the response is a 409.
        * @example 1
        */
       version: number;
     };
     RequestEditedDto: {
-      /** @description What the history says of it; null where nothing was changed. */
+      /** @description History entry of the change; null if nothing changed. */
       entry: components['schemas']['HistoryEntryDto'] | null;
       request: components['schemas']['RequestBriefDto'];
     };
     RequestMadeDto: {
-      /** @description An account was opened for the client, who was invited by mail. */
+      /** @description Whether an account was created for the client, who was then invited by mail. */
       isInvited: boolean;
       lead: components['schemas']['LeadBriefDto'];
       /** @example REQ-000123 was made of this lead. */
@@ -3671,7 +3678,7 @@ export interface components {
       requestId: string;
     };
     RequestMovedDto: {
-      /** @description What the history says of it. */
+      /** @description History entry of the change. */
       entry: components['schemas']['HistoryEntryDto'];
       request: components['schemas']['RequestBriefDto'];
     };
@@ -3687,17 +3694,17 @@ export interface components {
       canChangePrivacy: boolean;
       /** @description The caller may add and remove others. */
       canManage: boolean;
-      /** @description For who manages them. */
+      /** @description Shown to those who can manage participants. */
       invited: components['schemas']['InvitedReaderDto'][];
-      /** @description Only its client, and who takes part, see it. */
+      /** @description Visible only to its client and participants. */
       isPrivate: boolean;
-      /** @description The company that the request belongs to; null for a client without one. */
+      /** @description Company of the request; null for a client without one. */
       organisation: components['schemas']['OrganisationNameDto'] | null;
-      /** @description Beside its client. */
+      /** @description Besides its client. */
       participants: components['schemas']['ParticipantDto'][];
-      /** @description A personal request may be shared with this company by the caller. */
+      /** @description The caller may share this personal request with that company. */
       shareableWith: components['schemas']['OrganisationNameDto'] | null;
-      /** @description Who of that company sees what is not private. */
+      /** @description Members of that company who can see requests that are not private. */
       sharing: components['schemas']['Sharing'] | null;
     };
     RequestRaisedDto: {
@@ -3762,7 +3769,7 @@ export interface components {
        *     ]
        */
       pinned: string[];
-      /** @description Own and shared ones of this queue, by name. */
+      /** @description The caller's and shared views of this queue, by name. */
       views: components['schemas']['SavedViewDto'][];
     };
     SaveViewDto: {
@@ -3803,19 +3810,19 @@ export interface components {
       | 'custom-app'
       | 'other';
     /**
-     * @description Who of that company sees what is not private.
+     * @description Members of that company who can see requests that are not private.
      * @enum {string}
      */
     Sharing: 'none' | 'leads' | 'everyone';
     /**
-     * @description Staff only: who wrote last.
+     * @description Staff only: side that wrote last.
      * @enum {string}
      */
     Side: 'client' | 'staff';
     StaffDashboardDto: {
-      /** @description Overdue and due today, what is due first before the others; at most six. */
+      /** @description Overdue or due today, by deadline; at most six. */
       due: components['schemas']['DueRequestDto'][];
-      /** @description Those still to come today. */
+      /** @description Due later today. */
       dueToday: components['schemas']['OpenCountDto'];
       /** @description Open requests of the caller. */
       mine: components['schemas']['OpenCountDto'];
@@ -3852,7 +3859,7 @@ export interface components {
       fullName: string | null;
       state: components['schemas']['SubscriberState'];
       subscriptions: components['schemas']['SubscriptionDto'][];
-      /** @description Why it is suppressed. */
+      /** @description Reason of the suppression. */
       suppressedFor: components['schemas']['SuppressionReason'] | null;
     };
     SubscribersDto: {
@@ -3864,7 +3871,7 @@ export interface components {
     SubscriptionDto: {
       /** Format: date-time */
       confirmedAt: string | null;
-      /** @description The post looked like a program's, so no confirmation mail went out. */
+      /** @description The submission looked automated, so no confirmation mail was sent. */
       isHeld: boolean;
       /** Format: date-time */
       requestedAt: string;
@@ -3938,12 +3945,12 @@ export interface components {
       total: number;
     };
     /**
-     * @description Why it is suppressed.
+     * @description Reason of the suppression.
      * @enum {string}
      */
     SuppressionReason: 'bounce' | 'complaint';
     /**
-     * @description The team it was handed to.
+     * @description Team it is delegated to.
      * @enum {string}
      */
     Team: 'manager' | 'support';
@@ -3953,21 +3960,21 @@ export interface components {
      */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
     UpcomingDto: {
-      /** @description What is due first comes first; at most five. */
+      /** @description By deadline; at most five. */
       upcoming: components['schemas']['UpcomingEntryDto'][];
     };
     UpcomingEntryDto: {
       /** Format: date-time */
       dueAt: string;
-      /** @description False if the client has been answered before. */
+      /** @description False if the client has had a reply before. */
       isFirst: boolean;
       isOverdue: boolean;
-      /** @description A reply that was promised. */
+      /** @description A due reply. */
       kind: components['schemas']['UpcomingKind'];
       request: components['schemas']['RequestNameDto'];
     };
     /**
-     * @description A reply that was promised.
+     * @description A due reply.
      * @enum {string}
      */
     UpcomingKind: 'reply';
@@ -3992,7 +3999,7 @@ export interface components {
       emailVerified: boolean;
       /**
        * Format: date-time
-       * @description When the account is erased, as its owner asked; null: it stays.
+       * @description When the account will be erased at its owner's request, or null.
        * @example null
        */
       erasesAt: string | null;
@@ -4002,11 +4009,11 @@ export interface components {
       lastName: string;
       /**
        * Format: date-time
-       * @description When the account was made.
+       * @description When the account was created.
        */
       memberSince: string;
       /**
-       * @description The new address that waits for its owner's confirmation.
+       * @description A new address that its owner has not confirmed yet.
        * @example null
        */
       pendingEmail: string | null;
@@ -4031,12 +4038,12 @@ export interface components {
       disabledBecause: components['schemas']['DisabledBecause'] | null;
       /**
        * Format: date-time
-       * @description Since when nothing has arrived; after three days it is disabled.
+       * @description Time of the first failure since the last success; after three days the webhook is disabled.
        */
       failingSince: string | null;
       /**
        * Format: date-time
-       * @description Until then the former secret signs as well.
+       * @description The former secret also signs until then.
        */
       formerSecretUntil: string | null;
       lastDelivery: components['schemas']['LastDeliveryDto'] | null;
@@ -4047,7 +4054,7 @@ export interface components {
       /** @example 1 */
       version: number;
       /**
-       * @description Deliveries that wait; counted no further than 1,000.
+       * @description Pending deliveries; counted up to 1,000.
        * @example 0
        */
       waiting: number;
@@ -4059,7 +4066,7 @@ export interface components {
       /** Format: uuid */
       _id: string;
       /**
-       * @description What deliveries are signed with. Shown this once.
+       * @description Key that signs deliveries. Shown only once.
        * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
        */
       secret: string;

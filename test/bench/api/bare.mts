@@ -1,5 +1,6 @@
-// The least that could answer the same: node:http and pg with prepared statements, no framework, no
-// sign-in, no validation; and a bare @fastify/static. bench.mts starts it and compares the answers.
+// The smallest server that gives the same responses: node:http and pg with prepared statements,
+// without framework, sign-in or validation; and a bare @fastify/static. Started and compared by
+// bench.mts.
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

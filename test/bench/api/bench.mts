@@ -1,6 +1,6 @@
-// npm run bench:api [-- REQUESTS]: the product beside a bare server that answers the same, in one run,
-// on one database: how many calls a second with 16 connections, what CPU a call takes of the server and
-// of the database, and how long a call takes at one connection.
+// npm run bench:api [-- REQUESTS]: compares the product with a bare server that gives the same
+// responses, in one run on one database: calls per second at 16 connections, server and database
+// CPU per call, and latency at one connection.
 import { Client } from 'pg';
 import type { Bench } from '../../run/bench.mts';
 import type { Scope } from '../../../dev/scope.mts';
@@ -13,7 +13,7 @@ import { compare, CONNECTIONS, type Measured } from './measure.mts';
 
 const REQUESTS = 100_000;
 
-/** The product as it is deployed, but for limits; without a worker: what follows a call is not the call. */
+/** The product as deployed, without rate limits. No worker, so only the calls are measured. */
 async function startProduct(scope: Scope, requests: number): Promise<Stack> {
   const postgres = await startTestPostgres({ durable: true });
   scope.onEnd(() => postgres.stop());

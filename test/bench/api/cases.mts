@@ -13,11 +13,9 @@ export type Server = { url: string; pid: number; headers: Record<string, string>
 export type Case = {
   name: string;
   goal: number;
-  /** Milliseconds of the database's CPU that a call may take. */
   databaseGoal?: number;
   product: Server;
   bare: Server;
-  /** What each of them is asked. */
   asked: Request[];
   bareAsked: Request[];
 };
@@ -37,7 +35,6 @@ async function startBare(scope: Scope, databaseUrl: string) {
   return { api: at(ports.api), files: at(ports.files) };
 }
 
-/** The product, called by the account with that address. */
 export async function signedIn(stack: Stack, email: string): Promise<Server> {
   const secret = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   await stack.sql(`UPDATE users SET password_hash = $2 WHERE email = $1`, [email, secret]);
@@ -51,7 +48,6 @@ export async function signedIn(stack: Stack, email: string): Promise<Server> {
   return { url: stack.baseUrl, pid: stack.apis[0]!.pid, headers };
 }
 
-/** What is measured: the product and the bare server, each asked for the same. */
 export async function casesOf(stack: Stack, scope: Scope): Promise<Case[]> {
   const bare = await startBare(scope, stack.databaseUrl);
   const admin = await signedIn(stack, 'admin@many.example');
@@ -60,7 +56,7 @@ export async function casesOf(stack: Stack, scope: Scope): Promise<Case[]> {
     `SELECT id FROM users WHERE email = 'client.1@many.example'`,
   )) as [{ id: string }];
   const filters = 'serviceType=machine-learning&urgency=high';
-  // The ids are hashes; the product takes those that happen to be UUIDs too.
+  // Ids are hashes; the product accepts only those that happen to be valid UUIDs.
   const details = await stack.sql<{ id: string }>(
     `SELECT id FROM project_requests WHERE id::text ~ '^.{14}4.{4}[89ab]' ORDER BY number LIMIT 1000`,
   );
@@ -117,7 +113,7 @@ export async function casesOf(stack: Stack, scope: Scope): Promise<Case[]> {
   ];
 }
 
-/** Otherwise the two would not be compared at the same work. */
+/** Throws unless both give the same response, so the comparison is fair. */
 export async function expectSameAnswer({
   name,
   product,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks of /proc/PID/stat are hundredths of a second on every Linux that Node runs on. */
+/** Clock ticks of /proc/PID/stat are 10 ms on every Linux that Node supports. */
 const MS_PER_TICK = 10;
 
 type Stat = { parent: number; ms: number };
@@ -12,7 +12,7 @@ function statOf(pid: number): Stat | undefined {
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
-    // Own time, and that of children which have ended.
+    // Its own time and that of its exited children.
     const ticks = fields[11]! + fields[12]! + fields[13]! + fields[14]!;
     return { parent: fields[1]!, ms: ticks * MS_PER_TICK };
   } catch {
@@ -20,10 +20,9 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/** Milliseconds of CPU that this process has used. */
 export const cpuOf = (pid: number): number => statOf(pid)?.ms ?? 0;
 
-/** Of a process and its children: PostgreSQL has one for each connection. */
+/** Includes children: PostgreSQL has a process for each connection. */
 export function cpuOfTree(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

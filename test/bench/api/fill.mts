@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { makeManyRequests } from '../requests/many-requests.mts';
 
-/** Requests with what a page and a detail show beside them: delegations, notes, history, messages. */
 export async function fill(client: Client, requests: number): Promise<void> {
   const sql = (text: string) => client.query(text);
   await makeManyRequests(sql, requests);

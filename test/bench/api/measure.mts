@@ -37,7 +37,7 @@ async function measure(server: Server, asked: Request[], database: number) {
   return { perSecond: requests.total / SECONDS, serverMs: serverMs!, databaseMs: databaseMs! };
 }
 
-/** Turn and turn about, so that what else the machine does meets both alike. */
+/** Alternates between the two, so that other load on the machine affects both. */
 export async function compare(
   one: Case,
   database: number,

@@ -1,4 +1,4 @@
-// npm run bench:files [-- UPLOADS]: the memory of one API process while so many files of 25 MiB come in at once.
+// npm run bench:files [-- UPLOADS]: memory of one API process during concurrent uploads of 25 MiB.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -36,7 +36,6 @@ async function signedIn(stack: Stack, people: number): Promise<string[]> {
   return tokens;
 }
 
-/** Sends a file as fast as it is taken; resolves with the status. */
 function send(stack: Stack, token: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(`${stack.baseUrl}/api/attachments`, {
@@ -62,7 +61,6 @@ function send(stack: Stack, token: string): Promise<number> {
   });
 }
 
-/** In MiB, as the kernel counts it. */
 function residentOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;

@@ -1,6 +1,6 @@
-// npm run bench:lighthouse [-- --runs=1 --only=/services]: Lighthouse, as a telephone sees it, on
-// every public page of the built and served product; writes docs/lighthouse.md. With --only it
-// measures the addresses that begin so, and writes nothing.
+// npm run bench:lighthouse [-- --runs=1 --only=/services]: runs Lighthouse with its phone profile
+// on every public page of the built product and writes docs/lighthouse.md. With --only it measures
+// paths with that prefix and writes nothing.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -19,7 +19,7 @@ const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev
 const option = (name: string) =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
 
-/** One visit by a new browser: nothing is in its cache, and no page has warmed it up. */
+/** One visit by a new browser, so the cache is empty. */
 async function visit(
   chromePath: string,
   url: string,
@@ -33,11 +33,11 @@ async function visit(
       logLevel: 'silent',
       output: 'json',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      // What must not be found has no mark for being findable.
+      // Pages with noindex fail this audit by design.
       skipAudits: isIndexed ? [] : ['is-crawlable'],
     });
     if (result && !result.lhr.runtimeError) return result.lhr;
-    // A browser on a busy machine sometimes misses the beginning of its own recording.
+    // On a busy machine Chromium sometimes misses the start of its trace.
     if (attempts > 1) return await visit(chromePath, url, isIndexed, attempts - 1);
     throw new Sentence(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   } finally {
@@ -78,9 +78,8 @@ export const bench: Bench = async (scope) => {
   const chromePath = await chromium();
   const stack = await startStack({ workers: 0, env: { LOG_LEVEL: 'error' } });
   scope.onEnd(() => stack.stop());
-  // Whoever stops this halfway leaves no browser behind.
   scope.onEnd(async () => void killAll());
-  // As they were built: the sources of the pages need the build to be read.
+  // Reads the built routes, because the page sources cannot be loaded without the build.
   const routes = readFileSync(inRoot('frontend/build/routes.json'), 'utf8');
   const { documents } = JSON.parse(routes) as { documents: Record<string, string> };
   const paths = Object.keys(documents).filter((path) => path.startsWith(only ?? '/'));

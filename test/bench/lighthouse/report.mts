@@ -1,4 +1,3 @@
-/** The run of the middle, of one page. */
 export interface Measured {
   path: string;
   isIndexed: boolean;
@@ -6,11 +5,11 @@ export interface Measured {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Milliseconds, a sum of shifts, milliseconds. */
+  /** LCP and TBT in ms; CLS is a sum of shifts. */
   lcp: number;
   cls: number;
   tbt: number;
-  /** What cost a mark elsewhere than in Performance. */
+  /** Audits that cost points outside Performance. */
   lost: string[];
 }
 
@@ -27,7 +26,6 @@ const GOAL = { performance: 98, others: 100 };
 export const meetsGoals = ({ performance, accessibility, bestPractices, seo }: Measured): boolean =>
   performance >= GOAL.performance && Math.min(accessibility, bestPractices, seo) >= GOAL.others;
 
-/** A row of the table. */
 export function rowOf(measured: Measured): string {
   const { path, isIndexed, performance, accessibility, bestPractices, seo } = measured;
   const { lcp, cls, tbt } = measured;

@@ -1,5 +1,6 @@
-// npm run bench:live [-- STREAMS]: what open streams cost an API process in memory and processor, and how
-// long after a call its change has reached all of them. Every reader is an admin, who sees every change.
+// npm run bench:live [-- STREAMS]: memory and CPU that open streams cost an API process, and the
+// time from a call until all streams have its change. Every reader is an admin, who sees every
+// change.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
@@ -39,7 +40,6 @@ async function post<T>(stack: Stack, path: string, body: object, token = ''): Pr
   return (await answer.json()) as T;
 }
 
-/** Calls `heard` with the id of each request that a stream tells of. */
 async function follow(stack: Stack, token: string, heard: (id: string) => void): Promise<void> {
   const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
   const answer = await fetch(`${stack.baseUrl}/api/stream`, { headers });
@@ -54,7 +54,7 @@ async function follow(stack: Stack, token: string, heard: (id: string) => void):
       for (const [, id] of text.matchAll(/"request\.raised".*?"id":"([^"]+)"/g)) heard(id!);
     }
   };
-  // The end of the stack ends it.
+  // Stopping the stack ends the stream.
   read().catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
-// npm run bench:mail [-- MAILS]: how much of a bare, pooled nodemailer's speed the whole pipeline
-// keeps (outbox in PostgreSQL, relay, Bull on Redis, composing from the database, SMTP, the outcome
-// written back), against the same sink in one run; and how much memory the worker takes.
+// npm run bench:mail [-- MAILS]: compares the mail pipeline (outbox in PostgreSQL, relay, Bull on
+// Redis, composing, SMTP, recording the result) with a bare, pooled nodemailer, against the same
+// sink in one run; also measures the worker's memory.
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { startStack, type Stack } from '../../run/stack.mts';
 const GOAL = 0.6;
 const ROUNDS = 3;
 const MAILS = 3_000;
-/** SMTP connections of either side; the worker's own default. */
+/** SMTP connections on both sides; the worker's default. */
 const CONCURRENCY = 5;
 
 type Sink = { url: string; ask(reset?: boolean): Promise<number>; stop(): void };
@@ -32,14 +32,14 @@ async function startSink(): Promise<Sink> {
   };
 }
 
-/** Milliseconds until the sink has taken `count` mails, from the moment it took the first. */
+/** Time in ms for `count` mails, starting with the first that the sink receives. */
 async function untilTaken(sink: Sink, count: number): Promise<number> {
   let begun = 0;
   let first = 0;
   for (;;) {
     const taken = await sink.ask();
     if (taken > 0 && begun === 0) [begun, first] = [performance.now(), taken];
-    // The mails before the first look are not counted, nor is their time.
+    // Excludes mails received before the first look, and extrapolates.
     if (taken >= count) return ((performance.now() - begun) * count) / (count - first);
     await pause(5);
   }
@@ -47,7 +47,6 @@ async function untilTaken(sink: Sink, count: number): Promise<number> {
 
 type Ready = { subject: string; text: string; html: string };
 
-/** The mail to a visitor as the product composes it, ready made. */
 async function readyMade(): Promise<Ready> {
   const built = <T,>(file: string) => import(inRoot('dist/backend/mail', file)) as Promise<T>;
   const { mailNamed } =
@@ -69,7 +68,6 @@ async function readyMade(): Promise<Ready> {
   return { subject: content.subject, text: renderText(content), html: renderHtml(content) };
 }
 
-/** The same mail, ready made, through nodemailer alone. */
 async function bare(sink: Sink, count: number, mail: Ready) {
   await sink.ask(true);
   const { port } = new URL(sink.url);
@@ -94,7 +92,6 @@ async function bare(sink: Sink, count: number, mail: Ready) {
   return (count / ms) * 1000;
 }
 
-/** Leads as the form leaves them, each with its mail to the visitor. */
 async function pipeline(stack: Stack, sink: Sink, count: number) {
   await sink.ask(true);
   const taken = untilTaken(sink, count);
@@ -116,7 +113,6 @@ async function pipeline(stack: Stack, sink: Sink, count: number) {
   return (count / ms) * 1000;
 }
 
-/** Kilobytes of memory of a process: its largest ever, and now. */
 function memoryOf(pid: number) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);

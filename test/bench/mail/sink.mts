@@ -1,5 +1,5 @@
-// An SMTP server that takes every mail and keeps none: the same one for both sides, in a process of
-// its own so that neither shares its event loop. Tells its parent the port, and counts on request.
+// An SMTP server that accepts every mail and stores none. Runs in its own process, so neither side
+// shares its event loop. Sends its port, and counts on request, to the parent.
 import { SMTPServer } from 'smtp-server';
 
 let accepted = 0;

@@ -1,5 +1,6 @@
-// npm run bench:memory [-- ROUNDS]: what an API and a worker hold of memory (PSS) while lists are called, requests
-// raised and large files sent, and the calls a second beside the same API without the bounds of dev/memory.mts.
+// npm run bench:memory [-- ROUNDS]: memory (PSS) of an API and a worker during list calls, new
+// requests and large uploads, and calls per second compared with the API without the limits of
+// dev/memory.mts.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
@@ -28,13 +29,12 @@ const LISTS = [
   '/api/audit?limit=50',
 ];
 
-/** MiB; of what several processes share, each has its part. */
+/** In MiB; shared pages are divided among the processes. */
 function pssOf(pid: number): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   return Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)![1]) / 1_024;
 }
 
-/** The most that the process holds while `work` lasts. */
 async function mostDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
   let most = 0;
   const look = () => (most = Math.max(most, pssOf(pid)));
@@ -91,7 +91,7 @@ async function upload({ url, headers }: Server): Promise<void> {
   if (status !== 201) throw new Error(`An upload was refused: ${status}`);
 }
 
-/** An account has ten unbound files at most, so three send ten each. */
+/** An account may have ten unbound files, so three people upload ten each. */
 async function uploadMany(stack: Stack): Promise<void> {
   const people = ['client.2', 'client.3', 'client.4'].map((name) => `${name}@many.example`);
   const servers = await Promise.all(people.map((email) => signedIn(stack, email)));

@@ -1,5 +1,5 @@
-// npm run bench:requests [-- REQUESTS]: what a page of the staff's list costs with a million requests
-// in the database, beside what it costs with ten thousand, through the built API in one run.
+// npm run bench:requests [-- REQUESTS]: cost of a page of the staff's list with a million requests
+// compared with ten thousand, through the built API in one run.
 import { hash } from '@node-rs/argon2';
 import { Client } from 'pg';
 import type { Bench } from '../../run/bench.mts';
@@ -10,10 +10,9 @@ import { makeManyRequests } from './many-requests.mts';
 const FEW = 10_000;
 const MANY = 1_000_000;
 const CALLS = 60;
-/** Milliseconds that half of a list's answers may take, and 95 of 100 of a search's. */
+/** Goals in ms: the median of a list and the 95th percentile of a search. */
 const LIST_MS = 15;
 const SEARCH_MS = 60;
-/** And 95 of 100 of the queue's. */
 const QUEUE_MS = 20;
 
 const lists = [
@@ -33,7 +32,6 @@ const lists = [
 
 const OPEN = 'status=pending,assigned,in_review,approved';
 const DUE = 'sort=due&order=asc';
-/** What a view of the queue holds: the ones that are always there, and some of many filters. */
 const queues = [
   `${OPEN}&${DUE}`,
   `${OPEN}&assignee=me&${DUE}`,
@@ -51,7 +49,6 @@ const queues = [
   'from=2026-01-05&to=2026-01-16&sort=project',
   `${OPEN}&assignee=me&search=forecast&${DUE}`,
 ].map((query) => `admin-requests?${query}`);
-/** Any report takes at most so long, 95 of 100 times. */
 const REPORT_MS = 300;
 const reports = [
   ...['team', 'person', 'service', 'month'].map((by) => `reports?by=${by}&from=2020-01-15`),
@@ -59,7 +56,6 @@ const reports = [
   'staff-dashboard',
 ];
 
-/** One word, two and three frequent ones, a rare one and a rare phrase, an address, a number, letters. */
 const searched = [
   'forecast',
   'forecast northgate',
@@ -81,7 +77,6 @@ type Measured = { half: number; most: number };
 const ordered = (times: number[]) => [...times].sort((a, b) => a - b);
 const share = (times: number[], of: number) => ordered(times)[Math.floor(times.length * of)]!;
 
-/** The product with that many requests; returns what measures a list of it. */
 async function productWith(scope: Scope, requests: number) {
   const stack = await startStack({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
   scope.onEnd(() => stack.stop());
@@ -92,7 +87,7 @@ async function productWith(scope: Scope, requests: number) {
   await client.end();
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   process.stdout.write(`  ${requests.toLocaleString('en-GB')} requests made in ${seconds} s\n`);
-  // One of those who answer for requests, so that "me" has some.
+  // An assignee, so that "me" has some requests.
   const [email, password] = ['staff.1@many.example', 'heron-lantern-quay-42'];
   await stack.sql(`UPDATE users SET role = 'admin', password_hash = $2 WHERE email = $1`, [
     email,
@@ -133,7 +128,7 @@ export const bench: Bench = async (scope) => {
   let isMissed = false;
   for (const list of [...lists, ...queues, ...searches, ...reports]) {
     const times: number[][] = [[], []];
-    // Turn and turn about, so that what else the machine does meets both alike.
+    // Alternates between the two, so that other load on the machine affects both.
     for (let i = 0; i < CALLS + 5; i += 1) {
       for (const [index, measure] of products.entries()) {
         const ms = await measure(list);

@@ -1,4 +1,3 @@
-/** Runs a statement; `stack.sql` of a test, or a client's `query`. */
 type Sql = (text: string) => Promise<unknown>;
 
 const list = (words: string) =>
@@ -16,15 +15,15 @@ const URGENCY = 'low medium medium medium high high critical';
 const SUBJECT =
   'Demand Stock Invoice Claims Ticket Route Energy Triage Pricing Churn Quality Fraud';
 const KIND = 'forecast dashboard extraction assistant summariser scoring planning portal audit';
-/** The number of assignees: odd ones are in the support team, even ones in the manager team. */
+/** Number of assignees: odd ones are in the support team, even ones in the managers'. */
 const STAFF = 20;
 export const staffId = (n: number) => `md5('staff${n}')::uuid`;
 const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
 const PLACE = 'Northgate Fenside Harrow Cam Wherry Quayside Granta Marsh Lode Sluice Denver Stour';
 
 /**
- * The client's name, and how it stands: six in ten of a team's belong to somebody, one in eight open ones
- * waits for the client, and three in ten of the others are overdue.
+ * Sets client names and states: six in ten of a team's requests have an assignee, one in eight open
+ * ones waits for the client, three in ten of the others are overdue.
  */
 async function complete(sql: Sql): Promise<void> {
   await sql(`
@@ -43,9 +42,9 @@ async function complete(sql: Sql): Promise<void> {
 }
 
 /**
- * Fills an empty, migrated database with `requests` of `requests / 20` clients, spread over two years,
- * with what they are counted by. About one in 10,000 mentions a zephyr. Triggers are off meanwhile and
- * the search index is built at the end: a million takes minutes instead of an hour.
+ * Fills an empty, migrated database with `requests` of `requests / 20` clients over two years, and
+ * their counts. About one in 10,000 mentions a zephyr. Triggers are off and the search index is
+ * built last, so a million takes minutes instead of an hour.
  */
 export async function makeManyRequests(sql: Sql, requests: number): Promise<void> {
   const clients = Math.ceil(requests / 20);

@@ -1,5 +1,5 @@
-// A backup while clients raise and send files, somebody erased after it, a restore into an empty database, and
-// whether all that was backed up is there and agrees.
+// Takes a backup while clients raise requests and upload files, erases a person afterwards,
+// restores into an empty database, and checks that everything backed up is there and consistent.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { compare } from '../compare.mts';
 import { PASSWORD, Traffic } from '../traffic.mts';
 import { client, startDumpableServer } from './dump-tools.mts';
 
-/** Nobody else is called so: neither name may be in the database once she is erased. */
+/** A unique name, which must not occur in the database after the erasure. */
 const [FIRST, LAST] = ['Quillanora', 'Vexworthy'];
 
 export async function drill(scope: Scope): Promise<string[]> {
@@ -75,7 +75,7 @@ async function raisesOnce(traffic: Traffic): Promise<{ token: string; request: s
   return { token, request: await traffic.raise(token, []) };
 }
 
-/** Asked for as on the profile page; the fourteen days are let pass in the database. */
+/** Requests erasure like the profile page; the fourteen days are skipped in the database. */
 async function erase(traffic: Traffic, pool: Pool, token: string): Promise<void> {
   await traffic.call('POST', '/api/privacy/erase', 201, token, { currentPassword: PASSWORD });
   await pool.query(`UPDATE data_requests SET next_attempt_at = now() WHERE kind = 'erase'`);
@@ -87,7 +87,7 @@ async function erase(traffic: Traffic, pool: Pool, token: string): Promise<void>
   throw new Error('The erasure was not carried out');
 }
 
-/** What was raised before the backup has to be there, with the event that tells of it; nothing unknown. */
+/** Every request raised before the backup must exist with its event, and no unknown request may. */
 async function missing(restored: Stack, before: string[], all: string[]): Promise<string[]> {
   const rows = await restored.sql<{ id: string; project_name: string; has_event: boolean }>(
     `SELECT id, project_name, EXISTS (SELECT FROM events WHERE type = 'request.raised' AND subject_id = r.id::text)
@@ -117,7 +117,7 @@ async function named(url: string): Promise<string[]> {
   return [FIRST, LAST].filter((name) => text.includes(name)).map((name) => `still there: ${name}`);
 }
 
-/** The chain of events, the files, and whether people can work again. */
+/** Checks the event chain, the files and that people can work again. */
 async function unsound(restored: Stack, env: NodeJS.ProcessEnv): Promise<string[]> {
   const audit = await command('verify-audit', env);
   const files = await command('check-files', env);
@@ -132,7 +132,7 @@ async function unsound(restored: Stack, env: NodeJS.ProcessEnv): Promise<string[
   );
   return [
     ...(audit.code === 0 ? [] : [`The chain: ${audit.output}`]),
-    // A file added between the two backups is an object without a row, which the sweep deletes.
+    // A file uploaded between the two backups is an object without a row; the sweep deletes it.
     ...(/missing in the storage|of another size/.test(files.output)
       ? [`Files: ${files.output}`]
       : []),

@@ -15,7 +15,6 @@ import { migrateTemplate, startTestPostgres, type TestPostgres } from '../../run
 
 const EMBEDDED = '18';
 
-/** Runs one of PostgreSQL's client programs. @returns what it printed */
 export async function client(program: string, ...args: string[]): Promise<string> {
   const { code, output } = await run(program, args);
   if (code !== 0) throw new Sentence(`${program} failed:\n${output.trim()}`);
@@ -23,8 +22,8 @@ export async function client(program: string, ...args: string[]): Promise<string
 }
 
 /**
- * A server of the version of the installed `pg_dump`, which dumps no newer one: that of DATABASE_URL, the
- * embedded one, or a temporary one of the programs beside `pg_dump`.
+ * A server that the installed `pg_dump` can dump (none newer than itself): that of DATABASE_URL,
+ * the embedded one, or a temporary one from the programs beside `pg_dump`.
  */
 export async function startDumpableServer(scope: Scope): Promise<TestPostgres> {
   const version = await client('pg_dump', '--version').catch(() => {

@@ -1,5 +1,6 @@
-// 20 rolling restarts of two API processes and two workers behind the balancer, from the version before the
-// newest migration to this one, while clients raise, staff move and visitors read.
+// 20 rolling restarts of two API processes and two workers behind the balancer, from the version
+// before the newest migration to the current one, while clients raise requests, staff move them and
+// visitors read.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,12 +97,15 @@ export async function drill(scope: Scope): Promise<string[]> {
   ];
 }
 
-/** Mails that have to have been sent: not those that another mail says, or that nobody is to get. */
+/** Mails that must be sent: not merged into another mail, skipped or cancelled. */
 const OWED = `state NOT IN ('merged', 'skipped', 'cancelled')`;
 
 const idIn = (messageId: string | undefined): string => messageId?.match(/^<(.*)@/)?.[1] ?? '';
 
-/** Until no event and no mail waits: 60 seconds at most, for what is left is named as lost. */
+/**
+ * Waits up to 60 seconds until no event or mail is pending; the check after it reports the rest as
+ * lost.
+ */
 async function untilSent(pool: Pool): Promise<void> {
   for (let tries = 0; tries < 120; tries += 1) {
     const { rows } = await pool.query(

@@ -6,10 +6,12 @@ import { freePort } from '../../../dev/ports.mts';
 import { run, start, type Child } from '../../../dev/processes.mts';
 import { Sentence } from '../../../dev/sentence.mts';
 
-/** Longer than two probes of the balancer: it knows by then that a process is back. */
+/** Longer than two probes of the balancer, which then knows that a process is back. */
 const KNOWN_AFTER_MS = 600;
 
-/** Two API processes and two workers behind a balancer, each of them of whichever version it was started from. */
+/**
+ * Two API processes and two workers behind a balancer, each from the version it was started with.
+ */
 export class Fleet {
   private readonly apis: Child[] = [];
   private readonly workers: Child[] = [];
@@ -37,7 +39,6 @@ export class Fleet {
     return fleet;
   }
 
-  /** Replaces one API process and one worker: each ends in good order before the next begins. */
   async replace(index: 0 | 1, folder: string): Promise<void> {
     const worker = this.workers[index]!.stop().then(() => {
       this.workers[index] = this.startWorker(folder, index);

@@ -15,10 +15,9 @@ async function git(...args: string[]): Promise<string> {
 }
 
 /**
- * Builds the version before the newest migration out of the repository's own history, with today's packages
- * and pages.
- *
- * @returns its folder, and the commit as people name it
+ * Builds the version before the newest migration from the repository's history, with the current
+ * packages and pages.
+ * @returns its folder and the name of its commit
  */
 export async function buildPreviousVersion(
   scope: Scope,

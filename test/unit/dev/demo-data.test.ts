@@ -61,7 +61,7 @@ describe('the demo requests', () => {
       const moved = ['in_review', 'approved', 'completed', 'rejected'].includes(status);
       if (moved) expect(repliedAt).toBeInstanceOf(Date);
       if (status === 'pending') expect(repliedAt).toBeUndefined();
-      // A clock runs from the client's last message, so no client may wait for months.
+      // A clock starts at the client's last message, so no client may wait for months.
       const lastWord = steps.findLast(({ writes }) => writes);
       if (!isOpen(status as 'pending') || (lastWord && lastWord.by !== request.client)) return;
       expect(now.getTime() - (lastWord?.at ?? createdAt).getTime()).toBeLessThan(WEEK);

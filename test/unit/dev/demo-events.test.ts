@@ -18,7 +18,7 @@ import {
 } from '../../../backend/modules/requests/requests.events';
 import type { EventConstructors, NewEvent } from '../../../dev/demo/product.mts';
 
-// Does not compile once the demo may leave out something that the product's constructors ask for.
+// Fails to compile if the demo omits a field that the product's constructors require.
 const CONSTRUCTORS: EventConstructors = {
   accountDeactivated,
   leadMadeARequest,

@@ -31,7 +31,7 @@ describe('The .env in the root', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fenwright-settings-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** In a process of its own: Jest's has a copy of the environment, which no file is loaded into. */
+  /** Needs its own process: Jest's environment is a copy into which no file is loaded. */
   function smtpUrlWith(content: string): string {
     const file = join(folder, '.env');
     writeFileSync(file, content);

@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../../access/role';
 import type { User } from '../user.entity';
 
-/** The signed-in account, as its owner sees it. */
 export class UserDto {
   @ApiProperty({ format: 'uuid', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
   _id: string;
@@ -28,17 +27,17 @@ export class UserDto {
 
   emailVerified: boolean;
 
-  /** When the account was made. */
+  /** When the account was created. */
   memberSince: Date;
 
   /** False while first name, last name, e-mail or company is missing. */
   profileComplete: boolean;
 
-  /** The new address that waits for its owner's confirmation. */
+  /** A new address that its owner has not confirmed yet. */
   @ApiProperty({ type: String, nullable: true, example: null })
   pendingEmail: string | null;
 
-  /** When the account is erased, as its owner asked; null: it stays. */
+  /** When the account will be erased at its owner's request, or null. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   erasesAt: Date | null;
 

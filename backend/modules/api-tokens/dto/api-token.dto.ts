@@ -41,7 +41,7 @@ export class ApiTokenCreatedDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
-  /** Shown this once. */
+  /** Shown only once. */
   @ApiProperty({ example: 'fenw_4f7Kq2ZbX9wLm1RtYc8VdHs6NpJg3AeUo5QiTzWxBy0k1AbCdE' })
   token: string;
 }
@@ -69,14 +69,14 @@ export class ApiTokenDto {
   @ApiProperty({ example: 'Billing sync' })
   name: string;
 
-  /** How its text begins. */
+  /** The first characters of its text. */
   @ApiProperty({ example: 'fenw_4f7K' })
   beginning: string;
 
   @ApiProperty({ enum: SCOPES, enumName: 'ApiScope', isArray: true })
   scopes: Scope[];
 
-  /** Where it may be used from; from anywhere where there are none. */
+  /** Networks (CIDR) it may be used from; empty means any. */
   @ApiProperty({ type: [String], example: ['203.0.113.0/24'] })
   networks: string[];
 
@@ -92,7 +92,7 @@ export class OwnApiTokensDto {
   @ApiProperty({ type: [ApiTokenDto], maxItems: 20 })
   tokens: ApiTokenDto[];
 
-  /** Those that a token of the caller may have. */
+  /** Scopes that the caller's tokens may have. */
   @ApiProperty({ enum: SCOPES, enumName: 'ApiScope', isArray: true })
   scopes: Scope[];
 }

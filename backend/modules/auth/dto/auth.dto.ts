@@ -44,16 +44,16 @@ export class SignedInDto {
   @ApiProperty({ example: 'Signed in.' })
   message: string;
 
-  /** The latest moment this session can last to. */
+  /** Latest possible end of the session. */
   expiresAt: Date;
 
-  /** 1: the second factor is missing; the token reaches `/api/second-factor` and sign-out alone. */
+  /** 1: the second factor is missing, so the token works only for `/api/second-factor` and sign-out. */
   @ApiProperty({ enum: [1, 2], type: 'integer', example: 2 })
   level: Level;
 
   user: UserDto;
 
-  /** A provider that can be linked to this account now: `POST /api/auth/link`. */
+  /** An identity provider that can now be linked to this account: `POST /api/auth/link`. */
   @ApiPropertyOptional({ enum: PROVIDERS, enumName: 'Provider' })
   linkOffer?: Provider;
 }

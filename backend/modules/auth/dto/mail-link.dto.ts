@@ -8,7 +8,7 @@ export class UseMailLinkDto {
 }
 
 export class RequestOpenedDto {
-  /** Send it as `Authorization: Bearer …`. It reaches this request alone. */
+  /** Send it as `Authorization: Bearer …`. It gives access to this request only. */
   token: string;
 
   /** An hour from now; it cannot be renewed. */
@@ -16,7 +16,7 @@ export class RequestOpenedDto {
 
   requestId: string;
 
-  /** 1: the second factor is missing; only `/api/second-factor` can be reached before it. */
+  /** 1: the second factor is missing; only `/api/second-factor` is open until then. */
   @ApiProperty({ enum: [1, 2], type: 'integer', example: 2 })
   level: Level;
 }

@@ -6,7 +6,6 @@ import { Lines } from '../../../validation/list-fields';
 
 const BASE64URL = /^[\w-]+$/;
 
-/** Bytes as browsers write them in JSON. */
 const Bytes = (label: string, max: number, optional = false) =>
   applyDecorators(
     ApiProperty({
@@ -64,7 +63,6 @@ export class PasskeyAnswerDto {
   @Bytes('`signature`', 8_192)
   signature: string;
 
-  /** The account that the passkey was made for, as the device kept it. */
   @Bytes('`userHandle`', 128, true)
   userHandle?: string;
 }
@@ -82,7 +80,7 @@ export class PasskeyDescriptorDto {
 
 /** For `navigator.credentials.get()`; `PublicKeyCredential.parseRequestOptionsFromJSON` reads it. */
 export class PasskeyRequestDto {
-  /** Answer it within five minutes; it is taken once. */
+  /** Answer it within five minutes; it works once. */
   @ApiProperty({ example: 'dGhlIGNoYWxsZW5nZQ' })
   challenge: string;
 
@@ -142,7 +140,7 @@ export class KeySelectionDto {
 
 /** For `navigator.credentials.create()`; `PublicKeyCredential.parseCreationOptionsFromJSON` reads it. */
 export class PasskeyCreationDto {
-  /** Answer it within five minutes; it is taken once. */
+  /** Answer it within five minutes; it works once. */
   @ApiProperty({ example: 'dGhlIGNoYWxsZW5nZQ' })
   challenge: string;
 
@@ -158,7 +156,7 @@ export class PasskeyCreationDto {
   @ApiProperty({ example: 'none' })
   attestation?: string;
 
-  /** The passkeys of this account: the device that holds one refuses. */
+  /** Passkeys of this account, so that a device does not create a second one. */
   @ApiProperty({ type: [PasskeyDescriptorDto] })
   excludeCredentials?: PasskeyDescriptorDto[];
 

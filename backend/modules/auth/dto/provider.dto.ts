@@ -8,13 +8,13 @@ export class ProviderParam {
 }
 
 export class LinkStartedDto {
-  /** The provider's page: send the browser there. It comes back to /dashboard/profile. */
+  /** The provider's page; send the browser there. It returns to /dashboard/profile. */
   @ApiProperty({ example: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=…' })
   url: string;
 }
 
 export class AvailableProvidersDto {
-  /** Which of them are set up on this server; a sign-in page shows a button for each. */
+  /** Providers configured on this server; a sign-in page shows a button for each. */
   @ApiProperty({ enum: PROVIDERS, enumName: 'Provider', isArray: true })
   providers: Provider[];
 }
@@ -23,16 +23,16 @@ export class ProviderLinkDto {
   @ApiProperty({ enum: PROVIDERS, enumName: 'Provider' })
   provider: Provider;
 
-  /** Null where it is not linked. */
+  /** Null if it is not linked. */
   @ApiProperty({ type: Date, nullable: true })
   linkedAt: Date | null;
 
-  /** Whether it can be used here at all: it is set up on this server. */
+  /** Whether it is configured on this server. */
   isAvailable: boolean;
 }
 
 export class SignInMethodsDto {
-  /** False for people who only sign in through a provider. */
+  /** False for people who only sign in through an identity provider. */
   hasPassword: boolean;
 
   providers: ProviderLinkDto[];

@@ -24,35 +24,34 @@ export class SecondFactorDto {
   @ApiProperty({ type: [AuthenticatorDto], maxItems: 10 })
   authenticators: AuthenticatorDto[];
 
-  /** Recovery codes that were not used yet. */
+  /** Number of unused recovery codes. */
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 10, example: 10 })
   codesLeft: number;
 
-  /** The caller is of staff, and staff need a second factor here. */
+  /** The caller is staff, and staff need a second factor here. */
   isRequired: boolean;
 
-  /** Until when the caller may work without the factor that is required; null where there is no such day. */
+  /** Until then, the caller may work without the required factor; null if there is no such date. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   dueAt: Date | null;
 
-  /** This session is complete; if not, it reaches these routes alone. */
+  /** Whether this session is complete; otherwise only these routes are open to it. */
   isProven: boolean;
 
-  /** The second factor was proven in the last ten minutes: others may be added and removed. */
+  /** The second factor was proven in the last ten minutes, so factors may be added and removed. */
   isFresh: boolean;
 }
 
 export class AppEnrolmentDto {
-  /** Base32, for whoever cannot scan the address. */
+  /** Base32, for people who cannot scan the QR code. */
   @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
   secret: string;
 
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   @ApiProperty({ example: 'otpauth://totp/Fenwright:amira%40northgate.example?secret=…' })
   uri: string;
 }
 
-/** Six digits; people type them with a space. */
 export class CodeDto {
   @Text({ label: 'Code', example: '123 456', max: 12 })
   code: string;
@@ -74,7 +73,7 @@ export class NameDto {
 }
 
 export class RecoveryCodesDto {
-  /** Shown this once. Each opens the account once. */
+  /** Shown only once. Each works once. */
   @ApiProperty({
     type: [String],
     minItems: 10,
@@ -85,7 +84,7 @@ export class RecoveryCodesDto {
 }
 
 export class FactorAddedDto extends NewTokenDto {
-  /** With the first passkey or app come recovery codes, shown this once; null with any other. */
+  /** Recovery codes, shown only once with the first passkey or app; null with any other. */
   @ApiProperty({ type: [String], nullable: true, maxItems: 10, example: ['4F7K-Q2ZB-X9WM'] })
   codes: string[] | null;
 }

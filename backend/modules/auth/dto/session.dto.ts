@@ -4,14 +4,14 @@ export class SessionDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
-  /** True for the session that asks. */
+  /** True for the session of this call. */
   current: boolean;
 
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
 
-  /** Browser and system, as the browser names itself. */
+  /** Browser and system, as reported by the browser. */
   @ApiProperty({ type: String, nullable: true, example: 'Firefox on Linux' })
   device: string | null;
 

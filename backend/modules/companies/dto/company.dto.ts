@@ -92,7 +92,7 @@ export class AskToJoinDto {
 }
 
 export class MemberDto {
-  /** Of the membership. */
+  /** Id of the membership. */
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
@@ -131,7 +131,6 @@ export class CompanyNameDto {
   version: number;
 }
 
-/** An invitation to the caller. */
 export class InvitationDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -143,7 +142,9 @@ export class InvitationDto {
   role: MemberRole;
 }
 
-/** A company that the caller may ask to join: their address is of a domain that staff have verified. */
+/**
+ * A company that the caller may ask to join, because staff verified the domain of their address.
+ */
 export class SuggestionDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -151,13 +152,13 @@ export class SuggestionDto {
   @ApiProperty({ example: 'Northgate Logistics' })
   name: string;
 
-  /** The caller has asked to join: the membership that waits. */
+  /** Id of the caller's pending request to join. */
   @ApiProperty({ format: 'uuid', nullable: true, type: String })
   requestId: string | null;
 }
 
 export class CompanyDto {
-  /** Null where the caller belongs to none. */
+  /** Null if the caller has none. */
   @ApiProperty({ type: CompanyNameDto, nullable: true })
   organisation: CompanyNameDto | null;
 
@@ -167,11 +168,11 @@ export class CompanyDto {
   @ApiProperty({ enum: MEMBER_ROLES, enumName: 'MemberRole', nullable: true })
   role: MemberRole | null;
 
-  /** Invitations and people who wait only for leads. */
+  /** Includes invitations and requests to join for leads only. */
   @ApiProperty({ type: [MemberDto], maxItems: MOST_SHOWN })
   members: MemberDto[];
 
-  /** Without a company: where the caller is invited. */
+  /** Without a company: the caller's invitations. */
   @ApiProperty({ type: [InvitationDto], maxItems: 20 })
   invitations: InvitationDto[];
 
@@ -203,7 +204,7 @@ export class OrganisationDto {
   @ApiProperty({ type: 'integer', example: 3 })
   members: number;
 
-  /** People who ask to be let in. */
+  /** Number of requests to join. */
   @ApiProperty({ type: 'integer', example: 1 })
   waiting: number;
 

@@ -29,7 +29,6 @@ export class CookieChoiceDto {
   page: string;
 }
 
-/** What would be loaded from other companies, were it agreed to. */
 export class ThirdPartiesDto {
   @ApiProperty({ type: 'string', nullable: true, example: 'GTM-ABC1234' })
   tagManagerId: string | null;

@@ -53,12 +53,12 @@ export class AbsenceDto {
   @ApiProperty({ type: AbsentPersonDto, nullable: true })
   deputy: AbsentPersonDto | null;
 
-  /** The caller may remove it. */
+  /** Whether the caller may remove it. */
   canRemove: boolean;
 }
 
 export class AbsencesDto {
-  /** Those that are not over, by their first day. */
+  /** Current and future absences, by first day. */
   @ApiProperty({ type: [AbsenceDto], maxItems: 500 })
   absences: AbsenceDto[];
 }

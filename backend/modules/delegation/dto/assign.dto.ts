@@ -28,10 +28,10 @@ export class ColleagueDto extends PersonDto {
   @ApiProperty({ enum: STAFF_ROLES, enumName: 'StaffRole' })
   role: StaffRole;
 
-  /** Away today. */
+  /** Whether they are away today. */
   isAway: boolean;
 
-  /** Open requests that they answer for. */
+  /** Number of open requests assigned to them. */
   @ApiProperty({ type: 'integer', example: 7 })
   openRequests: number;
 }
@@ -41,6 +41,6 @@ export class ColleaguesDto {
   @ApiProperty({ type: [ColleagueDto], maxItems: 500 })
   colleagues: ColleagueDto[];
 
-  /** Whether the caller may assign requests to others, and release those of others. */
+  /** Whether the caller may assign requests to others, and release theirs. */
   canAssignOthers: boolean;
 }

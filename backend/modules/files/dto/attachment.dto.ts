@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MEDIA_TYPES, FILE_STATES, MOST_BYTES, type FileState } from '../attachment-options';
 
-/** A file, as whoever sees it is told of it. */
 export class AttachmentDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -12,11 +11,11 @@ export class AttachmentDto {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_BYTES, example: 48213 })
   bytes: number;
 
-  /** What its content is, whatever its name says. */
+  /** Type of its content, regardless of its name. */
   @ApiProperty({ enum: MEDIA_TYPES, enumName: 'FileMediaType' })
   mediaType: string;
 
-  /** Only a clean file, or one taken while no scanner was configured (`unscanned`), can be downloaded. */
+  /** Only a clean file, or one accepted while no scanner was configured (`unscanned`), can be downloaded. */
   @ApiProperty({ enum: FILE_STATES, enumName: 'FileState' })
   state: FileState;
 

@@ -1,7 +1,6 @@
 import { MOST_FILES } from '../attachment-options';
 import { Ids } from '../../../validation/fields';
 
-/** Files to bind: ids of uploads of the caller's own. */
 export const Attachments = () =>
   Ids({
     label: 'Attachments',

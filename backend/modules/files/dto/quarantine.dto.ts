@@ -6,13 +6,12 @@ export class FileUploadedDto {
   attachment: AttachmentDto;
 }
 
-/** A file that the scanner refused, or could not scan. */
 export class QuarantinedFileDto extends AttachmentDto {
-  /** The scanner's name for what it found, or why it could not be scanned. */
+  /** The scanner's name for the threat, or why the file could not be scanned. */
   @ApiProperty({ type: String, nullable: true, example: 'Eicar-Test-Signature' })
   finding: string | null;
 
-  /** Null until something has bound it. */
+  /** Null until the file is attached. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   requestId: string | null;
 

@@ -34,17 +34,15 @@ export class AttachMailDto {
   reference: string;
 }
 
-/** A file of a mail that was not taken. */
 export class RefusedFileDto {
   @ApiProperty({ example: 'setup.exe' })
   name: string;
 
-  /** The code of the refusal. */
+  /** Error code of the refusal. */
   @ApiProperty({ example: 'file_type_refused' })
   code: string;
 }
 
-/** A mail that came in. */
 export class InboundMailDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -52,7 +50,7 @@ export class InboundMailDto {
   @ApiProperty({ enum: INBOUND_MAIL_STATES, enumName: 'InboundMailState' })
   state: InboundMailState;
 
-  /** Null where it needs none. */
+  /** Null if there is no problem. */
   @ApiProperty({ enum: INBOUND_MAIL_REASONS, enumName: 'InboundMailReason', nullable: true })
   reason: InboundMailReason | null;
 
@@ -69,18 +67,18 @@ export class InboundMailDto {
   })
   subject: string | null;
 
-  /** The beginning of what its sender wrote. */
+  /** Beginning of the sender's text. */
   @ApiProperty({ type: String, nullable: true, example: 'The data sample follows tomorrow.' })
   excerpt: string | null;
 
-  /** The request that it answers, as far as that is known. */
+  /** The request that it answers, if known. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   requestId: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'REQ-000123' })
   reference: string | null;
 
-  /** Whose message it would be, if it is let in. */
+  /** Author of the message, if accepted. */
   @ApiProperty({ type: String, nullable: true, example: 'Amira Okafor' })
   person: string | null;
 
@@ -92,7 +90,7 @@ export class InboundMailDto {
 
   receivedAt: Date;
 
-  /** What staff may do with it now. */
+  /** Actions currently open to staff. */
   canLetIn: boolean;
   canAttach: boolean;
   canDismiss: boolean;

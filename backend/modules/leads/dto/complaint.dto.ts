@@ -2,7 +2,6 @@ import { PublicFormDto } from '../../../access/public-form.dto';
 import { Choice, Email, Text } from '../../../validation/fields';
 import { COMPLAINT_SUBJECTS, type ComplaintSubject } from '../lead-options';
 
-/** The form on /complaints. Nothing is required but what happened and a way to answer. */
 export class ComplaintFormDto extends PublicFormDto {
   @Text({ label: 'Full name', example: 'Amira Khan', max: 100, optional: true })
   fullName?: string;

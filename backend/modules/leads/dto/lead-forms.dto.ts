@@ -11,7 +11,6 @@ import {
   type NotifyTopic,
 } from '../lead-options';
 
-/** The form on /contact. */
 export class ContactFormDto extends PublicFormDto {
   @Text({ label: 'First name', example: 'Amira', max: 100 })
   firstName: string;
@@ -55,7 +54,6 @@ export class ContactFormDto extends PublicFormDto {
   phone?: string;
 }
 
-/** The form on the landing pages. */
 export class LeadFormDto extends PublicFormDto {
   @Text({ label: 'Full name', example: 'Amira Khan', min: 2, max: 100 })
   name: string;
@@ -92,7 +90,6 @@ export class LeadFormDto extends PublicFormDto {
   service?: LandingService;
 }
 
-/** The form on /mvp. */
 export class MvpFormDto extends PublicFormDto {
   @Text({ label: 'Full name', example: 'Amira Khan', max: 100 })
   fullName: string;
@@ -161,7 +158,7 @@ export class MvpFormDto extends PublicFormDto {
   @Text(tracking('fbclid', 'IwAR0abc'))
   fbclid?: string;
 
-  /** The specified sentence covers all that is missing; each field has its own beside it. */
+  /** The specified summary covers all missing fields; each also has its own message. */
   static summary(errors: FieldError[]): string | undefined {
     return errors.some(({ code }) => code === 'required')
       ? 'Please fill in all required fields.'
@@ -173,7 +170,6 @@ function tracking(label: string, example: string) {
   return { label, example, max: 500, optional: true };
 }
 
-/** The one-field boxes: tell me when it is there. */
 export class NotifyFormDto extends PublicFormDto {
   @Email({ required: 'Please enter your email address' })
   email: string;

@@ -41,7 +41,7 @@ export class LeadDetailsDto {
   topic?: string;
   offer?: string;
 
-  /** The visitor's own clock. */
+  /** Time by the visitor's own clock. */
   submittedAt?: string;
 }
 
@@ -55,7 +55,7 @@ export class LeadDto {
   @ApiProperty({ enum: LEAD_SERVICES, enumName: 'LeadService' })
   service: string;
 
-  /** Empty for those who only left an address. */
+  /** Empty for visitors who only left an address. */
   fullName: string;
 
   @ApiProperty({ format: 'email' })
@@ -73,7 +73,7 @@ export class LeadDto {
   message: string;
   details: LeadDetailsDto;
 
-  /** Where the visitor came from. */
+  /** Source of the visit. */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   tracking: Record<string, string>;
 
@@ -83,18 +83,18 @@ export class LeadDto {
   @ApiProperty({ enum: LEAD_STATES, enumName: 'LeadState' })
   state: LeadState;
 
-  /** Why it was set apart as spam by itself. */
+  /** Why it was automatically classified as spam. */
   @ApiProperty({ enum: TRAPS, enumName: 'LeadTrap', nullable: true })
   trap: Trap | null;
 
-  /** The project request it became. */
+  /** Project request made from it. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   requestId: string | null;
 
   @ApiProperty({ type: 'integer' })
   version: number;
 
-  /** When the promised answer is due; null where none was promised. */
+  /** Response deadline; null if no response was promised. */
   @ApiProperty({ type: Date, nullable: true })
   replyDueAt: Date | null;
 
@@ -121,7 +121,7 @@ export class LeadEventDto {
   @ApiProperty({ type: String, nullable: true })
   text: string | null;
 
-  /** Who; null for an account that is gone. */
+  /** Author; null for a deleted account. */
   @ApiProperty({ type: String, nullable: true, example: 'Ruth Bell' })
   by: string | null;
 
@@ -131,7 +131,7 @@ export class LeadEventDto {
 export class LeadDetailDto {
   lead: LeadDto;
 
-  /** What staff did with it last, oldest first. */
+  /** Latest actions of staff, oldest first. */
   @ApiProperty({ type: [LeadEventDto], maxItems: THREAD_PAGE })
   events: LeadEventDto[];
 
@@ -148,7 +148,6 @@ export class LeadEventsDto {
   before: string | null;
 }
 
-/** A lead as a change leaves it; its message is known to who changes it. */
 export class LeadBriefDto extends OmitType(LeadDto, ['message'] as const) {}
 
 export class LeadChangedDto {
@@ -175,7 +174,6 @@ export class ChangeLeadDto {
   version?: number;
 }
 
-/** What a request needs that the lead does not say. The rest is taken from the lead. */
 export class MakeRequestDto extends PickType(RaiseRequestDto, [
   'projectName',
   'serviceType',
@@ -204,7 +202,7 @@ export class RequestMadeDto {
   @ApiProperty({ format: 'uuid' })
   requestId: string;
 
-  /** An account was opened for the client, who was invited by mail. */
+  /** Whether an account was created for the client, who was then invited by mail. */
   isInvited: boolean;
   lead: LeadBriefDto;
 }

@@ -104,7 +104,7 @@ export class TopicPreferenceDto {
 }
 
 export class PreferencesDto {
-  /** Masked: the link may have been forwarded. */
+  /** Masked, because the link may have been forwarded. */
   @ApiProperty({ example: 'a***@northgate.example' })
   email: string;
 

@@ -36,7 +36,7 @@ export class SubscriptionDto {
   @ApiProperty({ enum: SUBSCRIPTION_STATES, enumName: 'SubscriptionState' })
   state: SubscriptionState;
 
-  /** The post looked like a program's, so no confirmation mail went out. */
+  /** The submission looked automated, so no confirmation mail was sent. */
   isHeld: boolean;
 
   requestedAt: Date;
@@ -64,7 +64,7 @@ export class SubscriberDto {
   @ApiProperty({ enum: SUBSCRIBER_STATES, enumName: 'SubscriberState' })
   state: SubscriberState;
 
-  /** Why it is suppressed. */
+  /** Reason of the suppression. */
   @ApiProperty({ enum: ['bounce', 'complaint'], enumName: 'SuppressionReason', nullable: true })
   suppressedFor: 'bounce' | 'complaint' | null;
 
@@ -92,14 +92,14 @@ export class ConsentEventDto {
   @ApiProperty({ type: String, nullable: true, example: '2026-11' })
   textVersion: string | null;
 
-  /** The words that were shown. */
+  /** Consent text that was shown. */
   @ApiProperty({ type: String, nullable: true })
   text: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: '/#footer' })
   page: string | null;
 
-  /** Shortened. */
+  /** Truncated. */
   @ApiProperty({ type: String, nullable: true, example: '203.0.113.0/24' })
   network: string | null;
 

@@ -30,7 +30,7 @@ export class NotificationDto {
   @ApiProperty({ example: '“Demand forecast” (REQ-000123) has reached us.' })
   message: string;
 
-  /** The request it is about, where it is about one. */
+  /** The request concerned, if any. */
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
   requestId: string | null;
 
@@ -52,7 +52,7 @@ export class NotificationsDto {
   @ApiProperty({ type: [NotificationDto] })
   notifications: NotificationDto[];
 
-  /** All that is unread, whatever the filter; counted no further than 1,000. */
+  /** Total unread, regardless of the filter; counted up to 1,000. */
   @ApiProperty({ type: 'integer', example: 2 })
   unread: number;
 

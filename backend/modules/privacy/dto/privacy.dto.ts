@@ -47,7 +47,7 @@ export class OwnExportDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 48213 })
   bytes: number | null;
 
-  /** Until when it can be downloaded. */
+  /** End of the download period. */
   @ApiProperty(INSTANT)
   expiresAt: Date | null;
 }
@@ -55,16 +55,16 @@ export class OwnExportDto {
 export class OwnErasureDto {
   createdAt: Date;
 
-  /** Until then it can be taken back. */
+  /** It can be cancelled until then. */
   runsAt: Date;
 }
 
 export class OwnPrivacyDto {
-  /** The last one, while it is made or can be downloaded. */
+  /** The latest, while it is being made or can be downloaded. */
   @ApiProperty({ type: OwnExportDto, nullable: true })
   export: OwnExportDto | null;
 
-  /** When the next one can be asked for; null: now. */
+  /** When the next one can be requested; null means now. */
   @ApiProperty(INSTANT)
   nextExportAt: Date | null;
 
@@ -119,12 +119,12 @@ export class DataRequestDto {
   @ApiProperty({ type: String, nullable: true, example: 'amira@northgate.example' })
   email: string | null;
 
-  /** Staff raised it for them. */
+  /** Staff raised it on the person's behalf. */
   isByStaff: boolean;
 
   createdAt: Date;
 
-  /** A month after it came in. */
+  /** A month after receipt. */
   dueAt: Date;
 
   isOverdue: boolean;
@@ -135,10 +135,10 @@ export class DataRequestDto {
   @ApiProperty(INSTANT)
   doneAt: Date | null;
 
-  /** Staff may download it: the person has no account to do so. */
+  /** Staff may download it, because the person has no account to do so. */
   hasFile: boolean;
 
-  /** Why the last try failed. */
+  /** Reason why the last attempt failed. */
   @ApiProperty({ type: String, nullable: true, example: null })
   lastError: string | null;
 }

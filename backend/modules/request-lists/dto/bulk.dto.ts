@@ -14,7 +14,6 @@ import { TEAMS, type Team } from '../../../access/role';
 
 export const MOST_AT_ONCE = 50;
 
-/** One row of a bulk change: what the request is to become. */
 export class BulkRowDto {
   @Id({ label: 'Request', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
   requestId: string;
@@ -86,15 +85,15 @@ export class BulkRowAnswerDto {
 
   isDone: boolean;
 
-  /** Why not. */
+  /** Reason why it was not changed. */
   @ApiProperty({ type: String, nullable: true, example: null })
   message: string | null;
 
-  /** As of now, to undo the change with; null where it failed. */
+  /** Current version, to undo the change with; null on failure. */
   @ApiProperty({ type: 'integer', nullable: true, example: 2 })
   version: number | null;
 
-  /** What it was before: a status, an urgency, a team or the id of an assignee. */
+  /** Previous value: a status, an urgency, a team or the id of an assignee. */
   @ApiProperty({ type: String, nullable: true, example: 'pending' })
   before: string | null;
 }
@@ -109,7 +108,7 @@ export class BulkChangedDto {
 }
 
 export class MatchingDto {
-  /** All that fit, up to a thousand. */
+  /** All matches, up to a thousand. */
   @ApiProperty({ type: [BulkRowDto], maxItems: 1000 })
   rows: BulkRowDto[];
 }

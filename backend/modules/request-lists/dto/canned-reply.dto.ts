@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../../validation/fields';
 import { Version } from '../../../validation/version-field';
 
-/** What a reply may ask to be filled in. */
 export const PLACEHOLDERS = ['firstName', 'reference', 'projectName', 'myName', 'dueBy'] as const;
 
 export class NewCannedReplyDto {

@@ -7,7 +7,7 @@ export class NotePresenceDto {
 }
 
 export class PresenceDto {
-  /** The ids of the other staff who have it open. */
+  /** Ids of other staff who have it open. */
   @ApiProperty({ type: [String], format: 'uuid', maxItems: 500 })
   people: string[];
 }

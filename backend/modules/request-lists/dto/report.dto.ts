@@ -50,21 +50,21 @@ export class FiguresDto {
   answered: number;
 
   /**
-   * Working minutes until the first reply, for half of them. Exact below 64, rounded down by at most 3 %
-   * above; null without replies.
+   * Median working minutes until the first reply. Exact below 64, rounded down by at most 3 % above; null without
+   * replies.
    */
   @ApiProperty({ type: 'integer', nullable: true, example: 95 })
   medianMinutes: number | null;
 
-  /** The same for 90 of 100. */
+  /** 90th percentile, rounded like the median. */
   @ApiProperty({ type: 'integer', nullable: true, example: 340 })
   p90Minutes: number | null;
 
-  /** How many of the replies had a promised time. */
+  /** Number of replies with a deadline. */
   @ApiProperty({ type: 'integer', example: 110 })
   promised: number;
 
-  /** How many of those kept it. */
+  /** Number of replies within the deadline. */
   @ApiProperty({ type: 'integer', example: 104 })
   onTime: number;
 
@@ -74,7 +74,7 @@ export class FiguresDto {
 }
 
 export class ReportRowDto extends FiguresDto {
-  /** A team, a service, a month as "2026-11" or the id of a person; `none` where there is none. */
+  /** A team, a service, a month such as "2026-11", or the id of a person; `none` if there is none. */
   @ApiProperty({ example: 'support' })
   key: string;
 

@@ -16,7 +16,6 @@ import { TEAMS, type Team } from '../../../access/role';
 import { DUE_FILTERS, type DueFilter } from '../due-filter';
 import { DIRECTIONS, SORTS, type Direction, type RequestSort } from '../request-sorts';
 
-/** Search, filters and page of a list of requests. */
 export class RequestListQuery {
   @PageField()
   page?: number;
@@ -74,7 +73,6 @@ export class RequestListQuery {
 
 const DAY = { example: '2027-01-04', optional: true };
 
-/** What only staff filter by. */
 export class StaffListQuery extends RequestListQuery {
   @AnyOf([...TEAMS, 'none'], { label: 'Team', example: 'support', parameter: 'TeamFilter' })
   team?: (Team | 'none')[];
@@ -106,14 +104,14 @@ export class PaginationDto {
   @ApiProperty({ type: 'integer', example: 1 })
   currentPage: number;
 
-  /** Those that can be opened: none lies past row 10,000. */
+  /** Pages that can be opened; none is past row 10,000. */
   @ApiProperty({ type: 'integer', example: 6 })
   totalPages: number;
 
   @ApiProperty({ type: 'integer', example: 57 })
   totalRequests: number;
 
-  /** A search is counted no further than 500: it finds more than `totalRequests`. */
+  /** Searches are counted up to 500; true if there are more. */
   isCapped: boolean;
   hasPrevPage: boolean;
   hasNextPage: boolean;
@@ -126,11 +124,11 @@ export class ClientStatsDto {
   @ApiProperty({ type: 'integer' })
   completed: number;
 
-  /** Every open status. */
+  /** Number of requests in any open status. */
   @ApiProperty({ type: 'integer' })
   in_progress: number;
 
-  /** In the firm's currency: the agreed prices of the completed requests. */
+  /** In the firm's currency: agreed prices of completed requests. */
   @ApiProperty({ type: 'number', example: 12000 })
   revenue: number;
 }

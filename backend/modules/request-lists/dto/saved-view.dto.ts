@@ -70,7 +70,7 @@ export class SavedViewDto {
 }
 
 export class SavedViewsDto {
-  /** Own and shared ones of this queue, by name. */
+  /** The caller's and shared views of this queue, by name. */
   @ApiProperty({ type: [SavedViewDto], maxItems: 200 })
   views: SavedViewDto[];
 

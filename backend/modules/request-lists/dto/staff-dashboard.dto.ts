@@ -13,7 +13,7 @@ export class OpenCountDto {
   @ApiProperty({ type: 'integer', example: 7 })
   count: number;
 
-  /** There are more than `count`. */
+  /** Whether there are more than `count`. */
   isCapped: boolean;
 }
 
@@ -41,14 +41,14 @@ export class DueRequestDto {
   @ApiProperty({ type: Date, nullable: true })
   dueAt: Date | null;
 
-  /** The client moves next: its promises are paused. */
+  /** It is the client's turn, so its deadlines are paused. */
   isAwaitingClient: boolean;
 }
 
 export class StaffDashboardDto {
   overdue: OpenCountDto;
 
-  /** Those still to come today. */
+  /** Due later today. */
   dueToday: OpenCountDto;
 
   /** Open requests of the caller. */
@@ -56,7 +56,7 @@ export class StaffDashboardDto {
 
   unassigned: OpenCountDto;
 
-  /** Overdue and due today, what is due first before the others; at most six. */
+  /** Overdue or due today, by deadline; at most six. */
   @ApiProperty({ type: [DueRequestDto], maxItems: 6 })
   due: DueRequestDto[];
 

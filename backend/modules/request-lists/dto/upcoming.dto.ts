@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { RequestNameDto } from '../../requests/requests.public';
 
 export class UpcomingEntryDto {
-  /** A reply that was promised. */
+  /** A due reply. */
   @ApiProperty({ enum: ['reply'], enumName: 'UpcomingKind' })
   kind: 'reply';
 
@@ -10,12 +10,12 @@ export class UpcomingEntryDto {
   dueAt: Date;
   isOverdue: boolean;
 
-  /** False if the client has been answered before. */
+  /** False if the client has had a reply before. */
   isFirst: boolean;
 }
 
 export class UpcomingDto {
-  /** What is due first comes first; at most five. */
+  /** By deadline; at most five. */
   @ApiProperty({ type: [UpcomingEntryDto] })
   upcoming: UpcomingEntryDto[];
 }

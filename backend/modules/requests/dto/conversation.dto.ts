@@ -65,7 +65,6 @@ export class ReopenDto {
   reason: string;
 }
 
-/** Something the client or our team said about a request. */
 export class RequestCommentDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -73,14 +72,14 @@ export class RequestCommentDto {
   @ApiProperty({ example: 'The data sample is in the shared folder now.' })
   text: string;
 
-  /** Who wrote it, in words the reader understands. */
+  /** Author, in words for the reader. */
   @ApiProperty({ example: 'Priya from our team' })
   by: string;
 
-  /** An answer of ours; otherwise the client wrote it. */
+  /** True for a message of our team, false for the client's side. */
   isFromStaff: boolean;
 
-  /** It was written as a mail. */
+  /** It was received as a mail. */
   isByMail: boolean;
 
   createdAt: Date;

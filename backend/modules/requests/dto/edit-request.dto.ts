@@ -2,7 +2,10 @@ import { OmitType } from '@nestjs/swagger';
 import { OptionalVersion } from '../../../validation/version-field';
 import { RaiseRequestDto } from './raise-request.dto';
 
-/** The whole form anew: what is left out of the optional answers is taken back. Files are added with messages, and who sees it is changed by itself. */
+/**
+ * The whole form: omitted optional fields are cleared. Files are added with messages, and
+ * visibility is changed separately.
+ */
 export class EditRequestDto extends OmitType(RaiseRequestDto, [
   'attachments',
   'isPrivate',

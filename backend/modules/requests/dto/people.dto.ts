@@ -19,7 +19,6 @@ export class ParticipantDto extends PersonDto {
   canRemove: boolean;
 }
 
-/** An address that was invited and has not accepted. */
 export class InvitedReaderDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -31,24 +30,23 @@ export class InvitedReaderDto {
   expiresAt: string;
 }
 
-/** Who takes part in a request, and who else of the client's company sees it. */
 export class RequestPeopleDto {
-  /** The company that the request belongs to; null for a client without one. */
+  /** Company of the request; null for a client without one. */
   @ApiProperty({ type: OrganisationNameDto, nullable: true })
   organisation: OrganisationNameDto | null;
 
-  /** Who of that company sees what is not private. */
+  /** Members of that company who can see requests that are not private. */
   @ApiProperty({ enum: SHARINGS, enumName: 'Sharing', nullable: true })
   sharing: Sharing | null;
 
-  /** Only its client, and who takes part, see it. */
+  /** Visible only to its client and participants. */
   isPrivate: boolean;
 
-  /** Beside its client. */
+  /** Besides its client. */
   @ApiProperty({ type: [ParticipantDto], maxItems: MOST_PARTICIPANTS })
   participants: ParticipantDto[];
 
-  /** For who manages them. */
+  /** Shown to those who can manage participants. */
   @ApiProperty({ type: [InvitedReaderDto], maxItems: MOST_PARTICIPANTS })
   invited: InvitedReaderDto[];
 
@@ -57,7 +55,7 @@ export class RequestPeopleDto {
 
   canChangePrivacy: boolean;
 
-  /** A personal request may be shared with this company by the caller. */
+  /** The caller may share this personal request with that company. */
   @ApiProperty({ type: OrganisationNameDto, nullable: true })
   shareableWith: OrganisationNameDto | null;
 }

@@ -87,7 +87,6 @@ export class RaiseRequestDto {
   @Attachments()
   attachments?: string[];
 
-  /** The specified sentence names all that is missing. */
   static summary(errors: FieldError[]): string | undefined {
     const missing = errors.filter(({ code }) => code === 'required').map(({ field }) => field);
     return missing.length > 0

@@ -65,16 +65,16 @@ export class DelegationDto {
   delegatedAt: Date;
 }
 
-/** One project request. What only staff may see is absent for everybody else. */
+/** Staff-only fields are absent for everyone else. */
 export class RequestDto {
   @ApiProperty({ format: 'uuid', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
   _id: string;
 
-  /** The number people quote. */
+  /** Number that people quote. */
   @ApiProperty({ example: 'REQ-000123' })
   reference: string;
 
-  /** The client who raised it. */
+  /** Client of the request. */
   userId: PersonDto;
 
   @ApiProperty({ example: 'Demand forecasting for spare parts' })
@@ -123,18 +123,18 @@ export class RequestDto {
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 50 })
   progress: number;
 
-  /** The team it was handed to. */
+  /** Team it is delegated to. */
   @ApiProperty({ enum: TEAMS, enumName: 'Team', nullable: true })
   assignedTo: Team | null;
 
-  /** In `currency`; null until a price was agreed. */
+  /** In `currency`; null until a price is agreed. */
   @ApiProperty({ type: 'number', nullable: true, example: 12000 })
   agreedPrice: number | null;
 
   @ApiProperty({ example: 'USD' })
   currency: string;
 
-  /** Send it back with a change; a newer one on the server answers 409. */
+  /** Send it back with a change; if outdated, the response is a 409. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
 
@@ -149,11 +149,11 @@ export class RequestDto {
   @ApiPropertyOptional({ type: String, nullable: true, example: 'Scope agreed by phone.' })
   managerNotes?: string | null;
 
-  /** Staff only: the last notes the caller may see, oldest first. */
+  /** Staff only: latest notes that the caller may see, oldest first. */
   @ApiPropertyOptional({ type: [NoteDto], maxItems: THREAD_PAGE })
   notes?: NoteDto[];
 
-  /** Staff only: the statuses it usually moves to next; any other counts as an override. */
+  /** Staff only: usual next statuses; any other counts as an override. */
   @ApiPropertyOptional({
     enum: STATUSES,
     enumName: 'RequestStatus',
@@ -162,36 +162,36 @@ export class RequestDto {
   })
   usualMoves?: RequestStatus[];
 
-  /** Staff only: who of the team answers for it. */
+  /** Staff only: responsible member of the team. */
   @ApiPropertyOptional({ type: PersonDto, nullable: true })
   assignee?: PersonDto | null;
 
-  /** Staff only: when what is promised falls due; null while it is the client's move, and once closed. */
+  /** Staff only: next deadline; null while waiting for the client, and once closed. */
   @ApiPropertyOptional({ type: Date, nullable: true })
   dueAt?: Date | null;
 
-  /** Staff only: what falls due then. */
+  /** Staff only: kind of the next deadline. */
   @ApiPropertyOptional({ enum: ['reply', 'resolution'], enumName: 'DueKind', nullable: true })
   dueKind?: 'reply' | 'resolution' | null;
 
-  /** Staff only: since when it is the client's move. */
+  /** Staff only: since when it has been the client's turn. */
   @ApiPropertyOptional({ type: Date, nullable: true })
   awaitingClientSince?: Date | null;
 
-  /** Staff only: who wrote last. */
+  /** Staff only: side that wrote last. */
   @ApiPropertyOptional({ enum: ['client', 'staff'], enumName: 'Side', nullable: true })
   lastWordBy?: 'client' | 'staff' | null;
 
   @ApiPropertyOptional({ type: Date, nullable: true })
   lastWordAt?: Date | null;
 
-  /** Staff only: how it was handed over. */
+  /** Staff only: how it was delegated. */
   @ApiPropertyOptional({ type: DelegationDto, nullable: true })
   delegation?: DelegationDto | null;
 }
 
 /**
- * A request as a change leaves it: without the long texts, which its reader has already; with the note
+ * A request after a change, without the long texts that the reader already has, and with a note
  * that the change added.
  */
 export class RequestBriefDto extends OmitType(RequestDto, [
@@ -201,13 +201,13 @@ export class RequestBriefDto extends OmitType(RequestDto, [
   'notes',
   'delegation',
 ] as const) {
-  /** The caller raised it, and its review has not begun. */
+  /** The caller is its client, and review has not begun. */
   canEdit: boolean;
 
-  /** The same. */
+  /** The caller is its client, and review has not begun. */
   canWithdraw: boolean;
 
-  /** The caller raised it, and it is closed. */
+  /** The caller is its client, and it is closed. */
   canReopen: boolean;
 }
 
@@ -220,7 +220,7 @@ export class HistoryEntryDto {
   @ApiProperty({ example: 'Moved from Pending to In review' })
   text: string;
 
-  /** Who did it, in words the reader understands. */
+  /** Author, in words for the reader. */
   @ApiProperty({ example: 'Priya from our team' })
   by: string;
 
@@ -230,12 +230,11 @@ export class HistoryEntryDto {
   @ApiProperty({ enum: STATUSES, enumName: 'RequestStatus', nullable: true })
   status: RequestStatus | null;
 
-  /** Staff only: the move was off the usual way. */
+  /** Staff only: an unusual move. */
   @ApiPropertyOptional()
   isOverride?: boolean;
 }
 
-/** Another request of the same client. */
 export class OtherRequestDto extends RequestNameDto {
   @ApiProperty({ enum: STATUSES, enumName: 'RequestStatus' })
   status: RequestStatus;
@@ -243,7 +242,7 @@ export class OtherRequestDto extends RequestNameDto {
   createdAt: Date;
 }
 
-/** Who raised a request, as their profile says now; the request keeps what it said then. */
+/** The client according to their current profile; the request keeps its original data. */
 export class RequestClientDto extends PersonDto {
   @ApiProperty({ example: 'amira@northgate.example' })
   email: string;
@@ -256,11 +255,11 @@ export class RequestClientDto extends PersonDto {
 
   clientSince: Date;
 
-  /** How many others the caller may see. */
+  /** Number of the client's other requests that the caller can see. */
   @ApiProperty({ type: 'integer', example: 3 })
   otherRequestsTotal: number;
 
-  /** The company they belong to. */
+  /** Company of the client. */
   @ApiProperty({ type: OrganisationNameDto, nullable: true })
   organisation: OrganisationNameDto | null;
 
@@ -269,17 +268,17 @@ export class RequestClientDto extends PersonDto {
   otherRequests: OtherRequestDto[];
 }
 
-/** Where an open request stands, and who has to do something next. */
+/** State of an open request, and the next step. */
 export class NextMoveDto {
   /** `nobody` once it is closed. */
   @ApiProperty({ enum: ['client', 'staff', 'nobody'], enumName: 'NextMover' })
   whose: 'client' | 'staff' | 'nobody';
 
-  /** The first name of who answers for it; null while nobody does. */
+  /** First name of the assignee; null without one. */
   @ApiProperty({ type: String, nullable: true, example: 'Tom' })
   who: string | null;
 
-  /** Until when our next answer is promised; null where none is owed. */
+  /** Deadline of our next reply; null if none is due. */
   @ApiProperty({ type: Date, nullable: true })
   replyDueAt: Date | null;
 }
@@ -289,42 +288,42 @@ export class RequestDetailDto extends RequestDto {
   @ApiPropertyOptional({ type: NextMoveDto })
   nextMove?: NextMoveDto;
 
-  /** The last of what happened to it, oldest first. */
+  /** Latest history, oldest first. */
   @ApiProperty({ type: [HistoryEntryDto], maxItems: THREAD_PAGE })
   history: HistoryEntryDto[];
 
   @Before('history')
   historyBefore: string | null;
 
-  /** Those of the request itself; messages and notes have their own. */
+  /** Files of the request itself; messages and notes have their own. */
   @ApiProperty({ type: [AttachmentDto], maxItems: MOST_FILES })
   attachments: AttachmentDto[];
 
-  /** What the client and our team said last, oldest first. */
+  /** Latest messages, oldest first. */
   @ApiProperty({ type: [RequestCommentDto], maxItems: THREAD_PAGE })
   comments: RequestCommentDto[];
 
   @Before('messages')
   commentsBefore: string | null;
 
-  /** Staff only: as `before`, for the notes. */
+  /** Staff only: like `before`, for the notes. */
   @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true })
   notesBefore?: string | null;
 
-  /** The caller raised it, and its review has not begun. */
+  /** The caller is its client, and review has not begun. */
   canEdit: boolean;
 
-  /** The same. */
+  /** The caller is its client, and review has not begun. */
   canWithdraw: boolean;
 
-  /** The caller raised it, and it is closed. */
+  /** The caller is its client, and it is closed. */
   canReopen: boolean;
 
-  /** Staff only: the panel whose call changes it. */
+  /** Staff only: the panel from which the caller can change it. */
   @ApiPropertyOptional({ enum: PANELS, enumName: 'Panel' })
   workedFrom?: Panel;
 
-  /** The caller may hand it to a team, or from one to the other. */
+  /** The caller may delegate it to a team, or move it to the other. */
   canDelegate: boolean;
 
   people: RequestPeopleDto;
@@ -358,13 +357,13 @@ export class CommentAddedDto {
 }
 
 export class RequestMovedDto {
-  /** What the history says of it. */
+  /** History entry of the change. */
   entry: HistoryEntryDto;
   request: RequestBriefDto;
 }
 
 export class RequestEditedDto {
-  /** What the history says of it; null where nothing was changed. */
+  /** History entry of the change; null if nothing changed. */
   @ApiProperty({ type: HistoryEntryDto, nullable: true })
   entry: HistoryEntryDto | null;
   request: RequestBriefDto;

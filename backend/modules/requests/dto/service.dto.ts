@@ -5,7 +5,7 @@ export class ServiceDto {
   @ApiProperty({ example: 'AI Consulting' })
   title: string;
 
-  /** The end of its page's address: /services/{slug}. */
+  /** Last part of its page's path: /services/{slug}. */
   @ApiProperty({ example: 'ai-consulting' })
   slug: string;
 
@@ -15,7 +15,7 @@ export class ServiceDto {
   @ApiProperty({ example: 'Find where AI pays in your business, and what to leave alone.' })
   description: string;
 
-  /** The lowest price, in whole units of `currency`. */
+  /** Lowest price, in whole units of `currency`. */
   @ApiProperty({ type: 'integer', example: 2500 })
   priceFrom: number;
 

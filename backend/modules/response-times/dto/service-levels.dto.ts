@@ -4,7 +4,6 @@ import { Version } from '../../../validation/version-field';
 import { Lines } from '../../../validation/list-fields';
 import { MAX_CALENDARS } from '../calendar.entity';
 
-/** A quarter of a year of nine-hour days. */
 const MOST_MINUTES = 60 * 9 * 65;
 const MAX_HOLIDAYS = 400;
 
@@ -21,7 +20,6 @@ const Minutes = (label: string, example: string) =>
     description: `${label}, in working minutes.`,
   });
 
-/** Working minutes by urgency. */
 export class TargetsDto {
   @Minutes('First reply, low urgency', '540')
   firstReplyLow: number;
@@ -110,7 +108,7 @@ export class PolicyDto extends TargetsDto {
 
   createdAt: Date;
 
-  /** The longest first reply that the website's promise allows, in working minutes. */
+  /** Longest first reply allowed by the website's promise, in working minutes. */
   @ApiProperty({ type: 'integer', example: 540 })
   promisedMinutes: number;
 }
@@ -125,11 +123,11 @@ export class CalendarDto {
   @ApiProperty({ example: 'Europe/London' })
   zone: string;
 
-  /** As "1 09:00-18:00": 1 is Monday. */
+  /** E.g. "1 09:00-18:00"; 1 is Monday. */
   @ApiProperty({ type: [String], maxItems: 28 })
   hours: string[];
 
-  /** As "2026-12-25 Christmas Day", in order. */
+  /** E.g. "2026-12-25 Christmas Day", in order. */
   @ApiProperty({ type: [String], maxItems: MAX_HOLIDAYS })
   holidays: string[];
 

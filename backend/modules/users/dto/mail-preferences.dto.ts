@@ -13,7 +13,7 @@ export class MailPreferenceDto {
 }
 
 export class ChangeMailPreferencesDto {
-  /** Kinds that are missing stay as they are. */
+  /** Omitted kinds stay unchanged. */
   @ApiProperty({ type: [MailPreferenceDto], maxItems: MAIL_KINDS.length })
   @IsArray(withCode('not_a_list', 'Choices must be a list'))
   @ArrayMaxSize(MAIL_KINDS.length, withCode('too_many', 'There are not so many kinds of mails'))
@@ -35,15 +35,15 @@ export class ChangeMailPreferencesDto {
 }
 
 export class MailPreferencesDto {
-  /** Every kind that this account can get, in the order of the screen. */
+  /** Every kind available to this account, in screen order. */
   @ApiProperty({ type: [MailPreferenceDto], maxItems: MAIL_KINDS.length })
   preferences: MailPreferenceDto[];
 
-  /** The office's, until somebody says otherwise. */
+  /** The office's by default. */
   @ApiProperty({ example: 'Europe/London' })
   timeZone: string;
 
-  /** Whether the time zone was said; otherwise it is the office's. */
+  /** Whether the account chose its time zone; otherwise it is the office's. */
   isTimeZoneChosen: boolean;
 }
 

@@ -43,15 +43,15 @@ export class AccountDto {
   @ApiProperty({ enum: ROLES, enumName: 'Role' })
   role: Role;
 
-  /** invited: no password and no provider yet. */
+  /** invited: has no password and no identity provider yet. */
   @ApiProperty({ enum: PERSON_STATES, enumName: 'PersonState' })
   state: PersonState;
 
-  /** To the minute; null for somebody who never signed in. */
+  /** To the minute; null for a person who never signed in. */
   @ApiProperty({ type: Date, nullable: true })
   lastSeenAt: Date | null;
 
-  /** When the account was made. */
+  /** When the account was created. */
   memberSince: Date;
 
   /** Send it back with a change, so that two admins cannot overwrite each other. */
@@ -68,7 +68,7 @@ export class PeopleDto {
 export class OpenInvitationDto {
   sentAt: Date;
 
-  /** Past for a link that no longer works. */
+  /** In the past for a link that no longer works. */
   expiresAt: Date;
 }
 
@@ -83,28 +83,28 @@ export class PersonDetailDto {
   @ApiProperty({ enum: PROVIDERS, enumName: 'Provider', isArray: true })
   providers: Provider[];
 
-  /** A passkey or an authenticator app is set up. */
+  /** Whether a passkey or an authenticator app is set up. */
   hasSecondFactor: boolean;
 
   @ApiProperty({ type: Date, nullable: true })
   deactivatedAt: Date | null;
 
-  /** The newest link they were mailed and have not used. */
+  /** The newest link mailed to them that is unused. */
   @ApiProperty({ type: OpenInvitationDto, nullable: true })
   invitation: OpenInvitationDto | null;
 
-  /** How many project requests they raised. */
+  /** Number of project requests they raised. */
   @ApiProperty({ type: 'integer', example: 3 })
   requests: number;
 
-  /** Browsers they are signed in with now. */
+  /** Number of browsers currently signed in. */
   @ApiProperty({ type: 'integer', example: 1 })
   sessions: number;
 
-  /** Nobody else could give access back: it cannot be taken. */
+  /** The only active admin, who cannot lose access. */
   isLastAdmin: boolean;
 
-  /** The last that they did, and that was done to their account. */
+  /** Their latest actions, and the latest changes to their account. */
   @ApiProperty({ type: [AuditEntryDto] })
   entries: AuditEntryDto[];
 }
@@ -139,7 +139,7 @@ export class InviteStaffDto {
 }
 
 export class StaffInvitedDto extends PersonChangedDto {
-  /** False for somebody who had an account already: they got the access, and a mail that says so. */
+  /** False for a person who already had an account: they get access and a mail about it instead. */
   isLinkSent: boolean;
 }
 

@@ -35,7 +35,7 @@ export class ProfileUpdatedDto {
   message: string;
   user: UserDto;
 
-  /** Present after an address change was asked for: replaces the token this call was made with. */
+  /** Present after a change of address was requested: replaces the token this call was made with. */
   @ApiPropertyOptional({ example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' })
   token?: string;
 

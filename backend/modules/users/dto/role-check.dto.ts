@@ -5,7 +5,7 @@ export class RoleCheckDto {
   @ApiProperty({ enum: ROLES, enumName: 'Role' })
   role: Role;
 
-  /** The panels this account may open. */
+  /** Panels that this account may open. */
   @ApiProperty({ enum: PANELS, enumName: 'Panel', isArray: true, example: ['manager'] })
   dashboardAccess: Panel[];
 }

@@ -65,7 +65,7 @@ export class LastDeliveryDto {
   @ApiProperty({ enum: DELIVERY_STATES, enumName: 'DeliveryState' })
   state: DeliveryState;
 
-  /** Of the answer; null where there was none. */
+  /** Of the response; null if there was none. */
   @ApiProperty({ type: 'integer', nullable: true, example: 200 })
   status: number | null;
 
@@ -91,15 +91,15 @@ export class WebhookDto {
   @ApiProperty({ enum: DISABLED_BECAUSE, enumName: 'DisabledBecause', nullable: true })
   disabledBecause: DisabledBecause | null;
 
-  /** Since when nothing has arrived; after three days it is disabled. */
+  /** Time of the first failure since the last success; after three days the webhook is disabled. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   failingSince: Date | null;
 
-  /** Until then the former secret signs as well. */
+  /** The former secret also signs until then. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   formerSecretUntil: Date | null;
 
-  /** Deliveries that wait; counted no further than 1,000. */
+  /** Pending deliveries; counted up to 1,000. */
   @ApiProperty({ type: 'integer', example: 0 })
   waiting: number;
 
@@ -121,7 +121,7 @@ export class WebhookSecretDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
-  /** What deliveries are signed with. Shown this once. */
+  /** Key that signs deliveries. Shown only once. */
   @ApiProperty({ example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' })
   secret: string;
 }
@@ -143,39 +143,39 @@ export class DeliveryDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
-  /** The `webhook-id` that it is sent with, and the event's id in the feed. */
+  /** The `webhook-id` it is sent with, and the event's id in the feed. */
   @ApiProperty({ format: 'uuid' })
   eventId: string;
 
-  /** Null where the event is no longer kept. */
+  /** Null if the event is no longer kept. */
   @ApiProperty({ type: String, nullable: true, example: 'request.moved' })
   type: string | null;
 
   @ApiProperty({ enum: DELIVERY_STATES, enumName: 'DeliveryState' })
   state: DeliveryState;
 
-  /** Somebody had it sent again. */
+  /** Whether it was sent again on request. */
   isReplay: boolean;
 
   @ApiProperty({ type: 'integer', example: 1 })
   attempts: number;
 
-  /** Null where there is no further attempt. */
+  /** Null if there is no further attempt. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   nextAt: Date | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   attemptedAt: Date | null;
 
-  /** Of the last answer. */
+  /** Of the last response. */
   @ApiProperty({ type: 'integer', nullable: true, example: 200 })
   status: number | null;
 
-  /** The first 2 KB of the last answer. */
+  /** The first 2 KB of the last response. */
   @ApiProperty({ type: String, nullable: true, example: 'ok' })
   answer: string | null;
 
-  /** Why there was no answer. */
+  /** Why there was no response. */
   @ApiProperty({ type: String, nullable: true, example: 'The connection was refused' })
   error: string | null;
 
