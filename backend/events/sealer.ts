@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { lockName } from '../database/advisory-lock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
@@ -63,16 +63,11 @@ export class Sealer {
 
 @Injectable()
 export class SealEvents extends RepeatedTask {
-  private readonly logger = new Logger('events');
-
   constructor(private readonly sealer: Sealer) {
-    super();
+    super({ name: 'events', failure: 'Events wait to be sealed', everyMs: EVERY_MS });
   }
 
-  protected async turn(): Promise<number> {
-    await this.sealer
-      .sealAll()
-      .catch((error: Error) => this.logger.warn(`Events wait to be sealed: ${error.message}`));
-    return EVERY_MS;
+  protected runOnce(): Promise<void> {
+    return this.sealer.sealAll();
   }
 }

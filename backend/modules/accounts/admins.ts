@@ -1,6 +1,6 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { lockName } from '../../database/advisory-lock';
-import { isActive } from './active-members';
+import { isActive } from './account-sql';
 import { lockUser } from './lock-user';
 import type { User } from './user.entity';
 import { LastAdmin } from './accounts.errors';
