@@ -14,7 +14,7 @@ export { Dispatcher } from './dispatcher';
 export { RecordedEvent } from './event.entity';
 export { lastPlace, readLog, type LogPlace } from './event-log';
 export { DISPATCHED_CHANNEL, EVENT_CHANNEL, EventSignal } from './event-signal';
-export { Events } from './events';
+export { Events, retryEvent } from './events';
 export { eventRetried } from './events.events';
 export { keepWithSubject } from './events.retention';
 export { EventsModule, EventsWorkerModule } from './events.module';

@@ -105,3 +105,13 @@ export class OneTimeTokens {
     if (!affected) throw TokenInvalid();
   }
 }
+
+/** Voids the pending tokens that match. @returns whether there was one */
+export async function voidPending(
+  tx: EntityManager,
+  which: { purpose: TokenPurpose; subjectId: string; id?: string; email?: string },
+): Promise<boolean> {
+  const pending = { ...which, usedAt: IsNull(), supersededAt: IsNull() };
+  const { affected } = await tx.update(OneTimeToken, pending, { supersededAt: () => 'now()' });
+  return affected !== 0;
+}

@@ -11,6 +11,7 @@ export {
   type MailList,
   type MailThread,
 } from './define-mail';
+export { CANCELLABLE, cancelMail, RETRYABLE, retryMail } from './change-mail';
 export { reconsiderDaily } from './digests';
 export { readReplyAddress, type ReplyTarget } from './reply-address';
 export { knownIds } from './reply-thread';

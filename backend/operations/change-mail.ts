@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../database/transactions';
 import { Events } from '../events/events.public';
-import type { MailState } from '../mail/outbox-mail.entity';
+import type { EntityManager } from 'typeorm';
+import { cancelMail, retryMail } from '../mail/mail.public';
 import type { MailChangedDto } from './dto/mail.dto';
-import { CANCELLABLE, MailList, RETRYABLE } from './mail-list';
+import { MailList } from './mail-list';
 import { mailCancelled, mailRetried } from './operations.events';
 import { MailMovedOn } from './operations.errors';
 
@@ -17,29 +18,23 @@ export class ChangeMail {
   ) {}
 
   retry(id: string): Promise<MailChangedDto> {
-    const set = `state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = now(), claimed_at = NULL`;
-    return this.change(id, mailRetried, set, RETRYABLE, 'It will be tried again at once.');
+    return this.change(id, mailRetried, retryMail, 'It will be tried again at once.');
   }
 
   cancel(id: string): Promise<MailChangedDto> {
-    const set = `state = 'cancelled', claimed_at = NULL`;
-    return this.change(id, mailCancelled, set, CANCELLABLE, 'It will not be sent.');
+    return this.change(id, mailCancelled, cancelMail, 'It will not be sent.');
   }
 
   private change(
     id: string,
     event: typeof mailRetried,
-    set: string,
-    from: MailState[],
+    move: (tx: EntityManager, id: string) => Promise<boolean>,
     message: string,
   ): Promise<MailChangedDto> {
     return this.transactions.run(async (tx) => {
-      const [rows] = await tx.query<[unknown[], number]>(
-        `UPDATE outbox_mails SET ${set} WHERE id = $1 AND state = ANY($2) RETURNING id`,
-        [id, from],
-      );
+      const isMoved = await move(tx, id);
       const mail = await this.mails.one(id, tx);
-      if (rows.length === 0) throw MailMovedOn(mail);
+      if (!isMoved) throw MailMovedOn(mail);
       await this.events.record(tx, event({ subject: id, after: { state: mail.state } }));
       return { message, mail };
     });

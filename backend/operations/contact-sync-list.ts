@@ -1,3 +1,4 @@
+import { retryContactSync } from '../modules/newsletter/newsletter.public';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../database/transactions';
@@ -44,16 +45,12 @@ export class ContactSyncList {
 
   retry(id: string): Promise<ContactSyncDto> {
     return this.transactions.run(async (tx) => {
-      const [retried] = await tx.query<[unknown[], number]>(
-        `UPDATE contact_syncs SET state = 'waiting', attempts = 0, next_attempt_at = now(), updated_at = now()
-         WHERE id = $1 AND state IN ('refused', 'dead', 'waiting') RETURNING id`,
-        [id],
-      );
+      const isRetried = await retryContactSync(tx, id);
       const [contact] = await tx.query<ContactSyncDto[]>(`${selectFrom(CONTACTS)} WHERE id = $1`, [
         id,
       ]);
       if (!contact) throw ContactSyncNotFound();
-      if (retried.length === 0) throw ContactSyncMovedOn(contact);
+      if (!isRetried) throw ContactSyncMovedOn(contact);
       await this.events.record(tx, contactRetried({ subject: id }));
       return contact;
     });

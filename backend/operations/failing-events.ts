@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../database/transactions';
-import { eventRetried, Events, EventSignal } from '../events/events.public';
+import { eventRetried, Events, EventSignal, retryEvent } from '../events/events.public';
 import { Conditions } from '../lists/conditions';
 import type { PageQuery } from '../lists/page.dto';
 import { readPage, defineList } from '../lists/read-page';
@@ -54,12 +54,7 @@ export class FailingEvents {
         [id],
       );
       if (!event) throw EventNotFound();
-      const [retried] = await tx.query<[unknown[], number]>(
-        `UPDATE event_queue SET next_attempt_at = now(), attempts = 1
-         WHERE sequence = $1 AND attempts > 0 RETURNING sequence`,
-        [event.sequence],
-      );
-      if (retried.length === 0) throw EventDispatched();
+      if (!(await retryEvent(tx, event.sequence))) throw EventDispatched();
       await this.events.record(tx, eventRetried({ subject: id, after: { type: event.type } }));
       this.signal.afterCommit();
       return { message: 'It will be retried at once.' };

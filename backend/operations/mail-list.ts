@@ -6,8 +6,7 @@ import { DEEPEST_ROW } from '../lists/page.dto';
 import { readPage, selectFrom, defineList } from '../lists/read-page';
 import { MailComposer } from '../mail/mail-composer';
 import { MailQueueDepth } from '../mail/mail-queue-depth';
-import { maskEmail } from '../mail/mail.public';
-import type { MailState } from '../mail/outbox-mail.entity';
+import { CANCELLABLE, maskEmail, RETRYABLE } from '../mail/mail.public';
 import type { MailBacklogDto, MailDto, MailListQuery, MailsDto } from './dto/mail.dto';
 import { MailNotFound } from './operations.errors';
 
@@ -36,9 +35,6 @@ export const MAILS = defineList<MailRow>({
   from: 'outbox_mails',
   newest: ['created_at', 'id'],
 });
-
-export const RETRYABLE: MailState[] = ['waiting', 'dead', 'cancelled'];
-export const CANCELLABLE: MailState[] = ['held', 'waiting', 'queued', 'dead'];
 
 @Injectable()
 export class MailList {

@@ -74,7 +74,28 @@ function readTables() {
 }
 
 const tables = readTables();
-const TABLE_IN_SQL = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+"?(\w+)/g;
+
+/** What a text that is SQL names: its tables, and of these the ones that it writes. */
+function tablesIn(text) {
+  const named = [
+    ...text.matchAll(/\b(?:FROM|JOIN|USING|TABLE)\s+((?:"?\w+"?(?:\s+\w+)?\s*,\s*)*"?\w+"?)/g),
+  ];
+  const written = [...text.matchAll(/\b(?:INSERT INTO|UPDATE|DELETE FROM|TRUNCATE)\s+"?(\w+)/g)];
+  return {
+    named: named.flatMap(([, list]) => list.split(',').map((one) => /\w+/.exec(one)[0])),
+    written: written.map(([, table]) => table),
+  };
+}
+
+const WRITES = new Set([
+  'insert',
+  'update',
+  'delete',
+  'upsert',
+  'increment',
+  'decrement',
+  'softDelete',
+]);
 
 /** A table or entity passed to a function or given as the `table` of an object. */
 const isName = ({ parent }) =>
@@ -88,6 +109,7 @@ exports.oneWayRooms = {
       unknown: '{{room}} is no room yet: give it a place in test/lint/one-way-rooms.cjs.',
       import: '{{from}} may not import from {{to}}, which stands on it.',
       table: '{{from}} may not read {{table}}, a table of {{to}}, which stands on it.',
+      write: '{{from}} may not write {{table}}: {{to}} does, and exports what others need of it.',
     },
   },
   create(context) {
@@ -104,14 +126,23 @@ exports.oneWayRooms = {
       if (isAbove(to)) context.report({ node, messageId: 'import', data: { from, to } });
     };
     const checkText = (node, text) => {
-      const named = [...text.matchAll(TABLE_IN_SQL)].map(([, table]) => table);
+      const { named, written } = tablesIn(text);
       if (isName(node)) named.push(text);
-      for (const table of new Set(named)) {
+      for (const table of new Set([...named, ...written])) {
         const to = tables.get(table);
-        if (to && isAbove(to)) {
-          context.report({ node, messageId: 'table', data: { from, to, table } });
+        const data = { from, to, table };
+        if (to && isAbove(to)) context.report({ node, messageId: 'table', data });
+        else if (to && to !== from && written.includes(table)) {
+          context.report({ node, messageId: 'write', data });
         }
       }
+    };
+    const checkCall = (node) => {
+      const [first] = node.arguments;
+      const { property } = node.callee;
+      const to = first?.type === 'Identifier' && tables.get(first.name);
+      if (!to || to === from || !WRITES.has(property?.name)) return;
+      context.report({ node, messageId: 'write', data: { from, to, table: first.name } });
     };
     return {
       Program(node) {
@@ -122,6 +153,7 @@ exports.oneWayRooms = {
       ExportNamedDeclaration: checkImport,
       ExportAllDeclaration: checkImport,
       TSImportType: checkImport,
+      CallExpression: checkCall,
       Literal: (node) => typeof node.value === 'string' && checkText(node, node.value),
       TemplateElement: (node) => checkText(node, node.value.cooked ?? ''),
     };

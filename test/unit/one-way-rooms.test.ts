@@ -36,9 +36,33 @@ describe('The rooms of the backend', () => {
       `ReferenceColumn('ProjectRequest', {});`,
       /may not read ProjectRequest/,
     ],
+    [
+      'modules/files/a.ts',
+      `export const a = 'DELETE FROM attachments f USING project_requests r WHERE true';`,
+      /may not read project_requests/,
+    ],
+    [
+      'modules/files/a.ts',
+      `export const a = 'SELECT 1 FROM attachments f, project_requests r';`,
+      /may not read project_requests/,
+    ],
+    [
+      'modules/files/a.ts',
+      'const table = { a: "project_requests" }.a; export const a = `SELECT 1 FROM ${table}`;',
+      /may not read project_requests/,
+    ],
     ['elsewhere/a.ts', 'export {};', /no room yet/],
   ])('let no import or table of %s point the wrong way', (file, text, complaint) => {
     expect(complaints(file, text)).toEqual([expect.stringMatching(complaint)]);
+  });
+
+  it.each([
+    ['in SQL', 'export const a = `UPDATE users SET role = $1`;'],
+    ['through TypeORM', 'tx.update(User, { id }, { role });'],
+  ])('let no room write a table of another one %s', (_how, text) => {
+    expect(complaints('modules/delegation/a.ts', text)).toEqual([
+      expect.stringMatching(/may not write (users|User): modules\/accounts does/),
+    ]);
   });
 
   it('may use those below', () => {

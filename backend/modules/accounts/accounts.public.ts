@@ -15,3 +15,4 @@ export { lockOwner, lockUser } from './lock-user';
 export { MeDto, UserDto } from './dto/user.dto';
 export { accountDeactivated, accountReactivated, profileChanged } from './accounts.events';
 export { PersonDto } from './dto/person.dto';
+export { giveGrace, isGraceOver, openAccount, seeAccount, setOnAccount } from './write-account';

@@ -1,3 +1,4 @@
+import { seeAccount } from '../accounts/accounts.public';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { TokenExpired, TokenRevoked } from '../../access/access.errors';
@@ -62,9 +63,10 @@ export class Callers {
     if (session.expired) throw TokenExpired();
     if (session.unseen && !session.foreign && !isBackground) {
       // User first, then session: the same lock order as in code that ends sessions.
-      const seen = `SET last_seen_at = now() WHERE id = $1`;
-      await this.dataSource.query(`UPDATE users ${seen}`, [userId]);
-      await this.dataSource.query(`UPDATE sessions ${seen}`, [sessionId]);
+      await seeAccount(this.dataSource.manager, userId);
+      await this.dataSource.query('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [
+        sessionId,
+      ]);
     }
     return {
       userId: session.user_id,

@@ -1,3 +1,4 @@
+import { giveGrace, isGraceOver } from '../accounts/accounts.public';
 import type { EntityManager } from 'typeorm';
 import { isStaff, type Role } from '../../access/role';
 import { Authenticator } from './authenticator.entity';
@@ -21,21 +22,11 @@ export async function startingLevel(
 ): Promise<Level> {
   if (await tx.existsBy(Authenticator, { userId: id })) return 1;
   if (!isRequiredOfStaff || !isStaff(role)) return 2;
-  const [[due]] = await tx.query<[{ over: boolean }[], number]>(
-    `UPDATE users SET factor_due_at = coalesce(factor_due_at, now() + make_interval(days => $2))
-     WHERE id = $1 RETURNING factor_due_at <= now() AS over`,
-    [id, GRACE_DAYS],
-  );
-  return due?.over ? 1 : 2;
+  return (await isGraceOver(tx, id, GRACE_DAYS)) ? 1 : 2;
 }
 
-export async function giveGrace(tx: EntityManager, userId: string): Promise<void> {
-  await tx.query(
-    `UPDATE users SET factor_due_at = now() + make_interval(hours => $2)
-     WHERE id = $1 AND role <> 'client'`,
-    [userId, GRACE_AFTER_RESET_HOURS],
-  );
-}
+export const giveGraceAfterReset = (tx: EntityManager, userId: string): Promise<void> =>
+  giveGrace(tx, userId, GRACE_AFTER_RESET_HOURS);
 
 /**
  * Deletes this person's authenticators, or those added `since`; if none is left, also the recovery

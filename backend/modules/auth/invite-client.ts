@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import { Events } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
 import { MailAllowance } from './mail-allowance';
-import { TooManyMails, User } from '../accounts/accounts.public';
+import { TooManyMails, User, openAccount } from '../accounts/accounts.public';
 import { clientInvited } from './invitations.events';
 
 export type NewClient = Pick<User, 'email' | 'firstName' | 'lastName' | 'company' | 'phone'>;
@@ -19,8 +18,7 @@ export class InviteClient {
 
   async within(tx: EntityManager, client: NewClient): Promise<User> {
     if (!(await this.allowance.take(tx, client.email))) throw TooManyMails();
-    const user = tx.create(User, { ...client, id: uuid(), role: 'client', invitedAt: new Date() });
-    await tx.insert(User, user);
+    const user = await openAccount(tx, { ...client, role: 'client', invitedAt: new Date() });
     const { id: tokenId } = await this.tokens.issue(tx, 'client_invitation', {
       subjectId: user.id,
       email: user.email,

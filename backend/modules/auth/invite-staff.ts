@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 import type { StaffRole } from '../../access/role';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
@@ -14,6 +13,7 @@ import {
   StaffAlready,
   TooManyMails,
   User,
+  openAccount,
 } from '../accounts/accounts.public';
 import { roleGiven, staffInvited } from './invitations.events';
 
@@ -80,10 +80,7 @@ export class InviteStaff {
     { email, role, firstName = '', lastName = '' }: StaffInvitation,
   ): Promise<User> {
     if (!found) {
-      const invitedAt = new Date();
-      const user = tx.create(User, { id: uuid(), email, role, firstName, lastName, invitedAt });
-      await tx.insert(User, user);
-      return user;
+      return openAccount(tx, { email, role, firstName, lastName, invitedAt: new Date() });
     }
     found.firstName ||= firstName;
     found.lastName ||= lastName;

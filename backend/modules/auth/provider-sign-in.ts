@@ -3,7 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { v4 as randomId, v7 as uuid } from 'uuid';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { lockUser, User } from '../accounts/accounts.public';
+import { lockUser, User, openAccount, setOnAccount } from '../accounts/accounts.public';
 import { ProviderIdentity } from './provider-identity.entity';
 import { OneTimeTokens, sha256 } from '../../links/links.public';
 import { accountOpenedByProvider, signedInByProvider, signInMethodAdded } from './auth.events';
@@ -58,7 +58,7 @@ export class ProviderSignIn {
   ): Promise<void> {
     const { provider, subject } = identity;
     await tx.insert(ProviderIdentity, { id: uuid(), userId, provider, subject });
-    await tx.update(User, { id: userId }, { invitedAt: null });
+    await setOnAccount(tx, userId, { invitedAt: null });
     await this.events.record(tx, signInMethodAdded({ actor: userId, after: { provider } }));
   }
 
@@ -74,8 +74,7 @@ export class ProviderSignIn {
       });
       await tx.delete(PendingRegistration, { id });
     }
-    const userId = uuid();
-    await tx.insert(User, { id: userId, email, firstName, lastName });
+    const { id: userId } = await openAccount(tx, { email: email!, firstName, lastName });
     await tx.insert(ProviderIdentity, { id: uuid(), userId, provider, subject });
     await this.events.record(tx, accountOpenedByProvider({ actor: userId, after: { provider } }));
     return this.signIn(tx, userId, profile, browser);

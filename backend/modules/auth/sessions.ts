@@ -7,7 +7,7 @@ import { read } from '../../database/sql';
 import { requestContext } from '../../context/request-context';
 import { AppConfig } from '../../config/app-config';
 import { startingLevel, type Level } from './factor-rules';
-import { type User } from '../accounts/accounts.public';
+import { type User, seeAccount } from '../accounts/accounts.public';
 import { OneTimeTokens, sha256 } from '../../links/links.public';
 import {
   MAX_SESSIONS,
@@ -181,7 +181,7 @@ export class Sessions {
       userAgent: requestContext.current()?.userAgent ?? null,
     };
     await tx.insert(Session, session);
-    await tx.query('UPDATE users SET last_seen_at = now() WHERE id = $1', [user.id]);
+    await seeAccount(tx, user.id);
     await tx.query(
       `UPDATE sessions SET ended_at = now() WHERE id IN (
          SELECT id FROM sessions WHERE user_id = $1 AND ended_at IS NULL AND expires_at > now()

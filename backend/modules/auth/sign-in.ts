@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Events } from '../../events/events.public';
 import { Transactions } from '../../database/transactions';
-import { lockUser, User, UserDto } from '../accounts/accounts.public';
+import { lockUser, User, UserDto, setOnAccount } from '../accounts/accounts.public';
 import { AccountDisabled, EmailNotVerified, InvalidCredentials } from './auth.errors';
 import { signedInByPassword, signInFailed } from './auth.events';
 import type { LoginDto, SignedInDto } from './dto/auth.dto';
@@ -69,7 +69,7 @@ export class SignIn {
     const isSame = user.passwordHash === verified;
     if (!isSame && !(await passwordMatches(user.passwordHash, form.password))) return null;
     if (user.disabledAt) throw AccountDisabled();
-    if (isSame && better) await tx.update(User, { id: user.id }, { passwordHash: better });
+    if (isSame && better) await setOnAccount(tx, user.id, { passwordHash: better });
     const session = await this.sessions.start(tx, user, form.remember ?? false);
     await this.events.record(tx, signedInByPassword({ actor: user.id }));
     return { ...session, message: 'Signed in.', user: UserDto.of(user) };

@@ -5,7 +5,7 @@ import { Transactions, violates } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { forgetFactors } from './factor-rules';
-import { lockUser, rememberAddress, User } from '../accounts/accounts.public';
+import { lockUser, rememberAddress, User, openAccount } from '../accounts/accounts.public';
 import { ProviderIdentity } from './provider-identity.entity';
 import {
   type OneTimeToken,
@@ -87,15 +87,13 @@ export class VerifyEmail {
     // People confirm the sign-up of their own browser, even by a mail caused by another sign-up for
     // the address.
     const pending = waiting.find(({ id }) => id === ownSignUp) ?? linked;
-    const user = tx.create(User, {
-      id: uuid(),
+    const user = await openAccount(tx, {
       email: pending.email,
       firstName: pending.firstName,
       lastName: pending.lastName,
       company: pending.company,
       passwordHash: pending.passwordHash,
     });
-    await tx.insert(User, user);
     if (pending.provider && pending.subject) {
       await tx.insert(ProviderIdentity, {
         id: uuid(),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../events/events.public';
-import { OPEN_STATUSES } from '../requests/requests.public';
+import { releaseOpenRequests } from '../requests/requests.public';
 import { requestReleased } from './delegation.events';
 
 @Injectable()
@@ -10,18 +10,9 @@ export class ReleaseRequests {
 
   /** Call it with the account locked. */
   async of(tx: EntityManager, userId: string): Promise<void> {
-    const rows = await tx.query<{ id: string }[]>(
-      `SELECT id FROM project_requests WHERE assignee_id = $1 AND status IN (${OPEN_STATUSES})
-       ORDER BY id FOR UPDATE`,
-      [userId],
-    );
-    await tx.query(
-      `UPDATE project_requests SET assignee_id = NULL, version = version + 1, updated_at = now()
-       WHERE id = ANY($1)`,
-      [rows.map(({ id }) => id)],
-    );
+    const ids = await releaseOpenRequests(tx, userId);
     const change = { before: { assigneeId: userId }, after: { assigneeId: null } };
-    const released = rows.map(({ id }) => requestReleased({ subject: id, ...change }));
+    const released = ids.map((id) => requestReleased({ subject: id, ...change }));
     await this.events.recordAll(tx, released);
   }
 }

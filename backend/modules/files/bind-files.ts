@@ -45,3 +45,15 @@ export class BindFiles {
     await this.events.recordAll(tx, added);
   }
 }
+
+/** Deletes what this person uploaded and what these requests have. */
+export async function deleteFiles(
+  tx: EntityManager,
+  uploaderId: string,
+  requestIds: string[],
+): Promise<void> {
+  await tx.query('DELETE FROM attachments WHERE uploader_id = $1 OR request_id = ANY($2)', [
+    uploaderId,
+    requestIds,
+  ]);
+}

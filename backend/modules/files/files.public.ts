@@ -1,7 +1,7 @@
 export { FilesModule } from './files.module';
 export { CompareFiles, type FileReport } from './compare-files';
 export { ScanFiles } from './scan-files';
-export { SweepFiles } from './sweep-files';
+export { discardObjects, SweepFiles } from './sweep-files';
 export { contentDisposition } from './file-name';
 export { KeepFile } from './keep-file';
 export { Attachment } from './attachment.entity';
@@ -24,7 +24,7 @@ export {
 } from './attachment-rows';
 export { AttachmentDto } from './dto/attachment.dto';
 export { fileAdded, fileChecked, fileRemoved, type FileFacts } from './file.events';
-export { BindFiles } from './bind-files';
+export { BindFiles, deleteFiles } from './bind-files';
 export { Attachments } from './dto/attachments-field';
 export { fileTeamSql, visibleFileSql } from './file-scope';
 export { FileNotUsable } from './files.errors';

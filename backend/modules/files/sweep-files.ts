@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
 import { dayOf, FileStorage } from '../../storage/storage.public';
@@ -82,4 +82,12 @@ export class SweepFiles extends RepeatedTask {
     await this.storage.dropOlderThan(HOUR_MS);
     this.droppedAt = Date.now();
   }
+}
+
+/** Has `SweepFiles` delete these objects. */
+export async function discardObjects(db: EntityManager, keys: string[]): Promise<void> {
+  await db.query(
+    'INSERT INTO removed_files (storage_key) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING',
+    [keys],
+  );
 }

@@ -1,3 +1,4 @@
+import { discardObjects } from '../files/files.public';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
@@ -6,11 +7,9 @@ import { MAILS } from './take-mail';
 
 const HOUR_MS = 3_600_000;
 
-export const WITHOUT_ROW = `
-  INSERT INTO removed_files (storage_key)
+const WITHOUT_ROW = `
   SELECT key FROM unnest($1::text[]) AS found (key)
-  WHERE NOT EXISTS (SELECT 1 FROM inbound_mails m WHERE m.storage_key = key)
-  ON CONFLICT DO NOTHING`;
+  WHERE NOT EXISTS (SELECT 1 FROM inbound_mails m WHERE m.storage_key = key)`;
 
 /**
  * Daily, deletes mails without a row, which their source has sent again. `SweepFiles` deletes the
@@ -33,7 +32,11 @@ export class SweepMails extends RepeatedTask {
     const since = dayOf(new Date(Date.now() - 24 * HOUR_MS));
     for await (const keys of this.storage.list(MAILS)) {
       const old = keys.filter((key) => (key.split('/')[1] ?? '') < since);
-      if (old.length > 0) await this.dataSource.query(WITHOUT_ROW, [old]);
+      const stray = await this.dataSource.query<{ key: string }[]>(WITHOUT_ROW, [old]);
+      await discardObjects(
+        this.dataSource.manager,
+        stray.map(({ key }) => key),
+      );
     }
     this.sweptOn = today;
   }

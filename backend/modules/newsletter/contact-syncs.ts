@@ -42,3 +42,13 @@ const write = (
        state = CASE contact_syncs.state WHEN 'sending' THEN 'sending' ELSE 'waiting' END`,
     [uuid(), kind, subjectId, email],
   );
+
+/** @returns false if it is being sent or has been sent */
+export async function retryContactSync(tx: EntityManager, id: string): Promise<boolean> {
+  const [, retried] = await tx.query<[unknown[], number]>(
+    `UPDATE contact_syncs SET state = 'waiting', attempts = 0, next_attempt_at = now(), updated_at = now()
+     WHERE id = $1 AND state IN ('refused', 'dead', 'waiting')`,
+    [id],
+  );
+  return retried > 0;
+}

@@ -8,7 +8,12 @@ import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import { CurrentPassword, isFresh, Sessions } from '../auth/auth.public';
 import { onlyLeadOf } from '../companies/companies.public';
-import { lockOwner, ReauthenticationRequired, type User } from '../accounts/accounts.public';
+import {
+  lockOwner,
+  ReauthenticationRequired,
+  type User,
+  setOnAccount,
+} from '../accounts/accounts.public';
 import { aMonthFrom } from './ask-export';
 import { DataRequest } from './data-request.entity';
 import type { AskErasureDto } from './dto/privacy.dto';
@@ -55,7 +60,7 @@ export class AskErasure {
     const runsAt = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
     const when = { createdAt: now, dueAt: aMonthFrom(now), runsAt, nextAttemptAt: runsAt };
     await tx.insert(DataRequest, { id, ...subject, raisedBy, ...when });
-    await tx.query('UPDATE users SET erases_at = $2 WHERE id = $1', [user.id, runsAt]);
+    await setOnAccount(tx, user.id, { erasesAt: runsAt });
     const link = { subjectId: user.id, email: user.email };
     const { id: tokenId } = await this.tokens.issue(tx, 'keep_account', link);
     await this.events.record(

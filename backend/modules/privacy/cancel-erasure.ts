@@ -5,7 +5,7 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
-import { lockOwner, lockUser } from '../accounts/accounts.public';
+import { lockOwner, lockUser, setOnAccount } from '../accounts/accounts.public';
 import { NothingToErase } from './privacy.errors';
 import { dataRequestCancelled } from './privacy.events';
 
@@ -47,7 +47,7 @@ export class CancelErasure {
       [userId],
     );
     if (!cancelled) return false;
-    await tx.query('UPDATE users SET erases_at = NULL WHERE id = $1', [userId]);
+    await setOnAccount(tx, userId, { erasesAt: null });
     await this.tokens.voidAll(tx, ['keep_account'], { subjectId: userId });
     const about = {
       dataRequestId: cancelled.id,

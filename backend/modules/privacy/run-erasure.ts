@@ -5,7 +5,7 @@ import { Events } from '../../events/events.public';
 import type { SubjectKind } from '../../personal-data/personal-data.public';
 import { EraseLead } from '../leads/leads.public';
 import { EraseSubscriber } from '../newsletter/newsletter.public';
-import { lockUser } from '../accounts/accounts.public';
+import { lockUser, setOnAccount } from '../accounts/accounts.public';
 import { DataRequest } from './data-request.entity';
 import { EraseClient } from './erase-client';
 import { erasureDone } from './privacy.events';
@@ -31,7 +31,7 @@ export class RunErasure {
       if (!request || request.nextAttemptAt > new Date()) return;
       if (user?.isStaff) {
         await tx.update(DataRequest, { id }, { state: 'cancelled', doneAt: () => 'now()' });
-        await tx.query('UPDATE users SET erases_at = NULL WHERE id = $1', [user.id]);
+        await setOnAccount(tx, user.id, { erasesAt: null });
         return;
       }
       const email = await this.erase(tx, request.subjectKind, subjectId);

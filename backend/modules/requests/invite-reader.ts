@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
-import { OneTimeToken, OneTimeTokens, TokenInvalid } from '../../links/links.public';
+import { OneTimeToken, OneTimeTokens, TokenInvalid, voidPending } from '../../links/links.public';
 import { MailAllowance } from '../auth/auth.public';
 import { lockOwner, TooManyMails } from '../accounts/accounts.public';
 import type { JoinedRequestDto } from './dto/people.dto';
@@ -36,12 +36,15 @@ export class InviteReader {
   /** Call it with the request locked. @throws ParticipantsFull, TooManyMails */
   async within(tx: EntityManager, request: ProjectRequest, email: string): Promise<MessageDto> {
     const subjectId = request.id;
-    await voidInvitations(tx, { subjectId, email });
+    await voidPending(tx, { purpose, subjectId, email });
     const now = Date.now();
     const today = { purpose, subjectId, createdAt: MoreThan(new Date(now - DAY_MS)) };
     if ((await tx.countBy(OneTimeToken, today)) >= MOST_PARTICIPANTS) throw TooManyMails();
     const pending = await tx.countBy(OneTimeToken, {
-      ...pendingOn(subjectId),
+      purpose,
+      subjectId,
+      usedAt: IsNull(),
+      supersededAt: IsNull(),
       expiresAt: MoreThan(new Date(now)),
     });
     if (pending + (await countParticipants(tx, subjectId)) >= MOST_PARTICIPANTS) {
@@ -81,26 +84,10 @@ export class InviteReader {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
       await expectManager(tx, request, actor);
-      if (!(await voidInvitations(tx, { subjectId: requestId, id }))) throw InvitationNotFound();
+      const isFound = await voidPending(tx, { purpose, subjectId: requestId, id });
+      if (!isFound) throw InvitationNotFound();
       await this.events.record(tx, readerInvitationRevoked({ subject: requestId }));
       return { message: 'The invitation no longer works.' };
     });
   }
-}
-
-const pendingOn = (subjectId: string) => ({
-  purpose,
-  subjectId,
-  usedAt: IsNull(),
-  supersededAt: IsNull(),
-});
-
-/** @returns whether there was one */
-export async function voidInvitations(
-  tx: EntityManager,
-  { subjectId, ...which }: { subjectId: string; id?: string; email?: string },
-): Promise<boolean> {
-  const where = { ...pendingOn(subjectId), ...which };
-  const { affected } = await tx.update(OneTimeToken, where, { supersededAt: () => 'now()' });
-  return affected !== 0;
 }

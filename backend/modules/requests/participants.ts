@@ -1,3 +1,4 @@
+import { voidPending } from '../../links/links.public';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
@@ -7,7 +8,7 @@ import { MessageDto } from '../../http/message.dto';
 import { holdMembership } from '../companies/companies.public';
 import { User } from '../accounts/accounts.public';
 import type { AddParticipantDto, RequestPeopleDto } from './dto/people.dto';
-import { InviteReader, voidInvitations } from './invite-reader';
+import { InviteReader } from './invite-reader';
 import { lockRequest } from './lock-request';
 import type { ProjectRequest } from './project-request.entity';
 import { expectManager } from './manage-people';
@@ -64,7 +65,7 @@ export class Participants {
       const { affected } = await tx.delete(RequestParticipant, { requestId, userId });
       if (!affected) throw ParticipantNotFound();
       const { email } = await tx.findOneByOrFail(User, { id: userId });
-      await voidInvitations(tx, { subjectId: requestId, email });
+      await voidPending(tx, { purpose: 'join_request', subjectId: requestId, email });
       await this.events.record(tx, participantRemoved({ subject: requestId, before: { userId } }));
       return { message: 'Removed from the request.' };
     });

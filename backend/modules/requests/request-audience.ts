@@ -1,9 +1,8 @@
-import { isActiveMember } from '../companies/companies.public';
+import { isActiveMember, type Sharing } from '../companies/companies.public';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
-import type { Sharing } from '../companies/companies.public';
 import { isActive } from '../accounts/accounts.public';
 import type { RequestPeopleDto } from './dto/people.dto';
 import { isClient, visibleSql } from './request-scope';

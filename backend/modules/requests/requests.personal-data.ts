@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+import { deleteFiles } from '../files/files.public';
 import {
   CHOICE,
   definePersonalData,
@@ -16,6 +18,14 @@ const inRequests = (table: string, column = 'body') => ({
   where: 'request_id = ANY($1)',
 });
 const allOf = ({ own, shared }: DataSubject['requests']): string[] => [...own, ...shared];
+
+async function withoutPrice(tx: EntityManager, ids: string[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    'SELECT id FROM project_requests WHERE id = ANY($1) AND agreed_minor IS NULL',
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}
 
 definePersonalData(
   {
@@ -99,12 +109,7 @@ definePersonalData(
     erase: {
       // Files from staff stay if a price was agreed, because they belong to the accepted proposal.
       client: async (tx, { id, requests, redaction }) => {
-        await tx.query(
-          `DELETE FROM attachments f WHERE f.uploader_id = $1
-             OR f.request_id IN (SELECT r.id FROM project_requests r
-                                 WHERE r.id = ANY($2) AND r.agreed_minor IS NULL)`,
-          [id, requests.own],
-        );
+        await deleteFiles(tx, id, await withoutPrice(tx, requests.own));
         await redactIn(tx, inRequests('attachments', 'name'), allOf(requests), redaction);
       },
     },

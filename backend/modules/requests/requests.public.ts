@@ -60,3 +60,4 @@ export {
 } from './staff-details';
 export { whoAnswers } from './who-answers';
 export { arrayOf } from './request-notes';
+export { releaseOpenRequests } from './keep-assignee';

@@ -17,7 +17,7 @@ import {
 } from '../../mail/mail.public';
 import { zoneNamed } from '../../mail/morning';
 import { OFFICE_ZONE } from '../../config/office';
-import { lockOwner, User } from '../accounts/accounts.public';
+import { lockOwner, User, setOnAccount } from '../accounts/accounts.public';
 import type {
   ChangeMailPreferencesDto,
   MailPreferencesChangedDto,
@@ -77,7 +77,7 @@ export class MailPreferences {
       for (const { kind, delivery } of news) {
         await tx.upsert(MailPreference, { userId: user.id, kind, delivery }, ['userId', 'kind']);
       }
-      if (moves) await tx.update(User, { id: user.id }, { timeZone });
+      if (moves) await setOnAccount(tx, user.id, { timeZone });
       if (moves || news.length > 0) {
         await reconsiderDaily(tx, user.id);
         await this.events.record(

@@ -1,0 +1,46 @@
+import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { User } from './user.entity';
+
+type NewAccount = Partial<User> & Pick<User, 'email'>;
+
+export async function openAccount(tx: EntityManager, fields: NewAccount): Promise<User> {
+  const user = tx.create(User, { id: uuid(), ...fields });
+  await tx.insert(User, user);
+  return user;
+}
+
+/** Sets columns that nobody edits; the version stays. */
+export async function setOnAccount(
+  tx: EntityManager,
+  id: string,
+  fields: QueryDeepPartialEntity<User>,
+): Promise<void> {
+  await tx.update(User, { id }, fields);
+}
+
+export async function seeAccount(db: EntityManager, id: string): Promise<void> {
+  await db.query('UPDATE users SET last_seen_at = now() WHERE id = $1', [id]);
+}
+
+/**
+ * Starts the grace period for a second factor, if it has not begun.
+ * @returns whether it is over
+ */
+export async function isGraceOver(tx: EntityManager, id: string, days: number): Promise<boolean> {
+  const [[due]] = await tx.query<[{ over: boolean }[], number]>(
+    `UPDATE users SET factor_due_at = coalesce(factor_due_at, now() + make_interval(days => $2))
+     WHERE id = $1 RETURNING factor_due_at <= now() AS over`,
+    [id, days],
+  );
+  return Boolean(due?.over);
+}
+
+/** A new grace period for staff. */
+export async function giveGrace(tx: EntityManager, id: string, hours: number): Promise<void> {
+  await tx.query(
+    `UPDATE users SET factor_due_at = now() + make_interval(hours => $2)
+     WHERE id = $1 AND role <> 'client'`,
+    [id, hours],
+  );
+}
