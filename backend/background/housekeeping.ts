@@ -14,7 +14,7 @@ export class Housekeeping extends RepeatedTask {
     super();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     for (const statement of hourlyDeletions()) {
       await this.dataSource
         .query(statement)

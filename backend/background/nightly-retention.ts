@@ -19,7 +19,7 @@ export class NightlyRetention extends RepeatedTask {
     super();
   }
 
-  protected async turn(stop: AbortSignal): Promise<number> {
+  protected async runOnce(stop: AbortSignal): Promise<number> {
     if (new TZDate(Date.now(), brand.hours.zone).getHours() >= FROM_HOUR) {
       await this.retention
         .runToday(stop)

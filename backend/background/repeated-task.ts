@@ -9,7 +9,7 @@ export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeAppl
   private loop?: Promise<void>;
 
   /** Runs once; returns the milliseconds until the next run. Must not throw. */
-  protected abstract turn(stop: AbortSignal): Promise<number>;
+  protected abstract runOnce(stop: AbortSignal): Promise<number>;
 
   wake(): void {
     this.isWoken = true;
@@ -30,7 +30,7 @@ export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeAppl
     const { signal } = this.stop;
     while (!signal.aborted) {
       this.isWoken = false;
-      const ms = await this.turn(signal);
+      const ms = await this.runOnce(signal);
       if (ms > 0 && !this.isWoken && !signal.aborted) await this.rest(ms);
     }
   }

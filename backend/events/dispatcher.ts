@@ -70,7 +70,7 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     this.listener?.disconnect();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     const claimed = await this.dispatchBatch().catch((error: Error) => {
       this.logger.warn(`Events wait: ${error.message}`);
       return 0;

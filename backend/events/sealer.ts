@@ -68,7 +68,7 @@ export class SealEvents extends RepeatedTask {
     super();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     await this.sealer
       .sealAll()
       .catch((error: Error) => this.logger.warn(`Events wait to be sealed: ${error.message}`));

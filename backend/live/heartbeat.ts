@@ -18,7 +18,7 @@ export class Heartbeat extends RepeatedTask {
     super();
   }
 
-  protected turn(): Promise<number> {
+  protected runOnce(): Promise<number> {
     const { id } = this.tail;
     const text = id === undefined ? ': beat\n\n' : `: beat\nid: ${id}\n\n`;
     this.streams.tell(() => text);

@@ -38,7 +38,7 @@ export class LiveTail extends RepeatedTask {
     return this.starting;
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     if (this.streams.size === 0) {
       this.place = undefined;
       return WITHOUT_STREAMS_MS;

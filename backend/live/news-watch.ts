@@ -26,7 +26,7 @@ export class NewsWatch extends RepeatedTask {
     super();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     if (this.streams.size === 0) return WITHOUT_STREAMS_MS;
     await this.tellNews().catch((error: Error) =>
       this.logger.warn(`Notices cannot be looked for: ${error.message}`),

@@ -22,7 +22,7 @@ export class SessionWatch extends RepeatedTask {
     super();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     if (this.streams.size === 0) return WITHOUT_STREAMS_MS;
     try {
       await this.closeEnded(this.streams.sessions());

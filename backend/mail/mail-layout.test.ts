@@ -1,6 +1,6 @@
 import { excerptOf, renderHtml, renderText, type MailContent } from './mail-layout';
 import {
-  awayBackoffMs,
+  unreachableBackoffMs,
   backoffMs,
   isServerAway,
   MAX_REFUSALS,
@@ -155,7 +155,7 @@ describe('Trying again', () => {
   });
 
   it('while a server is away the waits stop growing', () => {
-    const wait = awayBackoffMs(100, 30_000);
+    const wait = unreachableBackoffMs(100, 30_000);
     expect(wait).toBeGreaterThanOrEqual(480_000);
     expect(wait).toBeLessThanOrEqual(1_440_000);
   });

@@ -35,7 +35,7 @@ export class OutboxRelay extends RepeatedTask {
     dispatcher.wakeAfterwards(this);
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     const moved = await this.relayOnce().catch((error: Error) => {
       this.logger.warn(`Mails wait: ${error.message}`);
       return 0;

@@ -5,7 +5,7 @@ import type { MailState } from '../mail/outbox-mail.entity';
 import type { MailChangedDto } from './dto/mail.dto';
 import { CANCELLABLE, MailList, RETRYABLE } from './mail-list';
 import { mailCancelled, mailRetried } from './operations.events';
-import { MailMovedOn } from './operations.errors';
+import { MailStateChanged } from './operations.errors';
 
 /** Ops retry or cancel a mail; of ops and worker, the faster wins. */
 @Injectable()
@@ -39,7 +39,7 @@ export class ChangeMail {
         [id, from],
       );
       const mail = await this.mails.one(id, tx);
-      if (rows.length === 0) throw MailMovedOn(mail);
+      if (rows.length === 0) throw MailStateChanged(mail);
       await this.events.record(tx, event({ subject: id, after: { state: mail.state } }));
       return { message, mail };
     });

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error';
 export const MailNotFound = () =>
   new AppError('missing', 'mail_not_found', 'This mail does not exist.');
 
-export const MailMovedOn = (current: unknown) =>
+export const MailStateChanged = (current: unknown) =>
   new AppError('conflict', 'mail_moved_on', 'This mail has moved on in the meantime.', { current });
 
 export const ContactSyncNotFound = () =>

@@ -12,7 +12,7 @@ import type {
   StaffListQuery,
 } from '../../backend/modules/request-lists/dto/request-list.dto';
 import type { RequestStatus } from '../../backend/modules/requests/request-status';
-import { fewSql, pageSql } from '../../backend/modules/request-lists/request-list';
+import { filterFirstSql, pageSql } from '../../backend/modules/request-lists/request-list';
 import { RequestSearch } from '../../backend/modules/request-lists/request-search';
 import type { Scope } from '../../backend/modules/requests/request-scope';
 import { DIRECTIONS, orderOf, SORTS } from '../../backend/modules/request-lists/request-sorts';
@@ -153,7 +153,7 @@ describe('With many requests', () => {
         serviceType: ['other'],
         urgency: ['critical'],
       };
-      expect(await scanned(fewSql(scope, few, { limit: 10, offset: 0 }))).toEqual([]);
+      expect(await scanned(filterFirstSql(scope, few, { limit: 10, offset: 0 }))).toEqual([]);
     },
   );
 
@@ -245,8 +245,8 @@ describe('With many requests', () => {
     expect(await totals()).toMatchObject(await counted());
     const changes = (await db.query('SELECT 1 FROM request_count_changes')) as unknown[];
     expect(changes.length).toBeGreaterThan(1_000);
-    const folding = new FoldRequestCounts(db as never) as unknown as { turn(): Promise<number> };
-    await folding.turn();
+    const folding = new FoldRequestCounts(db as never) as unknown as { runOnce(): Promise<number> };
+    await folding.runOnce();
     expect(await db.query('SELECT 1 FROM request_count_changes')).toEqual([]);
     expect(await totals()).toMatchObject(await counted());
     const manager = await kept(managers, { urgency: ['low'] });

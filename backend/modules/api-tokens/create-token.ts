@@ -31,7 +31,7 @@ export class CreateToken {
     if (form.scopes.length === 0) throw NoScope();
     const foreign = form.scopes.filter((scope) => !scopesOf(actor.role).includes(scope));
     if (foreign.length > 0) throw ScopeNotYours(foreign);
-    const networks = [...new Set((form.networks ?? []).map(networkIn))];
+    const networks = [...new Set((form.networks ?? []).map(parseNetwork))];
     const token = newTokenText();
     return this.transactions.run(async (tx) => {
       await lockOwner(tx, actor);
@@ -61,7 +61,7 @@ export class CreateToken {
   }
 }
 
-function networkIn(text: string): string {
+function parseNetwork(text: string): string {
   const network = canonicalNetwork(text);
   if (!network) throw NotANetwork(text);
   return network;

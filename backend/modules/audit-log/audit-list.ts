@@ -46,7 +46,7 @@ export class AuditList {
     return { entries: await this.names.describe(rows), pagination };
   }
 
-  async *all(query: AuditListQuery): AsyncGenerator<AuditEntryDto[]> {
+  async *streamAll(query: AuditListQuery): AsyncGenerator<AuditEntryDto[]> {
     for await (const rows of readAll<AuditRow>(this.dataSource, AUDIT, () => filterOf(query))) {
       yield await this.names.describe(rows);
     }

@@ -51,7 +51,7 @@ export class ScanFiles extends RepeatedTask {
     super();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     const { scanner, pollMs } = this.config.files;
     if (!scanner) return pollMs;
     try {

@@ -43,7 +43,7 @@ export class SweepFiles extends RepeatedTask {
     super();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     const { pollMs } = this.config.files;
     try {
       await this.dropUploads();

@@ -55,7 +55,7 @@ export class ImportMails extends RepeatedTask {
     super();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     const { pollMs } = this.config.inboundMail;
     try {
       const claimed = await this.claim();

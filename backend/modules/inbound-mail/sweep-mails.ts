@@ -28,7 +28,7 @@ export class SweepMails extends RepeatedTask {
     super();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     const today = dayOf(new Date());
     if (this.sweptOn === today) return HOUR_MS;
     try {

@@ -41,7 +41,7 @@ export class WatchMailbox extends RepeatedTask {
     await this.leader.stepDown();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     const { imapUrl, pollMs } = this.config.inboundMail;
     if (!imapUrl) return WITHOUT_MAILBOX_MS;
     try {

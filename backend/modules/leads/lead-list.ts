@@ -61,7 +61,7 @@ export class LeadList {
     return { leads: rows.map(leadDto), pagination };
   }
 
-  all(query: LeadListQuery): AsyncGenerator<LeadRow[]> {
+  streamAll(query: LeadListQuery): AsyncGenerator<LeadRow[]> {
     return readAll<LeadRow>(this.dataSource, LEADS, () => filterOf(query));
   }
 

@@ -82,7 +82,7 @@ export class LeadsController {
         utm_medium: (row) => row.tracking['utm_medium'],
         utm_campaign: (row) => row.tracking['utm_campaign'],
       },
-      this.leads.all(query),
+      this.leads.streamAll(query),
     );
   }
 

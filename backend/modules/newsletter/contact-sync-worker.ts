@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig, type ProviderLists } from '../../config/app-config';
-import { awayBackoffMs, MAX_ATTEMPTS } from '../../mail/retry-policy';
+import { MAX_ATTEMPTS, unreachableBackoffMs } from '../../mail/retry-policy';
 import { BrevoClient, ProviderBusy, ProviderRefusal } from '../../mail/brevo-client';
 import type { ContactSyncKind } from './contact-sync.entity';
 import { contactOf, stillThere } from './define-contact';
@@ -40,7 +40,7 @@ export class ContactSyncWorker extends RepeatedTask {
     if (this.config.brevo) super.onApplicationBootstrap();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     const told = await this.tellOnce(this.config.brevo!.lists).catch((error: Error) => {
       this.logger.warn(`Contacts wait: ${error.message}`);
       return 0;
@@ -149,7 +149,7 @@ export class ContactSyncWorker extends RepeatedTask {
       [
         sync.id,
         error.message.slice(0, 500),
-        awayBackoffMs(sync.attempts, this.config.mail.backoffMs) / 1000,
+        unreachableBackoffMs(sync.attempts, this.config.mail.backoffMs) / 1000,
       ],
     );
   }

@@ -72,7 +72,7 @@ export class SubscribersController {
         suppressed_for: (row) => row.suppressed_for,
         created_at: (row) => row.created_at,
       },
-      this.subscribers.all(query),
+      this.subscribers.streamAll(query),
     );
   }
 

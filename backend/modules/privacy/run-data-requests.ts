@@ -42,7 +42,7 @@ export class RunDataRequests extends RepeatedTask {
     dispatcher.wakeAfterwards(this);
   }
 
-  protected async turn(stop: AbortSignal): Promise<number> {
+  protected async runOnce(stop: AbortSignal): Promise<number> {
     try {
       await this.reminding.run();
       for (const due of await this.dataSource.query<Due[]>(DUE)) {

@@ -12,7 +12,7 @@ export class FoldReportChanges extends RepeatedTask {
     super();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     await this.dataSource
       .query(`SELECT fold_report_changes()`)
       .catch((error: Error) => this.logger.warn(`Changes wait to be folded: ${error.message}`));

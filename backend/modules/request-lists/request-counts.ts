@@ -134,7 +134,7 @@ export class FoldRequestCounts extends RepeatedTask {
     super();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     await this.dataSource
       .query(
         `WITH folded AS (DELETE FROM request_count_changes RETURNING *)

@@ -48,7 +48,7 @@ export class DueClocks extends RepeatedTask {
     super();
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     try {
       await this.seedDaily();
       const done = (await this.replan()) + (await this.breach()) + (await this.warn());

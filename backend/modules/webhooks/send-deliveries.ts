@@ -37,7 +37,7 @@ export class SendDeliveries extends RepeatedTask {
     await Promise.all(this.running);
   }
 
-  protected async turn(): Promise<number> {
+  protected async runOnce(): Promise<number> {
     const { pollMs } = this.config.webhooks;
     const room = MOST_AT_ONCE - this.running.size;
     if (room <= 0) return pollMs;
