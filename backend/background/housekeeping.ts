@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from './repeated-task';
 import { hourlyDeletions } from './define-retention';
@@ -8,18 +8,15 @@ const HOUR_MS = 3_600_000;
 /** Safe to run concurrently. */
 @Injectable()
 export class Housekeeping extends RepeatedTask {
-  private readonly logger = new Logger('housekeeping');
-
   constructor(private readonly dataSource: DataSource) {
-    super();
+    super({ name: 'housekeeping', failure: 'Deletions wait', everyMs: HOUR_MS });
   }
 
-  protected async runOnce(): Promise<number> {
+  protected async runOnce(): Promise<void> {
     for (const statement of hourlyDeletions()) {
       await this.dataSource
         .query(statement)
         .catch((error: Error) => this.logger.warn(`Will try again in an hour: ${error.message}`));
     }
-    return HOUR_MS;
   }
 }

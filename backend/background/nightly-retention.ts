@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import brand from '../../brand.json';
 import { RepeatedTask } from './repeated-task';
 import { Retention } from './retention';
@@ -13,18 +13,13 @@ const FROM_HOUR = 2;
  */
 @Injectable()
 export class NightlyRetention extends RepeatedTask {
-  private readonly logger = new Logger('retention');
-
   constructor(private readonly retention: Retention) {
-    super();
+    super({ name: 'retention', failure: 'The clean-up waits', everyMs: CHECK_MS });
   }
 
-  protected async runOnce(stop: AbortSignal): Promise<number> {
+  protected async runOnce(stop: AbortSignal): Promise<void> {
     if (new TZDate(Date.now(), brand.hours.zone).getHours() >= FROM_HOUR) {
-      await this.retention
-        .runToday(stop)
-        .catch((error: Error) => this.logger.error(`Will try again: ${error.message}`));
+      await this.retention.runToday(stop);
     }
-    return CHECK_MS;
   }
 }

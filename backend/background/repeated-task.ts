@@ -1,5 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { withoutAddresses } from '../validation/email-address';
+
+type Options = {
+  /** The name in the log. */
+  name: string;
+  /** Logged with the error of a failed run, such as `Mails wait`. */
+  failure: string;
+  everyMs: number;
+  afterFailureMs?: number;
+};
 
 /** A task that a worker repeats from start to shutdown. Shutdown waits for the current run. */
 export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -7,9 +21,14 @@ export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeAppl
   private pause = new AbortController();
   private isWoken = false;
   private loop?: Promise<void>;
+  protected readonly logger: Logger;
 
-  /** Runs once; returns the milliseconds until the next run. Must not throw. */
-  protected abstract runOnce(stop: AbortSignal): Promise<number>;
+  constructor(private readonly options: Options) {
+    this.logger = new Logger(options.name);
+  }
+
+  /** Returns the milliseconds until the next run, if not `everyMs`. Errors are logged. */
+  protected abstract runOnce(stop: AbortSignal): Promise<number | void>;
 
   wake(): void {
     this.isWoken = true;
@@ -30,8 +49,18 @@ export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeAppl
     const { signal } = this.stop;
     while (!signal.aborted) {
       this.isWoken = false;
-      const ms = await this.runOnce(signal);
+      const ms = await this.runLogged(signal);
       if (ms > 0 && !this.isWoken && !signal.aborted) await this.rest(ms);
+    }
+  }
+
+  private async runLogged(stop: AbortSignal): Promise<number> {
+    const { failure, everyMs, afterFailureMs = everyMs } = this.options;
+    try {
+      return (await this.runOnce(stop)) ?? everyMs;
+    } catch (error) {
+      this.logger.warn(`${failure}: ${withoutAddresses((error as Error).message)}`);
+      return afterFailureMs;
     }
   }
 

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
@@ -39,7 +39,6 @@ const CLAIM = `
  */
 @Injectable()
 export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
-  private readonly logger = new Logger('events');
   private readonly followers = new Set<RepeatedTask>();
   private listener?: Redis;
 
@@ -50,7 +49,7 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     private readonly events: Events,
     private readonly signal: EventSignal,
   ) {
-    super();
+    super({ name: 'events', failure: 'Events wait', everyMs: config.mail.pollMs });
   }
 
   wakeAfterwards(task: RepeatedTask): void {
@@ -70,16 +69,12 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     this.listener?.disconnect();
   }
 
-  protected async runOnce(): Promise<number> {
-    const claimed = await this.dispatchBatch().catch((error: Error) => {
-      this.logger.warn(`Events wait: ${error.message}`);
-      return 0;
-    });
-    if (claimed > 0) {
-      this.signal.dispatched();
-      for (const task of this.followers) task.wake();
-    }
-    return claimed > 0 ? 0 : this.config.mail.pollMs;
+  protected async runOnce(): Promise<number | void> {
+    const claimed = await this.dispatchBatch();
+    if (claimed === 0) return;
+    this.signal.dispatched();
+    for (const task of this.followers) task.wake();
+    return 0;
   }
 
   private dispatchBatch(): Promise<number> {

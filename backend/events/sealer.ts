@@ -1,4 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { lockName } from '../database/advisory-lock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
 import { inTransaction } from '../database/one-connection';
@@ -38,7 +39,7 @@ export class Sealer {
 
   private sealBatch(): Promise<number> {
     return inTransaction(this.dataSource, async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:seal-events'))`);
+      await lockName(tx, 'seal-events');
       const [last = FIRST] = await tx.query<LastSeal[]>(LAST);
       const { isRestored } = last;
       const part = { after: last, where: UNSEALED, isRestored, limit: BATCH };
@@ -62,16 +63,11 @@ export class Sealer {
 
 @Injectable()
 export class SealEvents extends RepeatedTask {
-  private readonly logger = new Logger('events');
-
   constructor(private readonly sealer: Sealer) {
-    super();
+    super({ name: 'events', failure: 'Events wait to be sealed', everyMs: EVERY_MS });
   }
 
-  protected async runOnce(): Promise<number> {
-    await this.sealer
-      .sealAll()
-      .catch((error: Error) => this.logger.warn(`Events wait to be sealed: ${error.message}`));
-    return EVERY_MS;
+  protected runOnce(): Promise<void> {
+    return this.sealer.sealAll();
   }
 }

@@ -11,17 +11,17 @@ import { LiveTail } from './live-tail';
 @Injectable()
 export class Heartbeat extends RepeatedTask {
   constructor(
-    private readonly config: AppConfig,
+    config: AppConfig,
     private readonly streams: LiveStreams,
     private readonly tail: LiveTail,
   ) {
-    super();
+    super({ name: 'live', failure: 'Heartbeats wait', everyMs: config.liveHeartbeatMs });
   }
 
-  protected runOnce(): Promise<number> {
+  protected runOnce(): Promise<void> {
     const { id } = this.tail;
     const text = id === undefined ? ': beat\n\n' : `: beat\nid: ${id}\n\n`;
     this.streams.tell(() => text);
-    return Promise.resolve(this.config.liveHeartbeatMs);
+    return Promise.resolve();
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RepeatedTask } from '../background/repeated-task';
 import { definitionOf, type LogPlace } from '../events/events.public';
 import { idOf, LiveLog, tellingTo } from './live-log';
@@ -12,7 +12,6 @@ const WITHOUT_STREAMS_MS = 60_000;
 
 @Injectable()
 export class LiveTail extends RepeatedTask {
-  private readonly logger = new Logger('live');
   private place?: LogPlace;
   private starting?: Promise<LogPlace>;
 
@@ -21,7 +20,7 @@ export class LiveTail extends RepeatedTask {
     private readonly streams: LiveStreams,
     private readonly sessions: SessionWatch,
   ) {
-    super();
+    super({ name: 'live', failure: 'Streams wait for the log', everyMs: EVERY_MS });
   }
 
   get id(): string | undefined {
@@ -38,18 +37,12 @@ export class LiveTail extends RepeatedTask {
     return this.starting;
   }
 
-  protected async runOnce(): Promise<number> {
+  protected async runOnce(): Promise<number | void> {
     if (this.streams.size === 0) {
       this.place = undefined;
       return WITHOUT_STREAMS_MS;
     }
-    try {
-      const isMore = await this.follow(await this.started());
-      return isMore ? 0 : EVERY_MS;
-    } catch (error) {
-      this.logger.warn(`Streams wait for the log: ${(error as Error).message}`);
-      return EVERY_MS;
-    }
+    if (await this.follow(await this.started())) return 0;
   }
 
   private async follow(after: LogPlace): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
 import { newsSource } from './define-live';
@@ -16,22 +16,18 @@ const NEWS = written([message('notices', {})]);
 /** Signals new notices, which the worker writes some moments after the event. */
 @Injectable()
 export class NewsWatch extends RepeatedTask {
-  private readonly logger = new Logger('live');
   private told = new Map<string, number>();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly streams: LiveStreams,
   ) {
-    super();
+    super({ name: 'live', failure: 'Notices cannot be looked for', everyMs: EVERY_MS });
   }
 
-  protected async runOnce(): Promise<number> {
+  protected async runOnce(): Promise<number | void> {
     if (this.streams.size === 0) return WITHOUT_STREAMS_MS;
-    await this.tellNews().catch((error: Error) =>
-      this.logger.warn(`Notices cannot be looked for: ${error.message}`),
-    );
-    return EVERY_MS;
+    await this.tellNews();
   }
 
   private async tellNews(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
 import { sessionSource } from './define-live';
@@ -12,27 +12,21 @@ const MOST_FAILURES = 20;
 
 @Injectable()
 export class SessionWatch extends RepeatedTask {
-  private readonly logger = new Logger('live');
   private failures = 0;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly streams: LiveStreams,
   ) {
-    super();
+    super({ name: 'live', failure: 'Sessions cannot be checked', everyMs: EVERY_MS });
   }
 
-  protected async runOnce(): Promise<number> {
+  protected async runOnce(): Promise<number | void> {
     if (this.streams.size === 0) return WITHOUT_STREAMS_MS;
-    try {
-      await this.closeEnded(this.streams.sessions());
-      this.failures = 0;
-    } catch (error) {
-      this.failures += 1;
-      this.logger.warn(`Sessions cannot be checked: ${(error as Error).message}`);
-      if (this.failures >= MOST_FAILURES) this.streams.end('restart');
-    }
-    return EVERY_MS;
+    if (this.failures >= MOST_FAILURES) this.streams.end('restart');
+    this.failures += 1;
+    await this.closeEnded(this.streams.sessions());
+    this.failures = 0;
   }
 
   private async closeEnded(asked: string[]): Promise<void> {

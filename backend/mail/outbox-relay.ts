@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bull';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
@@ -23,24 +23,18 @@ const MAX_QUEUED = 500;
  */
 @Injectable()
 export class OutboxRelay extends RepeatedTask {
-  private readonly logger = new Logger('relay');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
     dispatcher: Dispatcher,
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
   ) {
-    super();
+    super({ name: 'relay', failure: 'Mails wait', everyMs: config.mail.pollMs });
     dispatcher.wakeAfterwards(this);
   }
 
-  protected async runOnce(): Promise<number> {
-    const moved = await this.relayOnce().catch((error: Error) => {
-      this.logger.warn(`Mails wait: ${error.message}`);
-      return 0;
-    });
-    return moved < BATCH ? this.config.mail.pollMs : 0;
+  protected async runOnce(): Promise<number | void> {
+    if ((await this.relayOnce()) === BATCH) return 0;
   }
 
   async relayOnce(): Promise<number> {

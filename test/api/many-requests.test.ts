@@ -245,7 +245,7 @@ describe('With many requests', () => {
     expect(await totals()).toMatchObject(await counted());
     const changes = (await db.query('SELECT 1 FROM request_count_changes')) as unknown[];
     expect(changes.length).toBeGreaterThan(1_000);
-    const folding = new FoldRequestCounts(db as never) as unknown as { runOnce(): Promise<number> };
+    const folding = new FoldRequestCounts(db as never) as unknown as { runOnce(): Promise<void> };
     await folding.runOnce();
     expect(await db.query('SELECT 1 FROM request_count_changes')).toEqual([]);
     expect(await totals()).toMatchObject(await counted());

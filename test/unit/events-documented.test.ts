@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import '../../backend/app.module';
 import { allDefinitions, type EventDefinition } from '../../backend/events/define-event';
 import { subscribersOf } from '../../backend/events/subscribers';
+import { ruleOf } from '../../backend/live/define-live';
 
+const BACKEND = join(__dirname, '../../backend');
 const page = readFileSync(join(__dirname, '../../docs/events.md'), 'utf8');
 
 function rowOf({ type, subjectType, audited, history }: EventDefinition): string {
@@ -14,15 +16,47 @@ function rowOf({ type, subjectType, audited, history }: EventDefinition): string
       .filter((name) => name.startsWith(`${kind} `))
       .map((name) => `\`${name.slice(kind.length + 1)}\``)
       .join(', ');
-  const others = names.filter((name) => !/^(?:mail|notice) /.test(name)).join(', ');
+  const others = names.filter((name) => !/^(?:mail|notice) /.test(name));
+  if (ruleOf(type)) others.push('live');
   const shown = [audited && 'audit log', history && 'history'].filter(Boolean).join(', ');
-  return [`\`${type}\``, subjectType ?? '', shown, of('mail'), of('notice'), others].join(' | ');
+  return [
+    `\`${type}\``,
+    subjectType ?? '',
+    shown,
+    of('mail'),
+    of('notice'),
+    others.join(', '),
+  ].join(' | ');
 }
 
 const cellsOf = (row: string): string[] => row.split('|').map((cell) => cell.trim());
 const listed = page.split('\n').filter((line) => /^\| `[a-z.-]+` /.test(line));
 
+/** The names in backticks of each step of a flow. */
+const steps = page
+  .slice(page.indexOf('flows, in the order'))
+  .split('\n')
+  .filter((line) => /^\d\. /.test(line))
+  .map((line): [string, string[]] => [line, [...line.matchAll(/`([^`]+)`/g)].map(([, it]) => it!)]);
+
+/** The texts of the files that a step names; a bare name is in the folder of the one before. */
+function filesOf(names: string[]): string {
+  let folder = '';
+  return names
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => {
+      if (name.includes('/')) folder = dirname(name);
+      return readFileSync(join(BACKEND, name.includes('/') ? name : join(folder, name)), 'utf8');
+    })
+    .join('\n');
+}
+
 describe('docs/events.md', () => {
+  it.each(steps)('names files that exist and hold what it says: %s', (_step, names) => {
+    const text = filesOf(names);
+    expect(names.filter((name) => !name.endsWith('.ts') && !text.includes(name))).toEqual([]);
+  });
+
   it.each(allDefinitions().map((definition) => [definition.type, definition] as const))(
     'lists %s, and who follows it',
     (_type, definition) =>

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig, type ScannerSettings } from '../../config/app-config';
@@ -39,8 +39,6 @@ const POSTPONE = `
 
 @Injectable()
 export class ScanFiles extends RepeatedTask {
-  private readonly logger = new Logger('files');
-
   constructor(
     private readonly config: AppConfig,
     private readonly dataSource: DataSource,
@@ -48,20 +46,14 @@ export class ScanFiles extends RepeatedTask {
     private readonly events: Events,
     private readonly storage: FileStorage,
   ) {
-    super();
+    super({ name: 'files', failure: 'Scanning waits', everyMs: config.files.pollMs });
   }
 
-  protected async runOnce(): Promise<number> {
-    const { scanner, pollMs } = this.config.files;
-    if (!scanner) return pollMs;
-    try {
-      const file = await this.claim(scanner);
-      if (!file) return pollMs;
-      return (await this.scanOne(scanner, file)) ? 1 : pollMs;
-    } catch (error) {
-      this.logger.warn(`Scanning waits: ${(error as Error).message}`);
-      return pollMs;
-    }
+  protected async runOnce(): Promise<number | void> {
+    const { scanner } = this.config.files;
+    if (!scanner) return;
+    const file = await this.claim(scanner);
+    if (file && (await this.scanOne(scanner, file))) return 1;
   }
 
   private async claim({ timeoutMs }: ScannerSettings): Promise<Claimed | undefined> {

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
@@ -31,29 +31,28 @@ export const WITHOUT_ROW = `
  */
 @Injectable()
 export class SweepFiles extends RepeatedTask {
-  private readonly logger = new Logger('files');
   private lookedOn = '';
   private droppedAt = 0;
 
   constructor(
-    private readonly config: AppConfig,
+    config: AppConfig,
     private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
   ) {
-    super();
+    const { pollMs } = config.files;
+    super({
+      name: 'files',
+      failure: 'Files wait to be deleted',
+      everyMs: pollMs,
+      afterFailureMs: pollMs * AWAY,
+    });
   }
 
-  protected async runOnce(): Promise<number> {
-    const { pollMs } = this.config.files;
-    try {
-      await this.dropUploads();
-      await this.lookDaily();
-      await this.dataSource.query(UNBOUND);
-      return (await this.deleteObjects()) === BATCH ? 1 : pollMs;
-    } catch (error) {
-      this.logger.warn(`Files wait to be deleted: ${(error as Error).message}`);
-      return pollMs * AWAY;
-    }
+  protected async runOnce(): Promise<number | void> {
+    await this.dropUploads();
+    await this.lookDaily();
+    await this.dataSource.query(UNBOUND);
+    if ((await this.deleteObjects()) === BATCH) return 1;
   }
 
   private async deleteObjects(): Promise<number> {

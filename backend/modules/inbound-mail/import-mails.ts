@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
@@ -43,8 +43,6 @@ const POSTPONE = `
 
 @Injectable()
 export class ImportMails extends RepeatedTask {
-  private readonly logger = new Logger('inbound-mail');
-
   constructor(
     private readonly config: AppConfig,
     private readonly dataSource: DataSource,
@@ -52,19 +50,16 @@ export class ImportMails extends RepeatedTask {
     private readonly judging: JudgeMail,
     private readonly settling: SettleMail,
   ) {
-    super();
+    super({
+      name: 'inbound-mail',
+      failure: 'Mails wait to be imported',
+      everyMs: config.inboundMail.pollMs,
+    });
   }
 
-  protected async runOnce(): Promise<number> {
-    const { pollMs } = this.config.inboundMail;
-    try {
-      const claimed = await this.claim();
-      if (!claimed) return pollMs;
-      return (await this.importOne(claimed)) ? 1 : pollMs;
-    } catch (error) {
-      this.logger.warn(`Mails wait to be imported: ${(error as Error).message}`);
-      return pollMs;
-    }
+  protected async runOnce(): Promise<number | void> {
+    const claimed = await this.claim();
+    if (claimed && (await this.importOne(claimed))) return 1;
   }
 
   private async claim(): Promise<ClaimedMail | undefined> {

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { dayOf, FileStorage } from '../../storage/storage.public';
@@ -18,29 +18,23 @@ export const WITHOUT_ROW = `
  */
 @Injectable()
 export class SweepMails extends RepeatedTask {
-  private readonly logger = new Logger('inbound-mail');
   private sweptOn = '';
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
   ) {
-    super();
+    super({ name: 'inbound-mail', failure: 'Mails wait to be swept', everyMs: HOUR_MS });
   }
 
-  protected async runOnce(): Promise<number> {
+  protected async runOnce(): Promise<void> {
     const today = dayOf(new Date());
-    if (this.sweptOn === today) return HOUR_MS;
-    try {
-      const since = dayOf(new Date(Date.now() - 24 * HOUR_MS));
-      for await (const keys of this.storage.list(MAILS)) {
-        const old = keys.filter((key) => (key.split('/')[1] ?? '') < since);
-        if (old.length > 0) await this.dataSource.query(WITHOUT_ROW, [old]);
-      }
-      this.sweptOn = today;
-    } catch (error) {
-      this.logger.warn(`Mails wait to be swept: ${(error as Error).message}`);
+    if (this.sweptOn === today) return;
+    const since = dayOf(new Date(Date.now() - 24 * HOUR_MS));
+    for await (const keys of this.storage.list(MAILS)) {
+      const old = keys.filter((key) => (key.split('/')[1] ?? '') < since);
+      if (old.length > 0) await this.dataSource.query(WITHOUT_ROW, [old]);
     }
-    return HOUR_MS;
+    this.sweptOn = today;
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
@@ -20,7 +20,6 @@ const TIMEOUT_MS = 30_000;
  */
 @Injectable()
 export class WatchMailbox extends RepeatedTask {
-  private readonly logger = new Logger('inbound-mail');
   private readonly leader: MailboxLeader;
   private client?: ImapFlow;
   private failures = 0;
@@ -31,7 +30,11 @@ export class WatchMailbox extends RepeatedTask {
     private readonly status: MailboxStatus,
     dataSource: DataSource,
   ) {
-    super();
+    super({
+      name: 'inbound-mail',
+      failure: 'The mailbox waits',
+      everyMs: config.inboundMail.pollMs,
+    });
     this.leader = new MailboxLeader(dataSource);
   }
 
@@ -41,15 +44,14 @@ export class WatchMailbox extends RepeatedTask {
     await this.leader.stepDown();
   }
 
-  protected async runOnce(): Promise<number> {
-    const { imapUrl, pollMs } = this.config.inboundMail;
+  protected async runOnce(): Promise<number | void> {
+    const { imapUrl } = this.config.inboundMail;
     if (!imapUrl) return WITHOUT_MAILBOX_MS;
     try {
       if (!(await this.leader.isLeader())) return AS_FOLLOWER_MS;
       await this.fetchNew(new URL(imapUrl));
       await this.status.looked();
       this.failures = 0;
-      return pollMs;
     } catch (error) {
       return await this.afterFailure(error as Error & { code?: string });
     }

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig, type ProviderLists } from '../../config/app-config';
@@ -26,26 +26,20 @@ const HOUR_SECONDS = 3_600;
  */
 @Injectable()
 export class ContactSyncWorker extends RepeatedTask {
-  private readonly logger = new Logger('provider');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
     private readonly client: BrevoClient,
   ) {
-    super();
+    super({ name: 'provider', failure: 'Contacts wait', everyMs: config.mail.pollMs });
   }
 
   override onApplicationBootstrap(): void {
     if (this.config.brevo) super.onApplicationBootstrap();
   }
 
-  protected async runOnce(): Promise<number> {
-    const told = await this.tellOnce(this.config.brevo!.lists).catch((error: Error) => {
-      this.logger.warn(`Contacts wait: ${error.message}`);
-      return 0;
-    });
-    return told < BATCH ? this.config.mail.pollMs : 0;
+  protected async runOnce(): Promise<number | void> {
+    if ((await this.tellOnce(this.config.brevo!.lists)) === BATCH) return 0;
   }
 
   private async tellOnce(lists: ProviderLists): Promise<number> {

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
@@ -26,10 +26,8 @@ const POSTPONE = `
 
 @Injectable()
 export class RunDataRequests extends RepeatedTask {
-  private readonly logger = new Logger('privacy');
-
   constructor(
-    private readonly config: AppConfig,
+    config: AppConfig,
     private readonly dataSource: DataSource,
     private readonly erasing: RunErasure,
     private readonly exporting: MakeExport,
@@ -38,22 +36,17 @@ export class RunDataRequests extends RepeatedTask {
     private readonly sweeping: SweepArchives,
     dispatcher: Dispatcher,
   ) {
-    super();
+    super({ name: 'privacy', failure: 'Data requests wait', everyMs: config.files.pollMs });
     dispatcher.wakeAfterwards(this);
   }
 
-  protected async runOnce(stop: AbortSignal): Promise<number> {
-    try {
-      await this.reminding.run();
-      for (const due of await this.dataSource.query<Due[]>(DUE)) {
-        if (!stop.aborted) await this.carryOut(due);
-      }
-      await this.forgetting.run();
-      await this.sweeping.run();
-    } catch (error) {
-      this.logger.warn(`Data requests wait: ${withoutAddresses((error as Error).message)}`);
+  protected async runOnce(stop: AbortSignal): Promise<void> {
+    await this.reminding.run();
+    for (const due of await this.dataSource.query<Due[]>(DUE)) {
+      if (!stop.aborted) await this.carryOut(due);
     }
-    return this.config.files.pollMs;
+    await this.forgetting.run();
+    await this.sweeping.run();
   }
 
   private async carryOut(due: Due): Promise<void> {

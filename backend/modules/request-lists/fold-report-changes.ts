@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 
@@ -6,16 +6,11 @@ const EVERY_MS = 60_000;
 
 @Injectable()
 export class FoldReportChanges extends RepeatedTask {
-  private readonly logger = new Logger('reports');
-
   constructor(private readonly dataSource: DataSource) {
-    super();
+    super({ name: 'reports', failure: 'Changes wait to be folded', everyMs: EVERY_MS });
   }
 
-  protected async runOnce(): Promise<number> {
-    await this.dataSource
-      .query(`SELECT fold_report_changes()`)
-      .catch((error: Error) => this.logger.warn(`Changes wait to be folded: ${error.message}`));
-    return EVERY_MS;
+  protected async runOnce(): Promise<void> {
+    await this.dataSource.query(`SELECT fold_report_changes()`);
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { Conditions } from '../../lists/conditions';
@@ -128,23 +128,18 @@ const EVERY_MS = 60_000;
 
 @Injectable()
 export class FoldRequestCounts extends RepeatedTask {
-  private readonly logger = new Logger('requests');
-
   constructor(private readonly dataSource: DataSource) {
-    super();
+    super({ name: 'requests', failure: 'Counts wait to be folded', everyMs: EVERY_MS });
   }
 
-  protected async runOnce(): Promise<number> {
-    await this.dataSource
-      .query(
-        `WITH folded AS (DELETE FROM request_count_changes RETURNING *)
+  protected async runOnce(): Promise<void> {
+    await this.dataSource.query(
+      `WITH folded AS (DELETE FROM request_count_changes RETURNING *)
          INSERT INTO request_counts AS kept (assigned_to, status, service_type, urgency, count)
          SELECT assigned_to, status, service_type, urgency, sum(change) FROM folded
          GROUP BY assigned_to, status, service_type, urgency
          ON CONFLICT (assigned_to, status, service_type, urgency)
          DO UPDATE SET count = kept.count + EXCLUDED.count`,
-      )
-      .catch((error: Error) => this.logger.warn(`Counts wait to be folded: ${error.message}`));
-    return EVERY_MS;
+    );
   }
 }

@@ -36,7 +36,6 @@ import {
   NotClosed,
   NotDelegatedYet,
   ReasonRequired,
-  RequestChangedMeanwhile,
   ReviewHasBegun,
 } from './requests.errors';
 
@@ -238,11 +237,6 @@ export class ProjectRequest {
 
   get reference(): string {
     return referenceOf(this.number);
-  }
-
-  /** @throws `version_conflict` if the caller saw an older version */
-  expectVersion(seen: number | undefined, current: unknown): void {
-    if (seen !== undefined && seen !== this.version) throw RequestChangedMeanwhile(current);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { defineHook } from '../../context/hook';
 import { RepeatedTask } from '../../background/repeated-task';
@@ -35,28 +35,22 @@ const WARNED = claim('warned_at IS NULL AND warn_at <= now()', 'warn_at');
 
 @Injectable()
 export class DueClocks extends RepeatedTask {
-  private readonly logger = new Logger('clocks');
   private seededOn = '';
 
   constructor(
-    private readonly config: AppConfig,
+    config: AppConfig,
     private readonly transactions: Transactions,
     private readonly events: Events,
     private readonly levels: ServiceLevels,
     private readonly holidays: SeedHolidays,
   ) {
-    super();
+    super({ name: 'clocks', failure: 'Clocks wait', everyMs: config.clockPollMs });
   }
 
-  protected async runOnce(): Promise<number> {
-    try {
-      await this.seedDaily();
-      const done = (await this.replan()) + (await this.breach()) + (await this.warn());
-      return done > 0 ? 1 : this.config.clockPollMs;
-    } catch (error) {
-      this.logger.warn(`Clocks wait: ${(error as Error).message}`);
-      return this.config.clockPollMs;
-    }
+  protected async runOnce(): Promise<number | void> {
+    await this.seedDaily();
+    const done = (await this.replan()) + (await this.breach()) + (await this.warn());
+    if (done > 0) return 1;
   }
 
   private async seedDaily(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
 import { requestContext } from '../../context/request-context';
@@ -17,7 +17,6 @@ const unsent = (error: string): Outcome => ({ status: null, answer: null, error,
 /** A slow receiver only delays its own deliveries. */
 @Injectable()
 export class SendDeliveries extends RepeatedTask {
-  private readonly logger = new Logger('webhooks');
   private readonly stopping = new AbortController();
   private readonly running = new Set<Promise<void>>();
 
@@ -27,7 +26,7 @@ export class SendDeliveries extends RepeatedTask {
     private readonly settling: SettleDelivery,
     dispatcher: Dispatcher,
   ) {
-    super();
+    super({ name: 'webhooks', failure: 'Deliveries wait', everyMs: config.webhooks.pollMs });
     dispatcher.wakeAfterwards(this);
   }
 
@@ -37,16 +36,10 @@ export class SendDeliveries extends RepeatedTask {
     await Promise.all(this.running);
   }
 
-  protected async runOnce(): Promise<number> {
-    const { pollMs } = this.config.webhooks;
+  protected async runOnce(): Promise<void> {
     const room = MOST_AT_ONCE - this.running.size;
-    if (room <= 0) return pollMs;
-    try {
-      for (const delivery of await this.due.claim(room)) this.start(delivery);
-    } catch (error) {
-      this.logger.warn(`Deliveries wait: ${(error as Error).message}`);
-    }
-    return pollMs;
+    if (room <= 0) return;
+    for (const delivery of await this.due.claim(room)) this.start(delivery);
   }
 
   private start(delivery: DueDelivery): void {
