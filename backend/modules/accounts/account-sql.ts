@@ -4,6 +4,9 @@ import type { Role } from '../../access/role';
 export const isActive = (u: string): string =>
   `${u}.disabled_at IS NULL AND ${u}.invited_at IS NULL`;
 
+/** SQL expression: the full name of user `u`. */
+export const fullNameSql = (u: string): string => `btrim(${u}.first_name || ' ' || ${u}.last_name)`;
+
 export async function activeMembers(
   tx: EntityManager,
   role: Exclude<Role, 'client'>,
