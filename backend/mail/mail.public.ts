@@ -19,7 +19,7 @@ export { excerptOf, nameInWords, type MailButton, type MailEntry } from './mail-
 export {
   CLIENT_MAIL_KINDS,
   DELIVERIES,
-  keepDeliveriesIn,
+  setDeliverySource,
   MAIL_KINDS,
   STAFF_MAIL_KINDS,
   type Deliveries,

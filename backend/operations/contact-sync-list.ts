@@ -6,7 +6,7 @@ import { Conditions } from '../lists/conditions';
 import { readPage, selectFrom, type Listing } from '../lists/read-page';
 import type { ContactSyncDto, ContactSyncQuery, ContactSyncsDto } from './dto/mail.dto';
 import { contactRetried } from './operations.events';
-import { ContactSyncMovedOn, ContactSyncNotFound } from './operations.errors';
+import { ContactSyncStateChanged, ContactSyncNotFound } from './operations.errors';
 
 export const CONTACTS: Listing = {
   columns: `
@@ -46,7 +46,7 @@ export class ContactSyncList {
         id,
       ]);
       if (!contact) throw ContactSyncNotFound();
-      if (retried.length === 0) throw ContactSyncMovedOn(contact);
+      if (retried.length === 0) throw ContactSyncStateChanged(contact);
       await this.events.record(tx, contactRetried({ subject: id }));
       return contact;
     });

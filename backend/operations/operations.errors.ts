@@ -7,7 +7,7 @@ export const MailStateChanged = (current: unknown) =>
 
 export const ContactSyncNotFound = missing('contact');
 
-export const ContactSyncMovedOn = (current: unknown) =>
+export const ContactSyncStateChanged = (current: unknown) =>
   new AppError('conflict', 'contact_moved_on', 'The provider was told in the meantime.', {
     current,
   });

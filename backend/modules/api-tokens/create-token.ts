@@ -35,7 +35,7 @@ export class CreateToken {
     const token = newTokenText();
     return this.transactions.run(async (tx) => {
       await lockOwner(tx, actor);
-      await this.sessions.expectStill(tx, actor);
+      await this.sessions.expectStillAllowed(tx, actor);
       const [{ count }] = await tx.query<[{ count: number }]>(
         `SELECT count(*)::int AS count FROM api_tokens
          WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now()`,

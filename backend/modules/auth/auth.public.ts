@@ -26,4 +26,4 @@ export {
 } from './provider-identity.entity';
 export { Authenticator, AUTHENTICATOR_KINDS, type AuthenticatorKind } from './authenticator.entity';
 export { RecoveryCode } from './recovery-code.entity';
-export { forgetFactors, giveGrace, startingLevel, type Level } from './factor-rules';
+export { forgetFactors, extendGrace, startingLevel, type Level } from './factor-rules';

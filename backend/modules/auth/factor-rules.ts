@@ -29,7 +29,7 @@ export async function startingLevel(
   return due?.over ? 1 : 2;
 }
 
-export async function giveGrace(tx: EntityManager, userId: string): Promise<void> {
+export async function extendGrace(tx: EntityManager, userId: string): Promise<void> {
   await tx.query(
     `UPDATE users SET factor_due_at = now() + make_interval(hours => $2)
      WHERE id = $1 AND role <> 'client'`,

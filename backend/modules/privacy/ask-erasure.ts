@@ -9,7 +9,7 @@ import { OneTimeTokens } from '../../links/links.public';
 import { CurrentPassword, isFresh, Sessions } from '../auth/auth.public';
 import { onlyLeadOf } from '../companies/companies.public';
 import { lockOwner, ReauthenticationRequired, type User } from '../accounts/accounts.public';
-import { aMonthFrom } from './ask-export';
+import { oneMonthAfter } from './ask-export';
 import { DataRequest } from './data-request.entity';
 import type { AskErasureDto } from './dto/privacy.dto';
 import {
@@ -36,7 +36,7 @@ export class AskErasure {
     if (currentPassword) await this.currentPassword.countTry(actor);
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);
-      await this.sessions.expectStill(tx, actor);
+      await this.sessions.expectStillAllowed(tx, actor);
       if (user.isStaff) throw StaffErasedByAdmin();
       await this.expectProof(tx, actor, user, currentPassword);
       const company = await onlyLeadOf(tx, user.id);
@@ -53,7 +53,7 @@ export class AskErasure {
     const id = uuid();
     const now = new Date();
     const runsAt = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
-    const when = { createdAt: now, dueAt: aMonthFrom(now), runsAt, nextAttemptAt: runsAt };
+    const when = { createdAt: now, dueAt: oneMonthAfter(now), runsAt, nextAttemptAt: runsAt };
     await tx.insert(DataRequest, { id, ...subject, raisedBy, ...when });
     await tx.query('UPDATE users SET erases_at = $2 WHERE id = $1', [user.id, runsAt]);
     const link = { subjectId: user.id, email: user.email };

@@ -15,10 +15,10 @@ export async function keepAssignee(
 ): Promise<void> {
   const { assigneeId, assignedTo, status } = request;
   if (!assigneeId || isOpen(from) || !isOpen(status)) return;
-  const [stillThere] = await tx.query<unknown[]>(
+  const [findRemainingContact] = await tx.query<unknown[]>(
     `SELECT 1 FROM users u
      WHERE u.id = $1 AND u.role IN ($2, 'admin') AND ${isActive('u')} FOR SHARE`,
     [assigneeId, assignedTo],
   );
-  if (!stillThere) request.assigneeId = null;
+  if (!findRemainingContact) request.assigneeId = null;
 }

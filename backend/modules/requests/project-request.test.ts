@@ -140,8 +140,8 @@ describe('A request', () => {
 
   it('agrees on a price once', () => {
     const request = requestAt('approved');
-    expect(request.agreeOn(12_000)).toBe(true);
-    expect(request.agreeOn(12_000)).toBe(false);
+    expect(request.setAgreedPrice(12_000)).toBe(true);
+    expect(request.setAgreedPrice(12_000)).toBe(false);
     expect(request).toMatchObject({ agreedMinor: 1_200_000, agreedCurrency: 'USD', version: 2 });
   });
 
