@@ -106,7 +106,7 @@ describe('A request', () => {
     expect(codeOf(() => requestAt('approved').reopen())).toBe('not_closed');
   });
 
-  it('is handed on to the other team, whose clock begins anew', () => {
+  it('is reassigned to the other team, whose clock restarts', () => {
     const request = requestAt('in_review', {
       assignedTo: 'support',
       delegatedAt: new Date(0),
