@@ -7,7 +7,7 @@ const tokens = new FormTokens({ jwtSecret: 'k7Yq2mZr9Lw4Xc8Vb3Nn6Ts1Pd5Gh0Jf' } 
 describe('A form token', () => {
   const begun = Date.now() - 4_000;
 
-  it('tells how long a form was being filled in', () => {
+  it('measures how long a form was being filled in', () => {
     expect(tokens.ageOf(tokens.issue(begun), begun + 4_000)).toBeCloseTo(4);
   });
 
@@ -15,7 +15,7 @@ describe('A form token', () => {
     ['of somebody else’s making', `${begun.toString(36)}.abc`],
     ['with an earlier time written in', tokens.issue(begun).replace(/^./, '1')],
     ['that is no token', 'hello'],
-  ])('%s tells nothing', (_, token) => {
+  ])('%s has no age', (_, token) => {
     expect(tokens.ageOf(token)).toBeNull();
   });
 

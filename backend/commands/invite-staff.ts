@@ -22,7 +22,7 @@ async function inviteFromCommandLine(args: string[]): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
   try {
     const found = await app.get(DataSource).manager.findOneBy(User, { email });
-    if (found && !found.isStaff && !args.includes('--yes')) await expectYes(found, role);
+    if (found && !found.isStaff && !args.includes('--yes')) await askForConfirmation(found, role);
     const invitation = { email, role: role as StaffRole };
     const { token } = await app.get(InviteStaff).run(invitation, { isRescue: true });
     const link = new URL('/reset-password', app.get(AppConfig).publicUrl);
@@ -39,7 +39,7 @@ async function inviteFromCommandLine(args: string[]): Promise<void> {
 }
 
 /** Shows the account's owner, because a stranger may have signed up with this address. */
-async function expectYes(user: User, role: string): Promise<void> {
+async function askForConfirmation(user: User, role: string): Promise<void> {
   const name = [user.fullName, user.company].filter(Boolean).join(', ') || 'no name';
   console.log(
     `${user.email} has an account: ${name}, ${user.role}, ${user.state}, since ${user.createdAt.toISOString().slice(0, 10)}.`,

@@ -12,7 +12,7 @@ import type { RecordedEvent } from './event.entity';
 import { Events } from './events';
 import { EVENT_CHANNEL, EventSignal } from './event-signal';
 import { subscribersOf, type Subscriber } from './subscribers';
-import { isUntellable } from './tell-event';
+import { isBrokenDataError } from './tell-event';
 
 type Claimed = RecordedEvent & { attempts: number };
 
@@ -105,7 +105,7 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
       await tx.query('ROLLBACK TO SAVEPOINT event');
       const { subscriber, error } = failed;
       const reason = `${subscriber.name}: ${(error as Error).message}`;
-      if (!isUntellable(error)) {
+      if (!isBrokenDataError(error)) {
         await this.postpone(tx, event, reason);
         return false;
       }

@@ -45,7 +45,7 @@ export function labelIn<Key extends string>(labels: Record<Key, string>, key: Ke
 type DriverError = { driverError?: { code?: string } };
 
 /** Whether the event's data is the cause, so that a retry would fail again. */
-export const isUntellable = (error: unknown): boolean =>
+export const isBrokenDataError = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof RangeError ||
   // data_exception and not_null_violation

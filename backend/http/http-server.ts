@@ -60,7 +60,7 @@ export async function prepareHttp(
     void reply.headers(always);
     if (holdsSecret(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
-    done(tooLong(request) ?? unreadableFor(request) ?? unreadableToUs(request));
+    done(tooLong(request) ?? notAcceptable(request) ?? unsupportedCharset(request));
   });
   fastify.addHook('onRequest', async (request, reply) => {
     const refusal = routes.refusalOf(request);
@@ -99,7 +99,7 @@ const jsonOnly = () =>
     'Send the body as application/json.',
   );
 
-function unreadableFor(request: FastifyRequest): AppError | undefined {
+function notAcceptable(request: FastifyRequest): AppError | undefined {
   const accept = request.headers.accept;
   const isData =
     request.url.startsWith('/api/') &&
@@ -109,7 +109,7 @@ function unreadableFor(request: FastifyRequest): AppError | undefined {
 }
 
 /** Other encodings than UTF-8 would be misread. */
-function unreadableToUs(request: FastifyRequest): AppError | undefined {
+function unsupportedCharset(request: FastifyRequest): AppError | undefined {
   const [, charset] = /charset="?([\w-]+)/i.exec(request.headers['content-type'] ?? '') ?? [];
   if (!charset || /^utf-?8$/i.test(charset)) return undefined;
   return new AppError(

@@ -15,7 +15,7 @@ describe('The shape of a JSON body', () => {
     expect(oversizedShape(`{"a\\\\":${nested(40)}}`)?.code).toBe('json_too_deep');
   });
 
-  it('may hold so many values and no more', () => {
+  it('may have this many values, but not more', () => {
     const list = (length: number) => JSON.stringify(Array(length).fill(0));
     expect(oversizedShape(list(VALUE_LIMIT))).toBeUndefined();
     expect(oversizedShape(list(VALUE_LIMIT + 1))?.code).toBe('json_too_many_values');

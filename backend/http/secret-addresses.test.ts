@@ -34,7 +34,7 @@ describe('An address that holds a secret', () => {
     expect(holdsSecret(`/about?x=${'a'.repeat(3_000)}`)).toBe(true);
   });
 
-  it('is told at once, whatever the address', () => {
+  it('is recognised at once, whatever the address', () => {
     const hostile = ['%', '%25', '?', '&', 'token%', '%3f', 'aA', ';='].map((piece) =>
       `/?${piece.repeat(16_000)}`.slice(0, 16_000),
     );

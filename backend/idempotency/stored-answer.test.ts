@@ -33,7 +33,7 @@ describe('A stored answer', () => {
 describe('An answer larger than 16 KB', () => {
   const fits = { text: 'x'.repeat(16 * 1024 - 11) };
 
-  it('is not stored: whoever repeats the call is told that it was carried out', () => {
+  it('is not stored: repeating the call reports that it was carried out', () => {
     expect(sealAnswer(SECRET, fits)).toBe(fits);
     for (const answer of [
       { text: `${fits.text}x` },
@@ -48,7 +48,7 @@ describe('An answer larger than 16 KB', () => {
 });
 
 describe('The hash of a body', () => {
-  it('heeds what is in it and not in which order, and cannot be made without the secret', () => {
+  it('depends on its members but not on their order, and cannot be made without the secret', () => {
     const hash = bodyHash(SECRET, { a: 1, b: { c: 2 } });
     expect(bodyHash(SECRET, { b: { c: 2 }, a: 1 })).toBe(hash);
     expect(bodyHash(SECRET, { a: 1, b: { c: 3 } })).not.toBe(hash);

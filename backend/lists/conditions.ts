@@ -28,7 +28,7 @@ export class Conditions {
         // Folded like the column's trigger does. Two letters match only at the start of a word,
         // because no index covers them elsewhere.
         const begins = PAIR.test(word) ? ' ' : '';
-        return `${column} LIKE '%${begins}' || ${literally(this.bind(word))} || '%'`;
+        return `${column} LIKE '%${begins}' || ${escapeWildcards(this.bind(word))} || '%'`;
       })
       .join(' AND ');
   }
@@ -48,5 +48,5 @@ export const searchWords = (text: string | undefined): string[] =>
 const PAIR = /^[\p{L}\p{N}]{2}$/u;
 
 /** Folding turns a full-width % into a plain one, so wildcards are escaped after it. */
-const literally = (word: string): string =>
+const escapeWildcards = (word: string): string =>
   `regexp_replace(lower(unaccent(${word})), '([\\\\%_])', '\\\\\\1', 'g')`;

@@ -28,7 +28,7 @@ describe('A CSV file', () => {
     expect(read).toBe(readThen);
   });
 
-  it('breaks off where the reading fails', async () => {
+  it('breaks off if reading fails', async () => {
     async function* pages() {
       await turn();
       yield [{ letter: 'a' }];

@@ -27,10 +27,10 @@ export class NewsWatch extends RepeatedTask {
 
   protected async runOnce(): Promise<number | void> {
     if (this.streams.size === 0) return WITHOUT_STREAMS_MS;
-    await this.tellNews();
+    await this.sendNews();
   }
 
-  private async tellNews(): Promise<void> {
+  private async sendNews(): Promise<void> {
     const now = Date.now();
     const found = (await newsSource()?.(this.dataSource, this.streams.people())) ?? [];
     const fresh = found.filter(({ id }) => !this.told.has(id));

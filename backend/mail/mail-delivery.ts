@@ -16,7 +16,7 @@ import { withRequestLinks } from './request-buttons';
 import { MailOutcomes, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
-import { awayBackoffMs, backoffMs, MAX_ATTEMPTS, MAX_REFUSALS } from './retry-policy';
+import { backoffMs, MAX_ATTEMPTS, MAX_REFUSALS, unreachableBackoffMs } from './retry-policy';
 
 /** While one mail is being sent, others are composed. */
 const MAILS_PER_CONNECTION = 4;
@@ -99,7 +99,7 @@ export class MailDelivery implements OnApplicationBootstrap {
     const isDead = isRefused || refusals >= MAX_REFUSALS || mail.attempts >= MAX_ATTEMPTS;
     const base = this.config.mail.backoffMs;
     const waitMs = isPostponed
-      ? (error.seconds ?? 0) * 1000 || awayBackoffMs(mail.attempts, base)
+      ? (error.seconds ?? 0) * 1000 || unreachableBackoffMs(mail.attempts, base)
       : backoffMs(refusals, base);
     // The server's response may quote the address, so it goes into the row rather than the log.
     this.logger[isDead ? 'error' : 'warn'](

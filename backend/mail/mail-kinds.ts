@@ -32,7 +32,7 @@ type ReadDeliveries = (db: EntityManager, userId: string) => Promise<Deliveries>
 
 let read: ReadDeliveries = () => Promise.resolve({});
 
-export const keepDeliveriesIn = (source: ReadDeliveries): void => {
+export const setDeliverySource = (source: ReadDeliveries): void => {
   read = source;
 };
 

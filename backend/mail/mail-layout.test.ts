@@ -1,6 +1,6 @@
 import { excerptOf, renderHtml, renderText, type MailContent } from './mail-layout';
 import {
-  awayBackoffMs,
+  unreachableBackoffMs,
   backoffMs,
   isServerAway,
   MAX_REFUSALS,
@@ -69,7 +69,7 @@ describe('A mail', () => {
     'victim@evil.example',
     'evil.example/login?x=1',
     'mailto:x@evil.example',
-  ])('keeps %s inert wherever a visitor can write it', (address) => {
+  ])('keeps %s inert anywhere a visitor can write it', (address) => {
     const written = renderHtml({
       subject: 'News',
       preview: address,
@@ -97,7 +97,7 @@ describe('A mail', () => {
     );
   });
 
-  it('numbers what a digest tells, in its order', () => {
+  it('numbers the entries of a digest in order', () => {
     const entries = ['Approved', 'Completed'].map((title) => ({ title, when: 'Monday at 08:00' }));
     const text = renderText({ ...content, entries });
     expect(text).toContain('1. Approved (Monday at 08:00)\n\n2. Completed (Monday at 08:00)');
@@ -138,7 +138,7 @@ describe('Trying again', () => {
     ['450 4.1.1 later', 'RCPT TO', false],
     ['535 5.7.8 wrong password', 'AUTH PLAIN', false],
     ['554 no service', 'CONN', false],
-  ])('"%s" to %s refuses the address for good: %p', (response, command, refused) => {
+  ])('"%s" to %s refuses the address permanently: %p', (response, command, refused) => {
     const error = { responseCode: Number(response.slice(0, 3)), response, command };
     expect(refusesAddress(Object.assign(new Error(), error))).toBe(refused);
   });
@@ -155,12 +155,12 @@ describe('Trying again', () => {
   });
 
   it('while a server is away the waits stop growing', () => {
-    const wait = awayBackoffMs(100, 30_000);
+    const wait = unreachableBackoffMs(100, 30_000);
     expect(wait).toBeGreaterThanOrEqual(480_000);
     expect(wait).toBeLessThanOrEqual(1_440_000);
   });
 
-  it('a server that cannot be reached refuses nobody', () => {
+  it('an unreachable server does not count as a refusal', () => {
     expect(refusesAddress(new Error('connect ECONNREFUSED'))).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ export {
 export {
   CLIENT_MAIL_KINDS,
   DELIVERIES,
-  keepDeliveriesIn,
+  setDeliverySource,
   MAIL_KINDS,
   STAFF_MAIL_KINDS,
   type Deliveries,

@@ -10,7 +10,7 @@ export function backoffMs(failures: number, baseMs: number, random = Math.random
   return Math.round(baseMs * 2 ** (failures - 1) * (0.5 + random()));
 }
 
-export const awayBackoffMs = (attempts: number, baseMs: number): number =>
+export const unreachableBackoffMs = (attempts: number, baseMs: number): number =>
   backoffMs(Math.min(attempts, LONGEST_DOUBLING), baseMs);
 
 export type SmtpError = Error & { responseCode?: number; response?: string; command?: string };

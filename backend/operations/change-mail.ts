@@ -6,7 +6,7 @@ import { cancelMail, retryMail } from '../mail/mail.public';
 import type { MailChangedDto } from './dto/mail.dto';
 import { MailList } from './mail-list';
 import { mailCancelled, mailRetried } from './operations.events';
-import { MailMovedOn } from './operations.errors';
+import { MailStateChanged } from './operations.errors';
 
 /** Ops retry or cancel a mail; of ops and worker, the faster wins. */
 @Injectable()
@@ -34,7 +34,7 @@ export class ChangeMail {
     return this.transactions.run(async (tx) => {
       const isMoved = await move(tx, id);
       const mail = await this.mails.one(id, tx);
-      if (!isMoved) throw MailMovedOn(mail);
+      if (!isMoved) throw MailStateChanged(mail);
       await this.events.record(tx, event({ subject: id, after: { state: mail.state } }));
       return { message, mail };
     });

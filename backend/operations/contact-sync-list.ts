@@ -7,7 +7,7 @@ import { Conditions } from '../lists/conditions';
 import { readPage, selectFrom, defineList } from '../lists/read-page';
 import type { ContactSyncDto, ContactSyncQuery, ContactSyncsDto } from './dto/mail.dto';
 import { contactRetried } from './operations.events';
-import { ContactSyncMovedOn, ContactSyncNotFound } from './operations.errors';
+import { ContactSyncStateChanged, ContactSyncNotFound } from './operations.errors';
 
 export const CONTACTS = defineList<ContactSyncDto>({
   columns: {
@@ -50,7 +50,7 @@ export class ContactSyncList {
         id,
       ]);
       if (!contact) throw ContactSyncNotFound();
-      if (!isRetried) throw ContactSyncMovedOn(contact);
+      if (!isRetried) throw ContactSyncStateChanged(contact);
       await this.events.record(tx, contactRetried({ subject: id }));
       return contact;
     });

@@ -2,12 +2,12 @@ import { AppError, missing } from '../errors/app-error';
 
 export const MailNotFound = missing('mail');
 
-export const MailMovedOn = (current: unknown) =>
+export const MailStateChanged = (current: unknown) =>
   new AppError('conflict', 'mail_moved_on', 'This mail has moved on in the meantime.', { current });
 
 export const ContactSyncNotFound = missing('contact');
 
-export const ContactSyncMovedOn = (current: unknown) =>
+export const ContactSyncStateChanged = (current: unknown) =>
   new AppError('conflict', 'contact_moved_on', 'The provider was told in the meantime.', {
     current,
   });

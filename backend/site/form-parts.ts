@@ -27,7 +27,7 @@ export class FormParts {
   }
 
   fieldError(controlId: string, message: string, isCheckbox: boolean): Element {
-    const sample = this.part(isCheckbox ? 'check' : 'field');
+    const sample = this.formPart(isCheckbox ? 'check' : 'field');
     const error = copyOf(found(sample, (one) => attribute(one, 'id')?.endsWith('-error')));
     setAttribute(error, 'id', `${controlId}-error`);
     // The icon is an element; the message is the text node after it.
@@ -38,7 +38,7 @@ export class FormParts {
 
   summary(formId: string, wrong: readonly WrongField[], title: string | undefined): Element {
     const summary = copyOf(
-      found(this.part('summary'), (one) => attribute(one, 'role') === 'group'),
+      found(this.formPart('summary'), (one) => attribute(one, 'role') === 'group'),
     );
     const heading = found(summary, ({ tagName }) => tagName === 'p');
     setAttribute(heading, 'id', `${formId}-summary`);
@@ -59,7 +59,7 @@ export class FormParts {
   }
 
   alert(message: string): Element {
-    const alert = copyOf(found(this.part('alert'), () => true));
+    const alert = copyOf(found(this.formPart('alert'), () => true));
     setText(
       found(alert, ({ tagName }) => tagName === 'p'),
       message,
@@ -67,7 +67,7 @@ export class FormParts {
     return withFocus(alert);
   }
 
-  private part(name: string): Element {
+  private formPart(name: string): Element {
     const part = this.parts.get(name);
     if (!part) throw new Error(`frontend/site/forms/form-parts.tsx has no ${name}`);
     return part;

@@ -52,7 +52,7 @@ export function serveSiteForms(
     const { ip } = request;
     if (!isFromOurPages(request, publicUrl)) throw new AppError('forbidden', 'foreign', FOREIGN);
     await limits.count('forms', { ip }, reply);
-    const typed = typedIn(request);
+    const typed = typedFields(request);
     if (sizeOf(typed) > BODY_LIMIT_BYTES) throw new AppError('too_large', 'too_large', TOO_LONG);
     if (!documents.has(pageIn(typed))) throw new AppError('malformed', 'unknown_page', UNKNOWN);
     return form.take(typed, { ip, reply });
@@ -68,7 +68,7 @@ export function serveSiteForms(
     await limits.count('anonymous', { ip: request.ip }, reply);
     const isOurs = error.code !== 'foreign';
     // Content made up by another site is not shown under our name.
-    const typed: Typed = isOurs ? typedIn(request) : new Map<string, string>();
+    const typed: Typed = isOurs ? typedFields(request) : new Map<string, string>();
     const errors = error.extras.errors ?? [];
     const refusal = {
       typed,
@@ -117,7 +117,7 @@ export function serveSiteForms(
   }
 }
 
-function typedIn({ body }: FastifyRequest): Typed {
+function typedFields({ body }: FastifyRequest): Typed {
   const fields = [...new URLSearchParams(typeof body === 'string' ? body : '')];
   return new Map(
     fields

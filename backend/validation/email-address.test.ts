@@ -27,7 +27,7 @@ describe('An e-mail address', () => {
     if (kept) expect(canonicalEmail(kept)).toBe(kept);
   });
 
-  it('is taken out of what a server answered', () => {
+  it('is removed from a server’s response', () => {
     expect(withoutAddresses('550 <ada@b.example>: no "x@y" here')).toBe(
       '550 <[address]>: no "[address]" here',
     );

@@ -71,7 +71,7 @@ export const AnyOf = (values: readonly string[], options: AnyOfOptions) => {
       example,
       'x-parameter': parameter,
     } as ApiPropertyOptions),
-    Transform(({ value }: { value: unknown }) => valuesIn(value, aliases)),
+    Transform(({ value }: { value: unknown }) => parseValues(value, aliases)),
     IsOptional(),
     IsArray(withCode('not_text', `${label} must be text`)),
     ArrayMaxSize(most, withCode('too_many', `${label} must be at most ${most} values`)),
@@ -85,7 +85,7 @@ export const AnyOf = (values: readonly string[], options: AnyOfOptions) => {
 
 const MOST_CHARACTERS = 800;
 
-function valuesIn(value: unknown, aliases: Record<string, string>): unknown {
+function parseValues(value: unknown, aliases: Record<string, string>): unknown {
   if (value === null || value === '') return undefined;
   if (typeof value !== 'string' || value.length > MOST_CHARACTERS) return value;
   // Own properties only: "constructor" and "__proto__" are not aliases.

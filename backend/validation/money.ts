@@ -6,7 +6,7 @@ export const FORMER_CURRENCY = 'USD';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatterOf(currency: string): Intl.NumberFormat {
+function formatterFor(currency: string): Intl.NumberFormat {
   let formatter = formatters.get(currency);
   if (!formatter) {
     const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
@@ -17,7 +17,7 @@ function formatterOf(currency: string): Intl.NumberFormat {
 }
 
 export const decimalsOf = (currency: string = CURRENCY): number =>
-  formatterOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
+  formatterFor(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
 export const minorOf = (amount: number, currency: string = CURRENCY): number =>
   Math.round(amount * 10 ** decimalsOf(currency));
@@ -27,5 +27,5 @@ export const amountOf = (minor: number, currency: string = CURRENCY): number =>
 
 export function formatMoney(amount: number, currency: string = CURRENCY): string {
   if (Number.isNaN(Number(amount))) throw new RangeError('No amount');
-  return formatterOf(currency).format(amount);
+  return formatterFor(currency).format(amount);
 }

@@ -70,7 +70,7 @@ describe('The sessions of an account', () => {
     expect((await api.get('/api/me', person.token)).status).toBe(200);
   });
 
-  it('should not be ended by somebody else', async () => {
+  it('should not be ended by another person', async () => {
     const [person, other] = [
       await personWithRole(stack, 'client'),
       await personWithRole(stack, 'client'),

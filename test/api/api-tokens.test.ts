@@ -85,7 +85,7 @@ describe('An API token', () => {
     },
   );
 
-  it('can no more than its owner: scopes of other roles are refused, and lost with the role', async () => {
+  it('can do no more than its owner: scopes of other roles are refused, and lost with the role', async () => {
     expect(await allScopes(client)).toEqual([
       'profile:read',
       'requests:read',
@@ -104,7 +104,7 @@ describe('An API token', () => {
     expect(after).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  it('is made by nobody who has not just signed in, and by no token', async () => {
+  it('requires a fresh sign-in, and cannot be created with a token', async () => {
     const { token } = await tokenOf(client, await allScopes(client));
     const byToken = await api.post('/api/tokens', form(['requests:read']), token);
     expect(byToken).toMatchObject({ status: 403, body: { code: 'not_with_api_token' } });
@@ -159,7 +159,7 @@ describe('An API token', () => {
     });
   });
 
-  it('ends when it is revoked, by its owner or an admin, and nobody else', async () => {
+  it('ends when it is revoked, which only its owner or an admin can do', async () => {
     const mine = await tokenOf(client, ['requests:read']);
     const stranger = await personWithRole(stack, 'client');
     const no = await api.delete(`/api/tokens/${mine._id}`, stranger.token);
@@ -182,7 +182,7 @@ describe('An API token', () => {
     expect(await api.get('/api/get-requests', other.token)).toMatchObject(refused);
   });
 
-  it('ends with its time, and with its owner’s account for good', async () => {
+  it('ends when it expires, and permanently with its owner’s account', async () => {
     const old = await tokenOf(client, ['requests:read']);
     await stack.sql('UPDATE api_tokens SET expires_at = now() WHERE id = $1', [old._id]);
     expect(await api.get('/api/get-requests', old.token)).toMatchObject(refused);
@@ -197,14 +197,14 @@ describe('An API token', () => {
     expect(await api.get('/api/get-requests', token)).toMatchObject(refused);
   });
 
-  it('is refused where it is mistyped, without a word about which part is wrong', async () => {
+  it('is refused if mistyped, without saying which part is wrong', async () => {
     const { token } = await tokenOf(client, ['requests:read']);
     for (const wrong of [`${token}x`, token.slice(0, -1), token.toLowerCase(), 'fenw_', 'fenw_x']) {
       expect(await api.get('/api/get-requests', wrong)).toMatchObject(refused);
     }
   });
 
-  it('is made no more than twenty times, however many ask at once', async () => {
+  it('is limited to twenty, even with concurrent calls', async () => {
     const person = await personWithRole(stack, 'client');
     const answers = await Promise.all(
       Array.from({ length: 24 }, () =>
@@ -216,7 +216,7 @@ describe('An API token', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(4);
   });
 
-  it('is told to its owner by mail, without its text', async () => {
+  it('is announced to its owner by mail, without its text', async () => {
     const person = await personWithRole(stack, 'client');
     const { token } = await tokenOf(person, ['requests:read']);
     const mail = await stack.mailbox.waitFor({

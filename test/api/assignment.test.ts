@@ -113,7 +113,7 @@ describe('The owner of a request', () => {
     ]);
   });
 
-  it('is nobody after it was handed on', async () => {
+  it('is cleared by reassigning it', async () => {
     const request = await delegated(client, admin);
     await assign(support, request._id, support.id);
     const form = { requestId: request._id, assignTo: 'manager' };

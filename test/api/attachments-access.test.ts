@@ -111,7 +111,7 @@ describe('Who reads and removes which file', () => {
     expect(removed).toMatchObject({ status: 404, body: { code: 'file_not_found' } });
   });
 
-  it('staff who see a file of somebody else cannot remove it', async () => {
+  it('staff cannot remove another person’s file that they can see', async () => {
     const refused = await api.delete(`${PATH}/${files.message}`, people.support.token);
     expect(refused).toMatchObject({ status: 409, body: { code: 'too_late_to_remove' } });
   });

@@ -31,7 +31,7 @@ describe('Files of a request', () => {
     expect(ids(body.comments[0].attachments)).toEqual([...sent].sort());
   });
 
-  it('are bound once, by whoever sent them, and never after a refusal', async () => {
+  it('are attached once, by their uploader, and never after a refusal', async () => {
     const { _id } = await raise(stack, client.token);
     const other = await personWithRole(stack, 'client');
     const mine = await uploaded(stack, client);

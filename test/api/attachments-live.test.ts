@@ -31,7 +31,7 @@ const toldOf = (id: string, type: string) =>
   );
 
 describe('Live updates of files', () => {
-  it('reach whoever sees the request, and of a note’s file only its team', async () => {
+  it('reach everyone who sees the request; those of a note’s file reach only its team', async () => {
     const { client, support, admin } = people;
     const { _id: id } = await delegated(client, admin);
     const sent = await uploaded(stack, client);

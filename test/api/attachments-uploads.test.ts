@@ -226,7 +226,7 @@ describe('The sweep', () => {
 });
 
 describe('npm run files:check', () => {
-  it('finds what is missing, too much or of another size', async () => {
+  it('finds missing, extra and wrongly sized files', async () => {
     const request = await raise(stack, client.token);
     const kept = [await uploaded(stack, client), await uploaded(stack, client)];
     await desk.reply(client, request._id, 'Here.', { attachments: kept });

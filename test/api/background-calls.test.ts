@@ -63,7 +63,7 @@ describe('A background call', () => {
     }
   });
 
-  it('is what the queue dashboard makes, which polls by itself', async () => {
+  it('is a poll of the queue dashboard', async () => {
     const person = await personWithRole(stack, 'admin');
     const { headers } = await api.post('/api/ops/queue-access', undefined, person.token);
     const cookie = headers.get('set-cookie')!.split(';')[0]!;

@@ -78,7 +78,7 @@ async function readFeed(token: string): Promise<Told[]> {
   }
 }
 
-it('the demo’s own events can all be told', async () => {
+it('the demo’s own events are all readable', async () => {
   const metric = async () =>
     /^events_untold_total{follower="feed"} (\d+)/m.exec(
       await (await fetch(`${stack.baseUrl}/metrics`)).text(),
@@ -99,7 +99,7 @@ it('the demo’s own events can all be told', async () => {
   );
 });
 
-it('an event that cannot be told is skipped by everything that follows the log', async () => {
+it('an unreadable event is skipped by everything that follows the log', async () => {
   const types = ['request.moved', 'request.priced', 'lead.moved', 'file.added'];
   const hook = await api.post('/api/v1/webhooks', { url: receiver.url, types }, admin.token);
   expect(hook.status).toBe(201);

@@ -107,7 +107,7 @@ describe('The clocks of a request', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'awaitClient' }] } });
   });
 
-  it('end when it is closed, and go on with what was left when it is reopened', async () => {
+  it('end when it is closed, and resume when it is reopened', async () => {
     const { _id } = await desk.delegated(client, admin);
     await stack.sql(
       `UPDATE sla_clocks SET running_since = running_since - interval '5 hours',
@@ -193,7 +193,7 @@ describe('Two workers', () => {
     expect(await desk.noticesAbout(other, _id)).not.toContain('Overdue');
   });
 
-  it('share many that fall due at once: each is told once', async () => {
+  it('share many clocks that fall due at once, and report each once', async () => {
     await manager();
     const own = await personWithRole(stack, 'client');
     const raised = await Promise.all(Array.from({ length: 9 }, () => raise(stack, own.token)));
@@ -212,7 +212,7 @@ describe('Two workers', () => {
     await drained(stack);
   });
 
-  it('plan running clocks anew for a new holiday', async () => {
+  it('plan running clocks again for a new holiday', async () => {
     const { _id } = await desk.delegated(client, admin);
     const before = (await clocks(_id)).resolution!;
     const { body } = await desk.api.get('/api/service-levels', admin.token);

@@ -151,7 +151,7 @@ describe('What the client’s side may do', () => {
     }
   });
 
-  it('who takes part is told by mail when its client withdraws or reopens it; its client is not', async () => {
+  it('participants are mailed when its client withdraws or reopens it; its client is not', async () => {
     const { _id, reference } = await raise(stack, people.client.token);
     const added = { memberId: people.member.id };
     await api.post(`/api/requests/${_id}/participants`, added, people.client.token);
@@ -196,7 +196,7 @@ describe('What the client’s side may do', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'staff_only' } });
   });
 
-  it('tells those who take part by mail, and nobody who has been removed since', async () => {
+  it('mails participants, except those removed since', async () => {
     const gone = await personWithRole(stack, 'client');
     await join(northgate.lead, gone);
     const { _id, reference } = await delegated(people.client, people.admin);
@@ -289,7 +289,7 @@ describe('What the client’s side may do', () => {
     expect((await put(true)).body.message).toBe('Only its client sees this request now.');
   });
 
-  it('of staff nobody is a colleague: they reach no company of their own', async () => {
+  it('staff are not colleagues: they have no company of their own', async () => {
     for (const viewer of ['support', 'manager', 'admin'] as const) {
       const { token } = people[viewer];
       expect((await api.get('/api/company', token)).status).toBe(403);

@@ -51,7 +51,7 @@ describe('Inviting', () => {
     expect((await invite(lead, member.email)).body.code).toBe('member_already');
   });
 
-  it('brings somebody in by the link of the mail, once', async () => {
+  it('adds a person by the link of the mail, once', async () => {
     const { lead } = await company('none');
     const person = await client();
     await invite(lead, person.email, 'signatory');
@@ -71,7 +71,7 @@ describe('Inviting', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('ends with the invitation: its link and its button work no more', async () => {
+  it('revoking an invitation disables its link and its button', async () => {
     const { lead } = await company('none');
     const person = await client();
     await invite(lead, person.email);
@@ -85,7 +85,7 @@ describe('Inviting', () => {
     expect((await mine(person)).organisation).toBeNull();
   });
 
-  it('cannot be accepted by the id of somebody else’s invitation', async () => {
+  it('cannot be accepted with the id of another person’s invitation', async () => {
     const { lead } = await company('none');
     await invite(lead, newEmail());
     const { members } = await mine(lead);
@@ -183,7 +183,7 @@ describe('Leaving', () => {
     expect(titles).toContain('You no longer belong to a company');
   });
 
-  it('of the last lead waits for another, unless nobody else is left', async () => {
+  it('the last lead cannot leave unless no other member is left', async () => {
     const { _id, lead, member, signatory } = await company('none');
     const id = (await mine(lead)).membershipId;
     expect((await remove(lead, id)).body.code).toBe('last_lead');
@@ -208,7 +208,7 @@ describe('Leaving', () => {
     expect(members.filter((one: { role: string }) => one.role === 'lead')).toHaveLength(1);
   });
 
-  it('ends what is being written: afterwards nobody removed takes part', async () => {
+  it('ends pending changes: no removed person takes part afterwards', async () => {
     const { lead, member } = await company('everyone');
     const { _id } = await raise(stack, lead.token);
     const id = await membershipOf(lead, member.email);
@@ -222,7 +222,7 @@ describe('Leaving', () => {
     expect((await detail(lead, _id)).people.participants).toEqual([]);
   });
 
-  it('follows from a closed account and from staff access; somebody becomes lead', async () => {
+  it('follows from a closed account and from staff access; another member becomes lead', async () => {
     for (const [path, change] of [
       ['active', { isActive: false }],
       ['role', { role: 'support' }],
@@ -254,7 +254,7 @@ describe('Leaving', () => {
     for (const one of [stream, other]) one.close();
   });
 
-  it('and being made private tells those who lose sight, and no more', async () => {
+  it('and making a request private notify only those who lose access', async () => {
     const { lead, member } = await company('everyone');
     const { _id } = await raise(stack, lead.token);
     const stream = await openStream(stack, member.token);
@@ -292,7 +292,7 @@ describe('Taking part', () => {
     ]);
   });
 
-  it('somebody belongs to one company, however often they try', async () => {
+  it('a person belongs to one company, even with concurrent attempts', async () => {
     const person = await client();
     const both = await Promise.all(
       ['One', 'Two'].map((name) => api.post('/api/company', { name }, person.token)),

@@ -11,7 +11,7 @@ afterAll(() => stack.close());
 const INBOX = 'hello@fenwright.example';
 
 describe('POST /api/complaints', () => {
-  it('stores the complaint, acknowledges it at once and tells us', async () => {
+  it('stores the complaint, acknowledges it at once and notifies us', async () => {
     const body = complaintForm();
     const sent = await api.post('/api/complaints', body);
     expect([sent.status, sent.body.message]).toEqual([
@@ -53,7 +53,7 @@ describe('POST /api/complaints', () => {
     expect(await stack.mailbox.all({ to: body.email })).toHaveLength(1);
   });
 
-  it('sets apart what a program wrote, with the usual answer and no mail', async () => {
+  it('stores bots’ complaints as spam, with the usual response and no mail', async () => {
     const email = newEmail('visitor');
     const sent = await api.post('/api/complaints', complaintForm({ email, website: 'x' }));
     expect(sent.status).toBe(201);

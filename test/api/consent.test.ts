@@ -18,7 +18,7 @@ const policyOf = async (baseUrl: string, path: string) =>
   (await fetch(baseUrl + path)).headers.get('content-security-policy') ?? '';
 
 describe('A choice about cookies', () => {
-  it('is kept with what was read and where, and with nothing about the visitor', async () => {
+  it('is stored with the text and the page, and with nothing about the visitor', async () => {
     const sent = choice();
     const { status, body } = await api.post('/api/consent', sent);
     expect([status, body.message]).toEqual([201, 'Your choice is saved.']);

@@ -147,7 +147,7 @@ describe('A request withdrawn and reopened', () => {
   const reopen = (id: string, reason: string, { token }: Person) =>
     api.post(`/api/requests/${id}/reopen`, { reason }, token);
 
-  it('is withdrawn before its review, which its team is told', async () => {
+  it('is withdrawn before its review, and its team is notified', async () => {
     const request = await delegated('support', { projectName: 'Taken back' });
     expect(await detail(request._id, client)).toMatchObject({
       canWithdraw: true,

@@ -25,7 +25,7 @@ const move = (id: string, status: string) =>
   api.put('/api/manager-requests', { requestId: id, status }, manager.token);
 
 describe('One’s own request', () => {
-  it('is put right before its review; the history says what changed, and the team is told', async () => {
+  it('is edited before its review; the history lists the changes, and the team is notified', async () => {
     const request = await raise(stack, client.token);
     await delegate(request._id);
     expect(await detail(request._id, client)).toMatchObject({ canEdit: true });
@@ -81,7 +81,7 @@ describe('One’s own request', () => {
     expect(body).toMatchObject({ entry: null, request: { version: request.version } });
   });
 
-  it('is nobody else’s to change, as if it did not exist', async () => {
+  it('cannot be changed by other people, who get a 404', async () => {
     const request = await raise(stack, client.token);
     for (const person of [other, manager, admin]) {
       const { status, body } = await edit(request._id, {}, person);
@@ -108,7 +108,7 @@ describe('One’s own request', () => {
     expect((await detail(request._id, client)).industry).toBe('Rail');
   });
 
-  it('says what is wrong with each field, as when it was raised', async () => {
+  it('reports the errors of each field, as when it was raised', async () => {
     const request = await raise(stack, client.token);
     const { status, body } = await edit(
       request._id,
@@ -144,7 +144,7 @@ describe('One’s own request', () => {
 });
 
 describe('Whose move it is', () => {
-  it('is told to the client alone, with our promise', async () => {
+  it('is shown to the client only, with our deadline', async () => {
     const request = await raise(stack, client.token);
     const first = await detail(request._id, client);
     expect(first.nextMove).toMatchObject({ whose: 'staff', who: null });

@@ -26,7 +26,7 @@ async function hasNewPassword(person: Person): Promise<void> {
 }
 
 describe('A new e-mail address', () => {
-  it('takes over once its owner confirms; the old one can take it back', async () => {
+  it('takes effect once its owner confirms it; the owner of the old one can undo it', async () => {
     const person = await personWithRole(stack, 'client');
     const email = newEmail('moved');
     const asked = await api.put('/api/update-profile', profile({ email }), person.token);
@@ -45,7 +45,7 @@ describe('A new e-mail address', () => {
     expect((await api.post('/api/login', { ...person, email })).status).toBe(401);
   });
 
-  it('can be taken back by the first owner, however often it was changed since', async () => {
+  it('can be undone by the first owner, even after further changes', async () => {
     const person = await personWithRole(stack, 'client');
     let token = person.token;
     for (const email of [newEmail('second'), newEmail('third')]) {
@@ -60,7 +60,7 @@ describe('A new e-mail address', () => {
     expect((await api.get('/api/me', token)).status).toBe(401);
   });
 
-  it('should not be taken over when somebody else has it by then', async () => {
+  it('should not take effect if another account has it by then', async () => {
     const person = await personWithRole(stack, 'client');
     const email = newEmail('contested');
     await api.put('/api/update-profile', profile({ email }), person.token);

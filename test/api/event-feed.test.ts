@@ -48,7 +48,7 @@ const isSealed = () =>
   );
 
 describe('The event feed', () => {
-  it('tells what has happened since a cursor, by ids alone', async () => {
+  it('returns the events since a cursor, with ids only', async () => {
     const before = await latest();
     const client = await personWithRole(stack, 'client');
     const request = await raise(stack, client.token);
@@ -137,7 +137,7 @@ describe('The event feed', () => {
     },
   );
 
-  it('tells a token of what its scopes let it read, and no more', async () => {
+  it('returns only events that a token’s scopes let it read', async () => {
     const before = await latest();
     const client = await personWithRole(stack, 'client');
     await raise(stack, client.token);

@@ -65,7 +65,7 @@ describe('An event', () => {
     }
   });
 
-  it('that is not committed yet holds nobody up', async () => {
+  it('that is not committed yet does not delay others', async () => {
     const other = new Client({ connectionString: stack.databaseUrl });
     await other.connect();
     try {
@@ -189,7 +189,7 @@ describe('After 24 months', () => {
     await stack.sql('ALTER TABLE events ENABLE TRIGGER events_append_only');
   });
 
-  it('nobody takes an event before its time', async () => {
+  it('no event is removed before its time', async () => {
     await expect(
       stack.sql(`DELETE FROM events WHERE at > now() - interval '23 months'`),
     ).rejects.toThrow('append-only');

@@ -36,7 +36,7 @@ describe('The forms', () => {
     expect((await send('203.0.113.2')).status).toBe(201);
   });
 
-  it('say so on the same page without JavaScript, with what was typed', async () => {
+  it('reject input on the same page without JavaScript, and keep it', async () => {
     const plain = () => {
       const { firstName, lastName, email, message } = contactForm();
       const fields = { firstName, lastName, email, message, page: '/contact', formId: 'contact' };
@@ -51,7 +51,7 @@ describe('The forms', () => {
     expect((await send('203.0.113.9')).status).toBe(429);
   });
 
-  it('name one address five times an hour, from wherever', async () => {
+  it('accept one address five times an hour, from any caller', async () => {
     const email = newEmail('visitor');
     for (let i = 0; i < 5; i += 1) {
       expect((await send(`198.51.100.${i}`, { email, message: `Number ${i}` })).status).toBe(201);
@@ -97,7 +97,7 @@ describe('The newsletter', () => {
     api.post('/api/newsletter/subscribe', { email }, undefined, from(`192.0.2.${host}`));
   const tokensOf = `subject_id IN (SELECT t.id FROM subscriptions t JOIN subscribers s ON s.id = t.subscriber_id WHERE s.email = $1)`;
 
-  it('mails an address once in ten minutes and three times a day, whoever asks', async () => {
+  it('mails an address once in ten minutes and three times a day, from any caller', async () => {
     const email = newEmail('reader');
     await Promise.all([ask(email, 1), ask(email, 2)]);
     await stack.mailbox.waitFor({ to: email, subject: CONFIRM });
@@ -116,7 +116,7 @@ describe('The newsletter', () => {
     expect((await api.post('/api/newsletter/verify', { token })).status).toBe(200);
   });
 
-  it('mails no more than 1,000 strangers an hour', async () => {
+  it('mails at most 1,000 strangers an hour', async () => {
     await stack.sql(
       `INSERT INTO one_time_tokens (id, purpose, subject_id, token_hash, created_at, expires_at)
        SELECT gen_random_uuid(), 'confirm_subscription', gen_random_uuid(), md5(n::text), now(), now() + interval '7 days'

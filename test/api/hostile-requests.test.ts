@@ -313,7 +313,7 @@ describe('What is too long or too deep', () => {
     }
   });
 
-  it('names what was wrong', async () => {
+  it('gets an error that names the limit', async () => {
     const deep = await api().post('/api/login', nested(33, '[', ']'));
     expect([deep.status, deep.body.code]).toEqual([400, 'json_too_deep']);
     const wide = await api().post('/api/login', `[${'0,'.repeat(3_000)}0]`);

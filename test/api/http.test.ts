@@ -187,7 +187,7 @@ describe('The site', () => {
 });
 
 describe('Operations', () => {
-  it('tell whether the process lives and is ready', async () => {
+  it('report whether the process lives and is ready', async () => {
     expect((await api.get('/health/live')).body).toEqual({ status: 'up' });
     expect((await api.get('/health/ready')).body).toEqual({
       status: 'up',

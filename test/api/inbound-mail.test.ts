@@ -76,7 +76,7 @@ describe('A mail about a request', () => {
     });
   });
 
-  it('has no way back where it tells of internal work', async () => {
+  it('has no reply address if it is about internal work', async () => {
     const { request } = await clientWithRequest();
     const support = await personWithRole(stack, 'support');
     await desk.api.post(
@@ -94,7 +94,7 @@ describe('A mail about a request', () => {
 });
 
 describe('An answer by mail', () => {
-  it('is a message of the person it is from, with its files, and tells whoever a message tells', async () => {
+  it('is a message of its sender, with its files, and notifies like one', async () => {
     const { client, request, address } = await clientWithRequest();
     const row = await sent({
       from: `Somebody <${client.email.toUpperCase()}>`,
@@ -156,7 +156,7 @@ describe('An answer by mail', () => {
     expect(await messagesOn(client, request._id)).toEqual([]);
   });
 
-  it('of another sender is held, and let in as the person the address was made for', async () => {
+  it('of another sender is held, and accepted as the person the address was made for', async () => {
     const { client, request, address } = await clientWithRequest();
     const row = await sent({
       from: 'colleague@elsewhere.example',
@@ -196,7 +196,7 @@ describe('An answer by mail', () => {
     expect(audited).toEqual({ actor_id: admin.id });
   });
 
-  it('of somebody without access any more is unmatched', async () => {
+  it('of a person without access is unmatched', async () => {
     const { client, address } = await clientWithRequest();
     await stack.sql('UPDATE users SET disabled_at = now() WHERE id = $1', [client.id]);
     const row = await sent({ from: client.email, to: address, text: 'Am I still in?' });
@@ -214,7 +214,7 @@ describe('An answer by mail', () => {
     expect(late).toMatchObject({ state: 'unmatched', reason: 'no_access' });
   });
 
-  it('without its address is known by what it refers to, if its sender is proven', async () => {
+  it('without its address is recognised by its references, if its sender is proven', async () => {
     const { client, request } = await clientWithRequest();
     const first = await stack.mailbox.waitFor({ to: client.email, subject: 'We have received' });
     for (const reference of [first.headers['message-id']!, first.headers['references']!]) {
@@ -333,7 +333,7 @@ describe('The provider’s call', () => {
     expect(message.attachments).toMatchObject([{ name: 'large.pdf', bytes: content.length }]);
   }, 60_000);
 
-  it('brings what is no mail: it is kept as failed or unmatched, and holds nothing up', async () => {
+  it('with something other than a mail is stored as failed or unmatched, and blocks nothing', async () => {
     for (const content of ['\0\0\0', 'no header at all', `X: ${'a'.repeat(400_000)}\r\n\r\nx`]) {
       expect((await postMail(stack, content)).status).toBe(200);
     }

@@ -181,7 +181,7 @@ describe('The examples for integrators', () => {
     expect(ts).toContain(_id);
   });
 
-  it('are told by webhooks, and believe nobody else', async () => {
+  it('receive webhooks, and reject unsigned ones', async () => {
     const port = await freePort();
     const added = await run('bash', ['-euo', 'pipefail', '-c', examples[4]!.sh], {
       env: {

@@ -40,7 +40,7 @@ describe('A page held in memory', () => {
     },
   );
 
-  it('is the same for whoever asks in another way, by HEAD or for a part of it', async () => {
+  it('is the same for HEAD, ranges and other encodings', async () => {
     const kept = await ask('/contact', BROTLI);
     const others = await Promise.all([
       ask('/contact', { 'accept-encoding': 'br;q=0.9, gzip;q=0.1' }),
@@ -59,7 +59,7 @@ describe('A page held in memory', () => {
     expect(head.body).toHaveLength(0);
   });
 
-  it('is sent once to whoever has it already, and a missing page each time', async () => {
+  it('is sent once to callers that cache it; a missing page is sent each time', async () => {
     const { etag } = (await ask('/contact', BROTLI)).headers as { etag: string };
     for (const known of [etag, `"another", ${etag}`, '*']) {
       const again = await ask('/contact', { ...BROTLI, 'if-none-match': known });

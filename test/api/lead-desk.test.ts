@@ -124,7 +124,7 @@ describe('The lead desk', () => {
     expect([made.status, made.body.code]).toEqual([409, 'complaint']);
   });
 
-  it('becomes a request of somebody new, who is invited and follows it', async () => {
+  it('makes a request for a new client, who is invited and follows it', async () => {
     const { id, form } = await enquire({ name: 'Grace Murray Hopper' });
     const [one, two] = await Promise.all([
       api.post(`/api/leads/${id}/request`, requestForm(), admin.token),
@@ -186,7 +186,7 @@ describe('The lead desk', () => {
     expect(entry?.after).toEqual({ form: 'service', isSearched: true });
   });
 
-  it('rescues what was set apart, and erases for good', async () => {
+  it('recovers spam, and erases permanently', async () => {
     const form = contactForm({ website: 'x' });
     const { body } = await api.post('/api/forms/contact', form);
     const rescued = await api.put(`/api/leads/${body.id}`, { state: 'new' }, admin.token);

@@ -73,7 +73,7 @@ const unsent = async () =>
     )
   )[0]!.n;
 
-it('a thousand leads all arrive, twice only where the answer was lost', async () => {
+it('a thousand leads all arrive, twice only if a response was lost', async () => {
   stack.smtp.refuse({ share: 1 / 3 });
   const over = new AbortController();
   const breaking = breakThings(over.signal);

@@ -8,7 +8,7 @@ afterAll(() => stack.close());
 
 const INBOX = 'hello@fenwright.example';
 
-it('An enquiry about an offer is told to us with company and telephone, and its sender reads none of it', async () => {
+it('An enquiry about an offer reaches us with company and telephone, which its sender’s mail omits', async () => {
   const offer = 'AI Consulting in Cambridge: Supervised pilot, from £8,000';
   const body = contactForm({
     topic: 'AI Consulting in Cambridge',

@@ -46,7 +46,7 @@ describe.each([
     message: "Thank you! We'll be in touch within 1 business day.",
   },
 ])('POST $path', ({ path, form, service, message }) => {
-  it('stores the enquiry, tells us, and thanks the visitor', async () => {
+  it('stores the enquiry, notifies us, and thanks the visitor', async () => {
     const body = form();
     const email = String('workEmail' in body ? body.workEmail : body.email);
     const sent = await api.post(path, body);

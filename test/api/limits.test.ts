@@ -25,7 +25,7 @@ const from = (): Record<string, string> => {
 const post = (path: string, body: unknown, token?: string) => api.post(path, body, token, from());
 
 describe('An address that never asked for anything', () => {
-  it('gets six mails an hour about accounts, whatever they are about and whoever causes them', async () => {
+  it('gets at most six mails an hour about accounts, whatever their cause', async () => {
     const email = newEmail('victim');
     const admin = await personWithRole(stack, 'admin');
     const clients = await Promise.all(
@@ -93,7 +93,7 @@ describe('Strangers who guess at a password', () => {
   const guess = (email: string, headers = from()) =>
     login({ email, password: 'not-the-password' }, headers);
 
-  it('make nobody wait but themselves', async () => {
+  it('do not delay the owner', async () => {
     const person = await accountWithRole(stack, 'client');
     const elsewhere = from();
     const statuses: number[] = [];
@@ -128,7 +128,7 @@ describe('Strangers who guess at a password', () => {
 describe('Every answer of the API', () => {
   const LEFT = /^"[\w-]+";r=\d+;t=\d+(?:, "[\w-]+";r=\d+;t=\d+)*$/;
 
-  it('says which limits counted the call, and what is left, also where it was refused early', async () => {
+  it('names the limits that counted the call and the remainder, even if it was refused early', async () => {
     const { token } = await personWithRole(stack, 'client');
     const headers = from();
     const bearer = { authorization: `Bearer ${token}` };

@@ -109,7 +109,7 @@ describe('A stream', () => {
     ['is left alone too long', 'last_seen_at = now() - make_interval(secs => idle_seconds)'],
     ['has lasted as long as it may', 'expires_at = now()'],
     ['is ended by a row, without an event', 'ended_at = now()'],
-  ])('closes within a second where the session %s', async (_what, change) => {
+  ])('closes within a second if the session %s', async (_what, change) => {
     const person = await personWithRole(stack, 'support');
     const stream = await openStream(stack, person.token);
     const { ms, ...last } = await closing(stream, () =>

@@ -49,7 +49,7 @@ const fillLog = (events: number, age = '0 seconds') =>
   );
 
 describe('Two processes', () => {
-  it('tell each other’s changes within a moment', async () => {
+  it('pass on each other’s changes within a moment', async () => {
     const [first, second] = [await streamAt(0), await streamAt(1)];
     const started = Date.now();
     const id = await raiseAt(0);
@@ -81,7 +81,7 @@ describe('Two processes', () => {
 });
 
 describe('A reader that comes back', () => {
-  it('gets what it missed, once, at either process', async () => {
+  it('gets missed events once, from either process', async () => {
     const before = await streamAt(0);
     const known = await raiseAt(0);
     const { data } = await heard(before, 'change', { id: known });
@@ -141,7 +141,7 @@ describe('A reader that comes back', () => {
   it.each([
     ['missed more than a thousand events', () => fillLog(1_001)],
     ['was away for more than ten minutes', () => fillLog(1, '11 minutes')],
-  ])('has to fetch everything again where it %s', async (_what, happen) => {
+  ])('has to fetch everything again if it %s', async (_what, happen) => {
     const before = await streamAt(0);
     await resumesAfter(before, await lastSequence());
     before.close();

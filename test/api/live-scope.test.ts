@@ -47,7 +47,7 @@ async function toldOf(id: string, last: string): Promise<Record<string, unknown[
 }
 
 describe('What happens to a request', () => {
-  it('is told to those who may see it, each event by itself', async () => {
+  it('reaches those who may see it, each event separately', async () => {
     const { _id: id } = await raise(stack, tokenOf('owner'));
     await heard(readers.admin.stream, 'change', { id });
     expect((await delegate(id, 'support')).status).toBe(200);
@@ -75,7 +75,7 @@ describe('What happens to a request', () => {
     expect(told.stranger).toEqual([]);
   });
 
-  it('is told once more to a team that has lost it, and then no longer', async () => {
+  it('reaches a team that has lost it once more, and then no longer', async () => {
     const { _id: id } = await raise(stack, tokenOf('owner'));
     await delegate(id, 'support');
     await heard(readers.support.stream, 'change', { id, type: 'request.delegated' });
@@ -115,7 +115,7 @@ describe('What happens to a request', () => {
     }
   });
 
-  it('is told by its id alone: no name, no text, nobody', async () => {
+  it('is announced by id only, without names or texts', async () => {
     const { _id: id } = await raise(stack, tokenOf('owner'), { projectName: 'Otter census' });
     const { data } = await heard(readers.owner.stream, 'change', { id });
     const seen = await heard(readers.admin.stream, 'change', { id });
@@ -131,7 +131,7 @@ describe('What happens to a request', () => {
 });
 
 describe('A notice', () => {
-  it('is announced to whom it is for, and to nobody else', async () => {
+  it('reaches its recipients and no one else', async () => {
     const [told, other] = [await newReader(), await newReader()];
     await raise(stack, told.person.token);
     await heard(told.stream, 'notices');

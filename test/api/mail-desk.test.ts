@@ -74,7 +74,7 @@ describe('The mail page', () => {
     expect(entry!.actor_id).toBe(admin.id);
   });
 
-  it('shows whom a waiting mail is for, its error, and sends it again when asked to', async () => {
+  it('shows a waiting mail’s recipient and error, and retries it on request', async () => {
     stack.smtp.refuse({ share: 1, code: 452 });
     const email = await enquire();
     const dead = await thanksTo(email, 'dead');
@@ -122,7 +122,7 @@ describe('The mail page', () => {
     expect(after.body.sentLastMinute).toBeGreaterThan(0);
   });
 
-  it('suppresses an address that a mail server refuses for good, for newsletter mail only', async () => {
+  it('suppresses a permanently refused address for newsletters only', async () => {
     stack.smtp.refuse({ share: 1, code: 550 });
     const email = newEmail('reader');
     await api.post('/api/newsletter/subscribe', { email });

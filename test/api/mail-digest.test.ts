@@ -51,7 +51,7 @@ describe('An acknowledgement', () => {
 });
 
 describe('Moves of one request within the window', () => {
-  it('are one mail that lists them in order, with their reasons and what happens next', async () => {
+  it('are one mail that lists them in order, with reasons and next steps', async () => {
     const person = await client();
     const request = await raise(stack, person.token);
     const started = Date.now();
@@ -123,7 +123,7 @@ describe('Moves of one request within the window', () => {
     }
   });
 
-  it('come without the answer for somebody who wants no answers by mail', async () => {
+  it('omit messages for people who turned those mails off', async () => {
     const person = await client();
     const form = {
       preferences: [{ kind: 'request_messages', delivery: 'never' }],

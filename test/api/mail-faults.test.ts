@@ -72,7 +72,7 @@ describe('When SMTP refuses for a while', () => {
   });
   afterAll(() => stack.stop());
 
-  it('every mail arrives afterwards, once, and the row tells how often it was tried', async () => {
+  it('every mail arrives later, once, and the row counts the attempts', async () => {
     const client = await personWithRole(stack, 'client');
     stack.smtp.refuse(true);
     await raiseSome(stack, client, 5);

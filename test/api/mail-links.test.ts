@@ -157,7 +157,7 @@ describe('A session from a mail', () => {
     expect((await api.delete(`/api/attachments/${file}`, token)).status).toBe(200);
   });
 
-  it('ends with all others, and so do the links that nobody has pressed', async () => {
+  it('ends with all others, and so do unused links', async () => {
     const { person, request, token } = await opened();
     const second = await raise(stack, person.token);
     const { token: unused } = await pressed(person, second);

@@ -129,7 +129,7 @@ describe('A mail that is not wanted at once', () => {
     expect(confirmation!.text).toContain('#mails');
   });
 
-  it('waits for 08:00 where its reader is, and comes with the others in order, once', async () => {
+  it('waits for 08:00 in its reader’s time zone, and arrives with the others in order, once', async () => {
     const client = await personWithRole(stack, 'client');
     const zone = 'Pacific/Auckland';
     await choose(client, { request_moves: 'daily', request_messages: 'daily' }, zone);
@@ -185,7 +185,7 @@ describe('A mail that is not wanted at once', () => {
     expect(await stack.mailbox.all({ to: client.email, subject: 'Your day' })).toEqual([]);
   });
 
-  it('says nothing of what is no longer wanted by the morning', async () => {
+  it('leaves out entries no longer wanted by the morning', async () => {
     const client = await personWithRole(stack, 'client');
     await choose(client, { request_moves: 'daily' });
     await moved(client, 'in_review');

@@ -118,7 +118,7 @@ describe('A reply address', () => {
     }
   });
 
-  it('of staff needs DMARC too, and nobody can let in what lacks it', async () => {
+  it('of staff needs DMARC as well, and cannot be accepted without it', async () => {
     const before = await messages();
     const row = await sent(support.email, staffAddress);
     expect(row).toMatchObject({ state: 'held', reason: 'unproven', person_id: support.id });

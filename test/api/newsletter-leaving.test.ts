@@ -103,7 +103,7 @@ describe('Unsubscribing', () => {
 });
 
 describe('Preferences', () => {
-  it('are read and changed with the link of a mail, and name the address to nobody', async () => {
+  it('are read and changed with the link of a mail, without revealing the address', async () => {
     const { email, welcome } = await subscriber();
     const token = tokenIn(welcome, '/newsletter/preferences');
     const read = await api.post('/api/newsletter/preferences', { token });

@@ -70,7 +70,7 @@ describe('Subscribing', () => {
     expect(Number(row!.days)).toBeCloseTo(7);
   });
 
-  it('puts nothing of what was typed into the mail that a stranger may get', async () => {
+  it('quotes no input in the mail that a stranger may get', async () => {
     const email = newEmail('reader');
     await subscribe(email, { fullName: 'Buy pills at evil.example', company: 'Evil Ltd' });
     const mail = await stack.mailbox.waitFor({ to: email, subject: CONFIRM_SUBJECT });

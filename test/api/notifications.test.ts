@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe('Notifications', () => {
-  it('tell client and staff what becomes of a request, each what concerns them', async () => {
+  it('inform client and staff about a request, each about their part', async () => {
     const client = await personWithRole(stack, 'client');
     const support = await personWithRole(stack, 'support');
     const colleague = await personWithRole(stack, 'admin');
@@ -71,7 +71,7 @@ describe('Notifications', () => {
     expect(await about(client, _id)).toHaveLength(1);
   });
 
-  it('tell of what happens to the account', async () => {
+  it('report changes of the account', async () => {
     const client = await personWithRole(stack, 'client');
     const changed = await api.post(
       '/api/change-password',

@@ -103,7 +103,7 @@ describe('Changing the password', () => {
 });
 
 describe('The profile', () => {
-  it('is saved, and says what is missing', async () => {
+  it('is saved, and reports missing fields', async () => {
     const person = await personWithRole(stack, 'client');
     const saved = await api.put(
       '/api/update-profile',

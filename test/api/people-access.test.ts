@@ -34,7 +34,7 @@ const setActive = (id: string, isActive: boolean, over: object = {}) =>
   api.put(`/api/people/${id}/active`, { isActive, ...over }, admin.token);
 
 describe('A role', () => {
-  it('acts at once: the open session ends, the next one may do what it says', async () => {
+  it('takes effect at once: the open session ends, and the next one has the new permissions', async () => {
     const person = await personWithRole(stack, 'client');
     const answer = await setRole(person.id, 'manager', { version: 1 });
     expect(answer.body).toMatchObject({
@@ -55,7 +55,7 @@ describe('A role', () => {
     ]);
   });
 
-  it('that somebody else changed meanwhile is shown, not overwritten; the same one is no change', async () => {
+  it('changed by another admin is shown, not overwritten; setting the same one changes nothing', async () => {
     const person = await accountWithRole(stack, 'client');
     await setRole(person.id, 'support', { version: 1 });
     const late = await setRole(person.id, 'manager', { version: 1 });
@@ -117,7 +117,7 @@ describe('Deactivation', () => {
     expect(body.person.email).toBe(person.email);
   });
 
-  it('takes a colleague out of what the team is told', async () => {
+  it('removes a colleague from the team’s notifications', async () => {
     const [gone, here] = [
       await accountWithRole(stack, 'support'),
       await accountWithRole(stack, 'support'),
@@ -140,7 +140,7 @@ describe('Deactivation', () => {
     expect(mails).toEqual([{ user_id: here.id }]);
   });
 
-  it('is refused with 409, 404 and 422 where it does not fit, and twice changes nothing', async () => {
+  it('is refused with 409, 404 and 422, and idempotent', async () => {
     const person = await accountWithRole(stack, 'client');
     const late = await setActive(person.id, false, { version: 7 });
     expect([late.status, late.body.code]).toEqual([409, 'version_conflict']);

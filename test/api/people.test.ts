@@ -98,7 +98,7 @@ describe('The people', () => {
     }
   });
 
-  it('show how somebody signs in, what they raised and what was done with them', async () => {
+  it('show a person’s ways to sign in, requests and audit entries', async () => {
     const client = await personWithRole(stack, 'client');
     await raise(stack, client.token);
     await setRole(client.id, 'support');
@@ -160,7 +160,7 @@ describe('An invitation', () => {
     });
   });
 
-  it('gives a client who exists the access at once, and tells them', async () => {
+  it('gives an existing client access at once, and notifies them', async () => {
     const client = await personWithRole(stack, 'client');
     const email = client.email.toUpperCase();
     const asked = await invite({ email, role: 'support' });
@@ -215,7 +215,7 @@ describe('An invitation', () => {
     expect(body.people).toMatchObject([{ email, state: 'invited', role: 'admin' }]);
   });
 
-  it('takes the place of a sign-up that nobody confirmed', async () => {
+  it('replaces an unconfirmed sign-up', async () => {
     const email = newEmail('both');
     await api.post('/api/register', registration(email));
     const verify = await tokenFromMail(stack, email, 'Confirm your e-mail address');

@@ -207,7 +207,7 @@ describe('A client who used everything', () => {
 });
 
 describe('An erasure', () => {
-  it('waits fourteen days, reminds, and is taken back by the link of a mail, once', async () => {
+  it('waits fourteen days, reminds, and can be cancelled once by the link of a mail', async () => {
     const client = await personWithRole(stack, 'client');
     ok(await ask(client));
     expect((await ask(client)).body.code).toBe('erasure_under_way');
@@ -241,7 +241,7 @@ describe('An erasure', () => {
     expect((await api.delete(ERASE, client.token)).body.code).toBe('no_erasure');
   });
 
-  it('needs the password, is no way out for staff, and not for the last lead of others', async () => {
+  it('needs the password, and is refused for staff and for the last lead of others', async () => {
     const client = await personWithRole(stack, 'client');
     expect((await ask(client, 'wrong-password-1')).body.code).toBe('wrong_password');
     const without = await api.post(ERASE, {}, client.token);
@@ -384,7 +384,7 @@ describe('Admins', () => {
     expect(await listed(lead!.id)).toMatchObject({ name: null, email: null });
   });
 
-  it('carry out a client’s erasure at once, or cancel it; nobody else sees them', async () => {
+  it('carry out or cancel a client’s erasure, which only admins see', async () => {
     const [client, other] = await Promise.all([
       personWithRole(stack, 'client'),
       personWithRole(stack, 'client'),
@@ -482,7 +482,7 @@ describe('A client who had other addresses, and is named elsewhere', () => {
     expect(kept).toEqual({ last_name: 'Ashgrovewick' });
   });
 
-  it('takes nothing of somebody who has one of the addresses now', async () => {
+  it('takes nothing of another person who has one of the addresses now', async () => {
     const [client, owner] = await Promise.all([
       personWithRole(stack, 'client'),
       personWithRole(stack, 'client'),
@@ -501,7 +501,7 @@ describe('A client who had other addresses, and is named elsewhere', () => {
 });
 
 describe('A mail on its way', () => {
-  it('does not write down the address of somebody who is erased meanwhile', async () => {
+  it('does not store the address of a person erased at the same time', async () => {
     const mailOfLead = (email: string) =>
       stack.sql<{ id: string; state: string; recipient: string | null }>(
         `SELECT m.id, m.state, m.recipient FROM outbox_mails m JOIN leads l ON l.id::text = m.props->>'leadId'
@@ -533,7 +533,7 @@ describe('A mail on its way', () => {
 });
 
 describe('After a restore', () => {
-  it('the journal erases again who was erased since the backup, as often as it is run', async () => {
+  it('the journal repeats erasures since the backup, and can be replayed', async () => {
     const client = await personWithRole(stack, 'client');
     const { email, id } = client;
     const [was] = await stack.sql<{ row: object }>(

@@ -79,7 +79,7 @@ describe('Whoever has the link of their mail', () => {
 });
 
 describe('/metrics with a token set', () => {
-  it('answers to it only, and tells what ops watch', async () => {
+  it('require it, and report the values that ops watch', async () => {
     const call = (authorization?: string) =>
       api.call('GET', '/metrics', { headers: authorization ? { authorization } : {} });
     expect((await call()).status).toBe(401);

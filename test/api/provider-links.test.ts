@@ -54,7 +54,7 @@ describe('A provider that is linked from the profile', () => {
     expect((await exchanged.json()).user._id).toBe(person.id);
   });
 
-  it('should not be linked to somebody else who signs in meanwhile', async () => {
+  it('should not be linked to another person who signs in at the same time', async () => {
     const [person, other] = [
       await personWithRole(stack, 'client'),
       await personWithRole(stack, 'client'),

@@ -84,7 +84,7 @@ describe('The e-mail-marketing provider', () => {
     );
   });
 
-  it('keeps what a confirmed reader said of themselves, whatever a form says', async () => {
+  it('keeps a confirmed reader’s data, whatever a form says', async () => {
     const { email } = await confirmedReader(stack);
     const before = (await untilContacts(email, 1)).length;
     await api.post('/api/forms/lead', leadForm({ email, name: 'Mallory Evil', company: 'Evil' }));
@@ -191,7 +191,7 @@ describe('The e-mail-marketing provider', () => {
     expect(page).not.toMatch(/brevo|xkeysib/i);
   });
 
-  it('is told to forget whom we erase', async () => {
+  it('deletes the people we erase', async () => {
     const { email, id } = await confirmedReader(stack);
     await untilContacts(email, 1);
     await api.delete(`/api/subscribers/${id}`, admin.token);
@@ -227,7 +227,7 @@ describe('The e-mail-marketing provider', () => {
     expect([erased > -1, brevo.calls.indexOf(again!) > erased]).toEqual([true, true]);
   });
 
-  it('is told of an address that a complaint silenced, wherever we heard of it', async () => {
+  it('is notified of an address suppressed by a complaint from any source', async () => {
     const { email } = await confirmedReader(stack);
     await untilContacts(email, 1);
     await api.post('/webhooks/mail/brevo', { event: 'spam', email }, undefined, {

@@ -73,7 +73,7 @@ describe('Google', () => {
   it.each([
     ['an address of Gmail', (email: string) => email.replace(/@.*/, '@gmail.com'), {}],
     ['a workspace', (email: string) => email, { hd: 'test.example' }],
-  ])('links by itself where Google runs the mailbox: %s', async (_name, moved, over) => {
+  ])('links automatically if Google runs the mailbox: %s', async (_name, moved, over) => {
     const owner = await accountWithRole(stack, 'client');
     owner.email = moved(owner.email);
     await stack.sql('UPDATE users SET email = $1 WHERE id = $2', [owner.email, owner.id]);

@@ -112,7 +112,7 @@ describe('The filters of a queue', () => {
     ['sort=created&order=asc&team=support', 'birch ash cedar dogwood'],
     ['sort=budget&order=desc&team=support&due=week,overdue', 'birch ash'],
     ['sort=updated&assignee=none&team=none', 'fir'],
-  ])('are put in order: %s', async (query, expected) => {
+  ])('are normalised: %s', async (query, expected) => {
     expect(names((await list('admin', query, admin)).body).join(' ')).toBe(expected);
   });
 

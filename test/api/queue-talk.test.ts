@@ -96,7 +96,7 @@ describe('An answer', () => {
     expect(notices).toEqual(expect.arrayContaining(['Our team has answered', 'Request in review']));
   });
 
-  it('sends nothing where the move is refused, and a client sets nothing', async () => {
+  it('sends nothing if the move is refused; clients cannot set anything', async () => {
     const { _id } = await delegated(client, admin);
     const refused = await reply(support, _id, 'Never sent', { status: 'withdrawn' });
     expect(refused.status).toBe(422);
@@ -113,7 +113,7 @@ describe('A note', () => {
   const noted = (panel: string, { token }: Person, form: object) =>
     api.put(`/api/${panel}-requests`, form, token);
 
-  it('tells whom it mentions, and nobody who may not read it', async () => {
+  it('notifies the people it mentions, except those who may not read it', async () => {
     const { _id: requestId } = await delegated(client, admin);
     const form = { requestId, status: 'assigned', supportNotes: 'Could you look at this?' };
     const mentions = [colleague.id, admin.id, support.id];

@@ -95,7 +95,7 @@ describe('Saved views', () => {
     expect((await api.delete(path, support.token)).status).toBe(200);
   });
 
-  it('that are gone are nobody’s choice any more', async () => {
+  it('that no longer exist are dropped from choices', async () => {
     const { body: made } = await save(support, { name: 'Gone', isShared: true });
     const { _id } = named(made.views, 'Gone')!;
     const choice = { panel: 'support', pinned: ['overdue', _id], opensWith: _id };
@@ -156,7 +156,7 @@ describe('A change of many', () => {
     ['urgency', { urgency: 'high' }, 'medium'],
     ['team', { team: 'manager' }, 'support'],
     ['assign', { assigneeId: 'SUPPORT' }, null],
-  ])('of %s is undone by sending back what was before', async (action, to, before) => {
+  ])('of %s is undone by sending back the previous value', async (action, to, before) => {
     const value = Object.values(to)[0] === 'SUPPORT' ? { assigneeId: support.id } : to;
     const made = [await delegated(client, admin), await delegated(client, admin)];
     const { body } = await change(admin, { rows: made.map(rowOf), action, ...value });
@@ -209,7 +209,7 @@ describe('A change of many', () => {
 });
 
 describe('The queue as a file', () => {
-  it('has what is filtered within one’s scope, and its export is on record', async () => {
+  it('has the filtered requests of the caller’s scope, and its export is recorded', async () => {
     const name = `=Export${Date.now()}`;
     const request = await delegated(client, admin, 'support', { projectName: name });
     await delegated(client, admin, 'manager', { projectName: name });

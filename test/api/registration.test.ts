@@ -31,7 +31,7 @@ describe('Registration', () => {
     });
   });
 
-  it('should not tell a stranger whether an address has an account; tells its owner', async () => {
+  it('should not reveal to a stranger whether an address has an account; notifies its owner', async () => {
     const form = registration();
     const first = await api.post('/api/register', form);
     await api.post('/api/verify-email', { token: await confirmToken(form.email) });
@@ -110,7 +110,7 @@ describe('Registration', () => {
       expect(rows).toHaveLength(3);
     });
 
-    it('the cookie tells nothing of who has an account', async () => {
+    it('the cookie does not reveal who has an account', async () => {
       const form = registration();
       const [unknown] = [await api.post('/api/register', form)];
       await api.post('/api/verify-email', { token: await confirmToken(form.email) });

@@ -219,7 +219,7 @@ describe('The dashboard of staff', () => {
     expect((await api.get('/api/staff-dashboard', staff.client.token)).status).toBe(403);
   });
 
-  it('holds what is in the scope of each role', async () => {
+  it('shows the scope of each role', async () => {
     await stack.sql(`UPDATE project_requests SET due_at = now() - interval '1 hour'
       WHERE id IN (SELECT id FROM project_requests WHERE status = 'in_review' LIMIT 30)`);
     for (const role of ['support', 'manager', 'admin'] as const) {

@@ -34,7 +34,7 @@ let counter = 0;
 const unknown = () => `nobody.${Date.now()}.${counter++}@test.example`;
 
 describe('A client without a company invites a reader by address', () => {
-  it('who sees the request once they accept, until they are removed', async () => {
+  it('who sees the request from accepting until being removed', async () => {
     const { owner, request } = await owned();
     const reader = await client();
     expect((await invite(owner, request, reader.email)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('A client without a company invites a reader by address', () => {
     expect(invited.map(({ email }: { email: string }) => email)).toEqual(addresses);
   });
 
-  it('and nobody else gets in by the link: another account, staff, a stranger', async () => {
+  it('and the link admits no one else: another account, staff, a stranger', async () => {
     const { owner, request } = await owned();
     const reader = await client();
     const other = await client();
@@ -97,7 +97,7 @@ describe('A client without a company invites a reader by address', () => {
     expect((await join(reader, token)).status).toBe(200);
   });
 
-  it('of many presses at once one lets in', async () => {
+  it('only one of several clicks at once succeeds', async () => {
     const { owner, request } = await owned();
     const reader = await client();
     await invite(owner, request, reader.email);

@@ -11,7 +11,7 @@ type Listed = { _id: string; projectName: string };
 const names = (body: { requests: Listed[] }) => body.requests.map((r) => r.projectName);
 
 describe('Raising a request', () => {
-  it('stores it, tells the client and the inbox by mail, and starts its history', async () => {
+  it('stores it, mails the client and the inbox, and starts its history', async () => {
     const client = await personWithRole(stack, 'client');
     const raised = await api.post('/api/raise-request', projectRequest(), client.token);
     expect(raised.status).toBe(201);

@@ -43,7 +43,7 @@ const left = async (table: string, ids: string[]) =>
   );
 
 describe('The nightly clean-up', () => {
-  it('takes away what is old enough, keeps the rest, and reports it', async () => {
+  it('deletes old data, keeps the rest, and reports it', async () => {
     const oldSpam = await lead({ website: 'x' }, '31 days');
     const newSpam = await lead({ website: 'x' }, '29 days');
     const oldLead = await lead({}, '25 months');

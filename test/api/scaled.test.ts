@@ -31,7 +31,7 @@ describe('Two of each process', () => {
     expect(mails).toHaveLength(300);
   });
 
-  it('share the limits: five sign-ups an hour from one address, wherever they are posted', async () => {
+  it('share the limits: five sign-ups an hour from one address over all processes', async () => {
     const statuses = [];
     for (let i = 0; i < 6; i += 1) {
       const api = i % 2 ? first : second;
@@ -99,7 +99,7 @@ describe('Two of each process', () => {
     expect(status).toBe(200);
   });
 
-  it('finish what is in flight when told to stop, and take nothing new', async () => {
+  it('finish pending calls when stopped, and accept no new ones', async () => {
     const person = await personWithRole(stack, 'client');
     const calls = Array.from({ length: 20 }, () => second.get('/api/get-requests', person.token));
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -34,7 +34,7 @@ describe('An address with a token', () => {
     expect(await policyOf(address)).toEqual([status, 'no-referrer']);
   });
 
-  it('is passed on to nobody where the method or the call is refused', async () => {
+  it('is not leaked if the method or the call is refused', async () => {
     expect((await policyOf('/about?token=abc', 'PUT'))[1]).toBe('no-referrer');
     expect((await policyOf('/api/no-such-call?token=abc'))[1]).toBe('no-referrer');
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe('A process that is told to stop', () => {
-  it('is not ready at once, takes calls a while longer, and finishes what is in flight', async () => {
+  it('is not ready at once, accepts calls a while longer, and finishes pending ones', async () => {
     const person = await personWithRole(stack, 'client');
     const rival = new Client({ connectionString: stack.databaseUrl });
     await rival.connect();

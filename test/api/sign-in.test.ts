@@ -102,7 +102,7 @@ describe('Sign-in', () => {
     expect([locked.status, locked.body.code]).toEqual([429, 'password_locked']);
   });
 
-  it('is open again after the reset, wherever guesses had closed it', async () => {
+  it('works again after the reset, wherever guesses had blocked it', async () => {
     const person = await accountWithRole(stack, 'client');
     const first = await login(person.email, person.password);
     const known = { cookie: first.headers.get('set-cookie')!.split(';')[0]! };

@@ -10,7 +10,7 @@ const downloads = async (ebook: string): Promise<number> =>
     .downloads as number;
 
 describe('The site’s own counter', () => {
-  it('adds downloads to what was there before, however many come at once', async () => {
+  it('adds concurrent downloads to the earlier ones', async () => {
     const before = await downloads('machine-learning');
     expect(before).toBeGreaterThanOrEqual(1_800);
     const event = { name: 'ebook_download', label: 'machine-learning' };

@@ -42,7 +42,7 @@ it.each(['/nowhere', 'https://evil.example/', '//evil.example', '/dashboard', 'c
   },
 );
 
-it('what is too long is kept and refused; what is far too long is refused unread', async () => {
+it('long input is kept and refused; far too long input is refused unread', async () => {
   const long = contactWith({ message: 'x'.repeat(70_000) });
   const kept = await postForm(stack.baseUrl, '/forms/contact', long);
   expect(kept.status).toBe(413);

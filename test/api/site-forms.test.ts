@@ -68,7 +68,7 @@ describe.each(forms)('%s as %s on %s', (action, formId, path, fields, sent) => {
     expect(sentPages.find((one) => one.path === sent)?.message).toBe(called);
   });
 
-  it('says beside each field what is wrong, and leads to it', async () => {
+  it('lists errors beside their fields, and links to them', async () => {
     const { status, page, headers } = await postForm(stack.baseUrl, action, await visit());
     expect(status).toBe(422);
     expect(headers.get('content-security-policy')).toBe(
@@ -117,7 +117,7 @@ it('a message is stored and acknowledged as the API does it, and twice is once',
   await stack.mailbox.waitFor({ to: fields.email, subject: 'Thank you for your inquiry' });
 });
 
-it('a subscriber’s consent is recorded with its words and where it was given', async () => {
+it('a subscriber’s consent is recorded with its text and page', async () => {
   const email = newEmail('reader');
   const hidden = (await openPage(stack.baseUrl, '/terms')).hiddenIn(
     '/forms/newsletter',

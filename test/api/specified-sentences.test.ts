@@ -187,7 +187,7 @@ describe('What the specification says', () => {
     },
   );
 
-  it('is said by the screens that a script draws', () => {
+  it('is shown by the screens that a script draws', () => {
     const missing = named.filter(
       ({ kind, place, sentence }) =>
         kind === 'screen' &&

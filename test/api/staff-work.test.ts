@@ -27,7 +27,7 @@ const detail = async (id: string, { token }: Person) =>
   (await api.get(`/api/requests/${id}`, token)).body.request;
 
 describe('Handing on', () => {
-  it('gives a request to the other team at any open status, and tells both', async () => {
+  it('moves a request to the other team at any open status, and notifies both', async () => {
     const request = await raise(stack, client.token, { projectName: 'Wrong desk' });
     await delegate(request._id, 'support');
     await api.put(
@@ -64,7 +64,7 @@ describe('Handing on', () => {
     expect(rows[0]!.n).toBe(1);
   });
 
-  it('refuses what is nowhere, there already, closed or changed meanwhile', async () => {
+  it('refuses requests that are missing, already there, closed or changed at the same time', async () => {
     const request = await raise(stack, client.token);
     expect((await reassign(request._id, 'manager')).body.code).toBe('not_delegated');
     await delegate(request._id, 'manager');
@@ -89,7 +89,7 @@ describe('Handing on', () => {
 });
 
 describe('An agreed price', () => {
-  it('is set by staff, told to the client and adds up to their revenue once completed', async () => {
+  it('is set by staff, announced to the client and added to their revenue once completed', async () => {
     const own = await personWithRole(stack, 'client');
     const request = await raise(stack, own.token, { projectName: 'Worth it' });
     const other = await raise(stack, own.token);
@@ -234,7 +234,7 @@ describe('Promised replies', () => {
     expect(await upcoming(own)).toEqual([]);
   });
 
-  it('are overdue after that, and owed by the team that has the request', async () => {
+  it('are overdue after that, and due from the team that has the request', async () => {
     const own = await personWithRole(stack, 'client');
     const request = await raise(stack, own.token);
     await delegate(request._id, 'support');

@@ -23,7 +23,7 @@ const delegated = async (team: 'manager' | 'support') => {
 };
 
 describe('Delegation', () => {
-  it('hands a pending request to a team, which is told, as is the client', async () => {
+  it('delegates a pending request to a team, and notifies team and client', async () => {
     const request = await raise(stack, client.token, { projectName: 'Hand me over' });
     const { status, body } = await delegate(request._id, 'manager', {
       notes: 'Start with an audit.',
@@ -78,7 +78,7 @@ describe('Delegation', () => {
     ).toHaveLength(1);
   });
 
-  it('refuses what is not pending, not there, or not a team', async () => {
+  it('refuses requests that are missing or not pending, and unknown teams', async () => {
     const request = await raise(stack, client.token);
     await api.put(
       '/api/admin-requests',
@@ -128,7 +128,7 @@ describe('Moving a request', () => {
     expect(body.request.progress).toBe(100);
   });
 
-  it('is told to the client in the order it happened', async () => {
+  it('is announced to the client in order', async () => {
     const request = await delegated('support');
     for (const status of ['in_review', 'approved', 'completed']) {
       await api.put('/api/support-requests', { requestId: request._id, status }, support.token);

@@ -83,7 +83,7 @@ describe('The subscribers', () => {
     ]);
   });
 
-  it('are erased everywhere but for the evidence, which names nobody', async () => {
+  it('are erased everywhere except in the evidence, which is anonymous', async () => {
     const { email, id } = await subscriber({ fullName: 'Ada Byron' });
     await stack.mailbox.waitFor({ to: email, subject: 'Welcome' });
     const written = `SELECT 1 FROM outbox_mails WHERE recipient = $1 AND template = 'subscription-welcome'`;
@@ -109,7 +109,7 @@ describe('The subscribers', () => {
     );
   });
 
-  it('have evidence that nobody can change', async () => {
+  it('have evidence that cannot be changed', async () => {
     const { id } = await subscriber();
     await expect(
       stack.sql(`UPDATE consent_events SET kind = 'requested' WHERE subscriber_id = $1`, [id]),

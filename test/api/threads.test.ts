@@ -118,7 +118,7 @@ describe('The messages of a request', () => {
     expect(before.body).toEqual({ comments: [], before: null });
   });
 
-  it.each(['comments', 'history', 'notes'])('are nobody else’s: %s', async (member) => {
+  it.each(['comments', 'history', 'notes'])('are hidden from others: %s', async (member) => {
     const id = await delegated();
     for (const person of [other, support]) {
       const { status } = await api.get(`/api/requests/${id}/${member}`, person.token);
@@ -207,7 +207,7 @@ describe('A change of a request on which much was said', () => {
   const key = () => ({ 'idempotency-key': randomUUID() });
   const bytes = ({ body }: { body: unknown }) => Buffer.byteLength(JSON.stringify(body));
 
-  it('answers with what it added, and no more than 16 KB are stored', async () => {
+  it('returns only what it added, and stores at most 16 KB', async () => {
     const id = await delegated();
     await addComments(id, 59, `now() - interval '1 hour'`, `repeat('x', 5000)`);
     await addNotes(id, 60, 'manager', `now() - interval '1 hour'`, `repeat('n', 5000)`);
@@ -262,7 +262,7 @@ describe('A change of a request on which much was said', () => {
     expect(stored[0]!.kept).toBe(true);
   });
 
-  it('is told of as carried out where its answer was larger than that', async () => {
+  it('reports that it was carried out if its response was larger', async () => {
     const id = await delegated();
     const headers = key();
     const send = () =>

@@ -51,7 +51,7 @@ const spans = () =>
   );
 
 describe('Traces', () => {
-  it('follow a call through its event to the mail and the webhook, and name nobody', async () => {
+  it('follow a call through its event to the mail and the webhook, without personal data', async () => {
     const api = new Api(stack.baseUrl);
     const admin = await personWithRole(stack, 'admin');
     const hook = { url: receiver.url, types: ['request.raised'] };

@@ -88,7 +88,7 @@ describe('A pending request', () => {
 });
 
 describe('People who cannot sign in yet, or any more', () => {
-  it('are no members of a team: not counted, not told', async () => {
+  it('are not team members: neither counted nor notified', async () => {
     const count = async () =>
       (await api.get('/api/manager-requests', manager.token)).body.stats.team_members as number;
     const before = await count();
@@ -224,7 +224,7 @@ describe('A change that changes nothing', () => {
 });
 
 describe('An agreed price', () => {
-  it('is taken back with null, which the client is told', async () => {
+  it('is cleared with null, and the client is notified', async () => {
     const request = await delegated();
     await change('manager', { requestId: request._id, agreedPrice: 12_000 }, manager);
     const { body } = await change(

@@ -84,7 +84,7 @@ describe('An invitation', () => {
     expect((await reset(token!)).status).toBe(200);
   });
 
-  it('from the command line shows a client’s account, and changes nothing unless told to', async () => {
+  it('from the command line shows a client’s account, and changes nothing without confirmation', async () => {
     const client = await accountWithRole(stack, 'client');
     await expect(inviteStaff(stack, client.email, 'admin')).rejects.toThrow(/--yes/);
     const [row] = await stack.sql('SELECT role FROM users WHERE id = $1', [client.id]);

@@ -51,7 +51,7 @@ const hurry = ({ _id }: Hook) =>
   stack.sql('UPDATE webhook_deliveries SET next_at = now() WHERE endpoint_id = $1', [_id]);
 
 describe('A webhook', () => {
-  it('is told once, signed as Standard Webhooks has it, by ids alone', async () => {
+  it('gets an event once, signed according to Standard Webhooks, with ids only', async () => {
     const hook = await add();
     const request = await raise(stack, client.token);
     const [message] = await arrived();
@@ -81,7 +81,7 @@ describe('A webhook', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('is told of its types alone, and of no internal note', async () => {
+  it('gets its types only, and no internal notes', async () => {
     await add(['request.answered', 'file.added']);
     const request = await raise(stack, client.token);
     const note = { content: 'Between us' };
@@ -99,7 +99,7 @@ describe('A webhook', () => {
     expect(await stack.sql('SELECT 1 FROM webhook_deliveries')).toEqual([]);
   });
 
-  it('keeps its id over the retries, and says in the log what was answered', async () => {
+  it('keeps its id over the retries, and logs the response', async () => {
     receiver.answer(500, `broken ${'x'.repeat(5_000)}`);
     const hook = await add();
     await raise(stack, client.token);
@@ -266,7 +266,7 @@ describe('A webhook', () => {
 });
 
 describe('Webhooks', () => {
-  it('are changed by whoever has read them, and exist for admins only', async () => {
+  it('can be changed only in their latest version, and only by admins', async () => {
     const hook = await add();
     const { version } = await find(hook);
     const form = { url: receiver.url, types: ['lead.received'], description: 'Leads', version };
@@ -293,7 +293,7 @@ describe('Webhooks', () => {
     expect(answers.find(({ status }) => status !== 201)!.body.code).toBe('too_many_webhooks');
   });
 
-  it('tell a token’s maker of nothing that the token may not read', async () => {
+  it('send nothing that their creator’s token may not read', async () => {
     const form = { name: 'Hooks', scopes: ['webhooks:write', 'requests:read'], days: 1 };
     const { body } = await api.post('/api/tokens', form, admin.token);
     const make = (types: string[]) =>

@@ -69,7 +69,7 @@ describe('The changes of the API', () => {
       { read: { kind: { enum: ['barge', 'tug', 'punt'] } } },
       'added value "punt" of kind',
     ],
-  ])('break nobody: %s', (_, fields, said) => {
+  ])('are not breaking: %s', (_, fields, said) => {
     expect(compared(fleet(fields))).toEqual([said]);
   });
 
@@ -128,7 +128,7 @@ describe('The changes of the API', () => {
     expect(compared(fleet(), none)).toEqual(['added Launch a boat']);
   });
 
-  it('of ours break nobody who calls /api/v1, and what will go is on the page', () => {
+  it('do not break callers of /api/v1, and removals are announced', () => {
     const released = openapi('released-v1.json') as ApiDocument;
     const current = openapi('openapi-v1.json') as ApiDocument;
     const changes = compareDocuments(released, current, today());

@@ -20,7 +20,7 @@ describe('docs/asvs.md', () => {
     expect(row.where).not.toBe('');
   });
 
-  it('counts what it has', () => {
+  it('counts its rows', () => {
     const kinds = rows.map(({ shown }) => {
       if (shown.some(({ kind }) => kind === 'not met')) return 'Not met, or not in every point';
       if (shown.some(({ kind }) => kind === 'does not apply')) return 'Do not apply';

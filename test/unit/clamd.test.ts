@@ -22,7 +22,7 @@ const scanned = (content: Buffer, { at = path, timeoutMs = 10_000 } = {}) =>
   scan({ at: { path: at }, timeoutMs }, Readable.from([content]));
 
 describe('The scanner, by its socket', () => {
-  it('finds what is in a content, and nothing where nothing is', async () => {
+  it('finds threats in a content, and none in a clean one', async () => {
     expect(await scanned(textOf(3_000_000))).toEqual({ isClean: true, finding: null });
     expect(await scanned(Buffer.concat([textOf(100_000), EICAR]))).toEqual({
       isClean: false,

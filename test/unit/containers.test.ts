@@ -49,7 +49,7 @@ function environmentWith(env: NodeJS.Dict<string>): Record<string, string> {
 }
 
 describe('The containers', () => {
-  it('are those of the product and what it needs', () => {
+  it('are those of the product and its services', () => {
     expect([...services.keys()].sort()).toEqual(
       ['app', 'mailpit', 'migrate', 'postgres', 'proxy', 'redis', 'worker'].sort(),
     );
@@ -160,7 +160,7 @@ describe('npm run env:generate', () => {
     expect(new Set(secrets.flatMap((name) => [one[name], other[name]])).size).toBe(10);
   });
 
-  it('overwrites nothing unless told, and takes nothing over from it then', () => {
+  it('overwrites nothing without a flag, and reuses nothing then', () => {
     const file = join(folder, 'kept.env');
     writeFileSync(file, 'KEPT=1\n');
     chmodSync(file, 0o644);
@@ -170,7 +170,7 @@ describe('npm run env:generate', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('takes a host name and an address, and says what is wrong with another', () => {
+  it('accepts a host name and an address, and reports errors in others', () => {
     expect(generated('host.env', '--host', 'portal.example.com')).toMatchObject({
       PUBLIC_URL: 'https://portal.example.com',
       MAIL_FROM: 'hello@portal.example.com',

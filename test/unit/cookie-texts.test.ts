@@ -24,7 +24,7 @@ describe('A kept choice', () => {
     ['that is none of ours', JSON.stringify({ ...kept, choice: 'yes' })],
     ['that cannot be read', 'accepted'],
     ['that is not there', ''],
-  ])('%s is none', (_, json) => {
+  ])('%s is not valid', (_, json) => {
     expect(choiceIn(json, now)).toBeUndefined();
   });
 });

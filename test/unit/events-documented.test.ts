@@ -52,7 +52,7 @@ function filesOf(names: string[]): string {
 }
 
 describe('docs/events.md', () => {
-  it.each(steps)('names files that exist and hold what it says: %s', (_step, names) => {
+  it.each(steps)('names files that exist and match: %s', (_step, names) => {
     const text = filesOf(names);
     expect(names.filter((name) => !name.endsWith('.ts') && !text.includes(name))).toEqual([]);
   });

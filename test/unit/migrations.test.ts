@@ -9,7 +9,7 @@ const SMALL = ['pending_registrations'];
 describe('A migration', () => {
   const files = readdirSync(FOLDER).filter((file) => file !== FIRST);
 
-  it.each(files)('keeps nobody from writing to a large table while it indexes: %s', (file) => {
+  it.each(files)('does not block writes to a large table while it builds an index: %s', (file) => {
     const text = readFileSync(join(FOLDER, file), 'utf8');
     const made = [...text.matchAll(/CREATE TABLE (\w+)/g)].map(([, table]) => table);
     const indexed = [...text.matchAll(/CREATE (?:UNIQUE )?INDEX (\S+)\s+ON (\w+)/g)]

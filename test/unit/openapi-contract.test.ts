@@ -42,7 +42,7 @@ const check = (
 ) => expect(() => doctored(change).expectDocumented('GET', path, answer));
 
 describe('The contract check', () => {
-  it('passes what the document describes, also where it refers to a shared response', () => {
+  it('passes documented responses, including shared ones by reference', () => {
     check(answered(THING)).not.toThrow();
     check(answered('', 204, '')).not.toThrow();
     check(answered(PROBLEM, 404, 'application/problem+json')).not.toThrow();
@@ -64,7 +64,7 @@ describe('The contract check', () => {
     ],
   ])('fails on %s', (_what, answer, message) => check(answer).toThrow(message));
 
-  it.each([undefined, {}])('fails where the schema of a body is %j', (schema) => {
+  it.each([undefined, {}])('fails if the schema of a body is %j', (schema) => {
     const change = ({ paths }: Document) => {
       paths['/api/thing']!['get']!.responses['200'] = {
         content: { 'application/json': { schema } },
@@ -79,7 +79,7 @@ describe('The contract check', () => {
     ).toThrow('no #/components/responses/NotFound');
   });
 
-  it('wants a problem where the document knows no such call, and lets pages pass', () => {
+  it('expects a problem for an unknown call, and lets pages pass', () => {
     const path = '/api/no-such-thing';
     check(answered(PROBLEM, 404, 'application/problem+json'), { path }).not.toThrow();
     check(answered('<p>', 200, 'text/html'), { path: '/about' }).not.toThrow();

@@ -120,14 +120,14 @@ const documented = ({ dto, name }: Property): Schema | undefined =>
   (document.components.schemas[dto]!['properties'] as Record<string, Schema> | undefined)?.[name];
 
 describe('Null', () => {
-  it('stands in the document wherever a DTO has it', () => {
+  it('is in the document wherever a DTO has it', () => {
     const nulls = properties.filter((property) => property.mayBeNull);
     expect(nulls.length).toBeGreaterThan(60);
     const missing = nulls.filter((property) => !mayBeNull(documented(property)));
     expect(missing.map(({ dto, name }) => `${dto}.${name}`)).toEqual([]);
   });
 
-  it('stands nowhere else but in the optional fields of a body, where it counts as absent', () => {
+  it('is nowhere else except in optional fields of a body, where it means absent', () => {
     const others = properties.filter((property) => !property.mayBeNull && !property.isOptional);
     const wrong = others.filter((property) => mayBeNull(documented(property)));
     expect(wrong.map(({ dto, name }) => `${dto}.${name}`)).toEqual([]);

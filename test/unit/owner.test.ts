@@ -17,7 +17,7 @@ describe('docs/owner.md', () => {
     );
   });
 
-  it('lists all else that only the owner knows, with where it is filled in', () => {
+  it('lists everything else that only the owner knows, and where to enter it', () => {
     const listed = rows.filter(([id]) => claimRegister.every((claim) => claim.id !== id));
     expect(Object.fromEntries(listed)).toEqual(
       Object.fromEntries(ownerItems.map(({ id, what }) => [id, what])),

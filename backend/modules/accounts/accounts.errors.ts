@@ -4,7 +4,7 @@ export const ProfileChangedMeanwhile = versionConflict(
   'Your profile was changed somewhere else in the meantime. Reload it and try again.',
 );
 
-export const EmailTakenByNobody = () =>
+export const EmailNotPending = () =>
   new AppError('gone', 'token_superseded', 'A newer link was sent. Please use the latest e-mail.');
 
 export const LastAdmin = () =>

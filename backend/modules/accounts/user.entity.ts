@@ -1,6 +1,6 @@
 import { Check, Entity, Index, PrimaryColumn, Unique, Column } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
-import { EmailTakenByNobody } from './accounts.errors';
+import { EmailNotPending } from './accounts.errors';
 import { isStaff, type Role } from '../../access/role';
 
 export const PERSON_STATES = ['active', 'invited', 'deactivated'] as const;
@@ -135,8 +135,8 @@ export class User {
     this.touch();
   }
 
-  takeEmail(email: string): void {
-    if (this.pendingEmail?.toLowerCase() !== email.toLowerCase()) throw EmailTakenByNobody();
+  confirmEmail(email: string): void {
+    if (this.pendingEmail?.toLowerCase() !== email.toLowerCase()) throw EmailNotPending();
     this.email = email;
     this.pendingEmail = null;
     this.touch();
@@ -146,7 +146,7 @@ export class User {
    * Restores the address after a change not made by the owner. Clears the password, which the
    * intruder knew.
    */
-  takeBack(email: string): void {
+  undoEmailChange(email: string): void {
     this.email = email;
     this.pendingEmail = null;
     this.passwordHash = null;

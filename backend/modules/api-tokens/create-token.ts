@@ -31,11 +31,11 @@ export class CreateToken {
     if (form.scopes.length === 0) throw NoScope();
     const foreign = form.scopes.filter((scope) => !scopesOf(actor.role).includes(scope));
     if (foreign.length > 0) throw ScopeNotYours(foreign);
-    const networks = [...new Set((form.networks ?? []).map(networkIn))];
+    const networks = [...new Set((form.networks ?? []).map(parseNetwork))];
     const token = newTokenText();
     return this.transactions.run(async (tx) => {
       await lockOwner(tx, actor);
-      await this.sessions.expectStill(tx, actor);
+      await this.sessions.expectStillAllowed(tx, actor);
       const [{ count }] = await tx.query<[{ count: number }]>(
         `SELECT count(*)::int AS count FROM api_tokens
          WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now()`,
@@ -61,7 +61,7 @@ export class CreateToken {
   }
 }
 
-function networkIn(text: string): string {
+function parseNetwork(text: string): string {
   const network = canonicalNetwork(text);
   if (!network) throw NotANetwork(text);
   return network;

@@ -9,7 +9,7 @@ describe('The text of an API token', () => {
     expect(texts.every(isTokenText)).toBe(true);
   });
 
-  it('holds a sum that tells a mistyped one without looking it up', () => {
+  it('has a checksum that detects typos without a lookup', () => {
     const text = newTokenText();
     const other = text.at(10) === 'x' ? 'y' : 'x';
     expect(isTokenText(text.slice(0, 10) + other + text.slice(11))).toBe(false);

@@ -49,7 +49,7 @@ export class AuditList {
     return { entries: await this.names.describe(rows), pagination };
   }
 
-  async *all(query: AuditListQuery): AsyncGenerator<AuditEntryDto[]> {
+  async *streamAll(query: AuditListQuery): AsyncGenerator<AuditEntryDto[]> {
     for await (const rows of readAll(this.dataSource, AUDIT, () => filterOf(query))) {
       yield await this.names.describe(rows);
     }

@@ -50,7 +50,7 @@ export class AuditController {
         ip: (entry) => entry.ip,
         trace_id: (entry) => entry.traceId,
       },
-      this.entries.all(query),
+      this.entries.streamAll(query),
     );
   }
 

@@ -43,7 +43,7 @@ export class AuthController {
     private readonly cookies: SignedCookies,
   ) {}
 
-  /** Sign up. The response is the same whether or not the address has an account; its owner learns it by mail. */
+  /** Sign up. The response is the same whether or not the address has an account; its owner is informed by mail. */
   @Post('register')
   @Public({ limit: 'register' })
   @ProblemResponses(400, 422)

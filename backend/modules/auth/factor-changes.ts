@@ -32,7 +32,7 @@ export class FactorChanges {
    */
   async expectOwner(tx: EntityManager, actor: Actor): Promise<Owner> {
     const user = await lockOwner(tx, actor);
-    await this.sessions.expectStill(tx, actor);
+    await this.sessions.expectStillAllowed(tx, actor);
     const authenticators = await tx.findBy(Authenticator, { userId: user.id });
     if (authenticators.length === 0) {
       if (!actor.needsFactor && !isFresh(actor)) throw ReauthenticationRequired();

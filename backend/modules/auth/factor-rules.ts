@@ -25,7 +25,7 @@ export async function startingLevel(
   return (await isGraceOver(tx, id, GRACE_DAYS)) ? 1 : 2;
 }
 
-export const giveGraceAfterReset = (tx: EntityManager, userId: string): Promise<void> =>
+export const extendGrace = (tx: EntityManager, userId: string): Promise<void> =>
   giveGrace(tx, userId, GRACE_AFTER_RESET_HOURS);
 
 /**

@@ -81,7 +81,7 @@ export class PendingLinks {
       if (!pending) throw NoPendingLink();
       const owner = await tx.findOneBy(User, { email });
       if (owner) {
-        await this.register.tellOwner(tx, owner);
+        await this.register.notifyOwner(tx, owner);
       } else {
         const { provider, subject, firstName, lastName } = pending;
         await this.register.addPending(tx, {

@@ -42,7 +42,7 @@ export class Register {
     const work = this.transactions.run(async (tx) => {
       const owner = await tx.findOneBy(User, { email: form.email });
       if (owner) {
-        await this.tellOwner(tx, owner);
+        await this.notifyOwner(tx, owner);
         await this.events.record(tx, accountRegisteredAgain({ actor: owner.id }));
       } else {
         await this.addPending(tx, { ...form, passwordHash, id: registrationId });
@@ -53,7 +53,7 @@ export class Register {
     return { message: ANSWER };
   }
 
-  async tellOwner(tx: EntityManager, owner: User): Promise<void> {
+  async notifyOwner(tx: EntityManager, owner: User): Promise<void> {
     if (!(await this.allowance.take(tx, owner.email))) return;
     await this.events.record(tx, addressClaimed({ subject: owner.id }));
   }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { Sessions } from './sessions';
-import { forgetFactors, giveGraceAfterReset } from './factor-rules';
+import { forgetFactors, extendGrace } from './factor-rules';
 import { lockUser, type User } from '../accounts/accounts.public';
 import { NoAuthenticator } from './second-factor.errors';
 import { factorReset } from './second-factor.events';
@@ -20,7 +20,7 @@ export class ResetFactor {
   async of(tx: EntityManager, user: User): Promise<void> {
     const authenticators = await forgetFactors(tx, user.id);
     if (authenticators === 0) throw NoAuthenticator();
-    await giveGraceAfterReset(tx, user.id);
+    await extendGrace(tx, user.id);
     await this.sessions.endAll(tx, user.id);
     await this.events.record(tx, factorReset({ subject: user.id, before: { authenticators } }));
   }

@@ -142,7 +142,7 @@ export class Sessions {
    * a lock.
    * @throws TokenRevoked
    */
-  async expectStill(tx: EntityManager, actor: Actor): Promise<void> {
+  async expectStillAllowed(tx: EntityManager, actor: Actor): Promise<void> {
     const { userId, sessionId, role, needsFactor } = actor;
     const [live] = await read(
       tx,

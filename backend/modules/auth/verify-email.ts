@@ -64,7 +64,7 @@ export class VerifyEmail {
       return row.purpose === 'undo_email_change' ? TAKEN_BACK_ALREADY : ALREADY;
     }
     await this.tokens.consume(tx, row);
-    if (row.purpose === 'undo_email_change') return this.takeBack(tx, row);
+    if (row.purpose === 'undo_email_change') return this.undoEmailChange(tx, row);
     if (row.purpose === 'verify_registration') await this.openAccount(tx, row, ownSignUp);
     if (row.purpose === 'change_email') await this.changeAddress(tx, row);
     return VERIFIED;
@@ -113,8 +113,8 @@ export class VerifyEmail {
     const user = await this.lockUser(tx, row.subjectId);
     await this.expectFree(tx, user, row.email!);
     await rememberAddress(tx, user);
-    user.takeEmail(row.email!);
-    await tx.save(user).catch(orTaken);
+    user.confirmEmail(row.email!);
+    await tx.save(user).catch(rethrowAsAddressTaken);
     await this.sessions.endAll(tx, user.id);
     await this.events.record(tx, emailChanged({ actor: user.id }));
   }
@@ -123,12 +123,12 @@ export class VerifyEmail {
    * "That wasn't me": the intruder was in the account, so every way in that they may have known or
    * added ends, and the owner of the old address chooses a new password.
    */
-  private async takeBack(tx: EntityManager, row: OneTimeToken): Promise<MessageDto> {
+  private async undoEmailChange(tx: EntityManager, row: OneTimeToken): Promise<MessageDto> {
     const user = await this.lockUser(tx, row.subjectId);
     const email = row.email!;
     await this.expectFree(tx, user, email);
-    user.takeBack(email);
-    await tx.save(user).catch(orTaken);
+    user.undoEmailChange(email);
+    await tx.save(user).catch(rethrowAsAddressTaken);
     await tx.delete(ProviderIdentity, {
       userId: user.id,
       createdAt: MoreThanOrEqual(row.createdAt),
@@ -154,6 +154,6 @@ export class VerifyEmail {
   }
 }
 
-function orTaken(error: unknown): never {
+function rethrowAsAddressTaken(error: unknown): never {
   throw violates(error, 'users_email_unique') ? AddressTaken() : error;
 }

@@ -7,7 +7,7 @@ import { Membership } from './membership.entity';
 import { membershipOf } from './memberships';
 import { lockUser } from '../accounts/accounts.public';
 import { memberJoined } from './company.events';
-import { MemberNotFound, TheyAreInACompany } from './company.errors';
+import { MemberNotFound, PersonAlreadyInCompany } from './company.errors';
 import { expectRoom } from './invite-member';
 import { lockTarget, type Target } from './reach';
 
@@ -18,7 +18,7 @@ export class AcceptMember {
     private readonly events: Events,
   ) {}
 
-  /** @throws NotInACompany, LeadsOnly, MemberNotFound, OrganisationFull, TheyAreInACompany */
+  /** @throws NotInACompany, LeadsOnly, MemberNotFound, OrganisationFull, PersonAlreadyInCompany */
   run(actor: Actor, target: Target, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const asked = await tx.findOneBy(Membership, { id, state: 'requested' });
@@ -28,7 +28,7 @@ export class AcceptMember {
       if (!user || !(await tx.existsBy(Membership, place))) throw MemberNotFound();
       await expectRoom(tx, organisationId);
       const isFree = user.state === 'active' && !user.isStaff && !(await membershipOf(tx, user.id));
-      if (!isFree) throw TheyAreInACompany();
+      if (!isFree) throw PersonAlreadyInCompany();
       await tx.update(Membership, { id }, { state: 'active', invitedBy: actor.userId });
       const after = { userId: user.id, role: 'member' as const };
       await this.events.record(tx, memberJoined({ subject: organisationId, after }));

@@ -10,7 +10,7 @@ import { MOST_REQUESTS_TO_JOIN } from './organisation-options';
 import { lockOwner } from '../accounts/accounts.public';
 import { domainOf } from './company-domains';
 import { joinAsked } from './company.events';
-import { InACompanyAlready, OrganisationNotFound, TooManyWait } from './company.errors';
+import { AlreadyInCompany, OrganisationNotFound, TooManyRequestsToJoin } from './company.errors';
 
 @Injectable()
 export class AskToJoin {
@@ -19,17 +19,18 @@ export class AskToJoin {
     private readonly events: Events,
   ) {}
 
-  /** @throws OrganisationNotFound (also if the domain is not one of its own), InACompanyAlready, TooManyWait */
+  /** @throws OrganisationNotFound (also if the domain is not one of its own), AlreadyInCompany, TooManyRequestsToJoin */
   run(actor: Actor, organisationId: string): Promise<MessageDto> {
     const { userId } = actor;
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);
-      if (await membershipOf(tx, userId)) throw InACompanyAlready();
+      if (await membershipOf(tx, userId)) throw AlreadyInCompany();
       const organisation = await lockOrganisation(tx, organisationId);
       if (!organisation?.domains.includes(domainOf(user.email))) throw OrganisationNotFound();
       const place = { organisationId, state: 'requested' as const };
       if (await tx.existsBy(Membership, { ...place, userId })) return ASKED;
-      if ((await tx.countBy(Membership, place)) >= MOST_REQUESTS_TO_JOIN) throw TooManyWait();
+      if ((await tx.countBy(Membership, place)) >= MOST_REQUESTS_TO_JOIN)
+        throw TooManyRequestsToJoin();
       await tx.delete(Membership, { userId, state: 'requested' });
       const id = uuid();
       await tx.insert(Membership, { ...place, id, userId, role: 'member' });

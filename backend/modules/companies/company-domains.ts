@@ -16,12 +16,12 @@ export function tidyDomains(domains: string[]): string[] {
   const tidy = domains.map((domain) => domain.trim().toLowerCase().replace(/^@/, ''));
   for (const domain of tidy) {
     if (!DOMAIN.test(domain)) throw InvalidDomain(domain);
-    if (isAnybodys(domain)) throw PublicDomain(domain);
+    if (isSharedDomain(domain)) throw PublicDomain(domain);
   }
   return [...new Set(tidy)];
 }
 
-function isAnybodys(domain: string): boolean {
+function isSharedDomain(domain: string): boolean {
   const registered = getDomain(domain, { allowPrivateDomains: true });
   return registered === null || PROVIDERS.has(domain) || PROVIDERS.has(registered);
 }

@@ -12,14 +12,14 @@ export const NotInACompany = () =>
 export const LeadsOnly = () =>
   new AppError('forbidden', 'leads_only', 'Only a lead of your company does this.');
 
-export const InACompanyAlready = () =>
+export const AlreadyInCompany = () =>
   new AppError(
     'conflict',
     'in_a_company_already',
     'You belong to a company already. Leave it first.',
   );
 
-export const TheyAreInACompany = () =>
+export const PersonAlreadyInCompany = () =>
   new AppError(
     'conflict',
     'not_free_to_join',
@@ -36,7 +36,7 @@ export const OrganisationFull = () =>
     `A company has at most ${MOST_MEMBERS} members and invitations. Remove one first.`,
   );
 
-export const TooManyWait = () =>
+export const TooManyRequestsToJoin = () =>
   new AppError(
     'conflict',
     'too_many_wait',

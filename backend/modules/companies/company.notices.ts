@@ -11,7 +11,7 @@ const nameOf = async (tx: EntityManager, id: string | null): Promise<string | nu
 const personOf = async (tx: EntityManager, id: string): Promise<string> =>
   (await tx.findOneBy(User, { id }))?.fullName || 'Somebody';
 
-export async function whoDecides(tx: EntityManager, organisationId: string): Promise<string[]> {
+export async function decidersOf(tx: EntityManager, organisationId: string): Promise<string[]> {
   const leads = await leadsOf(tx, organisationId);
   return leads.length > 0 ? leads : activeMembers(tx, 'admin');
 }
@@ -46,7 +46,7 @@ defineNotice('join-asked', [joinAsked], async ({ subjectId, data }, { tx }) => {
   if (!name) return null;
   const who = await personOf(tx, data.after.userId);
   return {
-    to: await whoDecides(tx, subjectId!),
+    to: await decidersOf(tx, subjectId!),
     notice: {
       type: 'info',
       title: 'Somebody wants to join',

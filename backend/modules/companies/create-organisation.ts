@@ -9,7 +9,7 @@ import { membershipOf } from './memberships';
 import { Organisation } from './organisation.entity';
 import { lockOwner } from '../accounts/accounts.public';
 import { memberJoined, organisationCreated } from './company.events';
-import { InACompanyAlready } from './company.errors';
+import { AlreadyInCompany } from './company.errors';
 import type { NewCompanyDto, OrganisationCreatedDto } from './dto/company.dto';
 
 @Injectable()
@@ -19,12 +19,12 @@ export class CreateOrganisation {
     private readonly events: Events,
   ) {}
 
-  /** @throws InACompanyAlready */
+  /** @throws AlreadyInCompany */
   byClient(actor: Actor, form: NewCompanyDto): Promise<OrganisationCreatedDto> {
     const { userId } = actor;
     return this.transactions.run(async (tx) => {
       await lockOwner(tx, actor);
-      if (await membershipOf(tx, userId)) throw InACompanyAlready();
+      if (await membershipOf(tx, userId)) throw AlreadyInCompany();
       const created = await this.create(tx, form);
       const organisationId = created._id;
       await tx.delete(Membership, { userId, state: 'requested' });

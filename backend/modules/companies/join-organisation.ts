@@ -9,7 +9,7 @@ import { lockOrganisation, membershipOf } from './memberships';
 import { Membership } from './membership.entity';
 import { lockOwner, type User } from '../accounts/accounts.public';
 import { memberJoined } from './company.events';
-import { InACompanyAlready, InvitationForAnother, InvitationGone } from './company.errors';
+import { AlreadyInCompany, InvitationForAnother, InvitationGone } from './company.errors';
 import type { JoinCompanyDto } from './dto/company.dto';
 
 @Injectable()
@@ -20,7 +20,7 @@ export class JoinOrganisation {
     private readonly tokens: OneTimeTokens,
   ) {}
 
-  /** @throws TokenInvalid, InvitationGone, InvitationForAnother, InACompanyAlready */
+  /** @throws TokenInvalid, InvitationGone, InvitationForAnother, AlreadyInCompany */
   run(actor: Actor, { token, invitationId }: JoinCompanyDto): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);
@@ -43,7 +43,7 @@ export class JoinOrganisation {
     const found = await tx.findOneBy(Membership, invited);
     if (!found || !(await lockOrganisation(tx, found.organisationId))) throw InvitationGone();
     if (!(await tx.existsBy(Membership, invited))) throw InvitationGone();
-    if (await membershipOf(tx, user.id)) throw InACompanyAlready();
+    if (await membershipOf(tx, user.id)) throw AlreadyInCompany();
     await this.tokens.consumeAll(tx, 'join_organisation', found.id);
     await tx.delete(Membership, { userId: user.id, state: 'requested' });
     await tx.update(

@@ -54,7 +54,7 @@ export class ReadCompany {
   async mine(actor: Actor): Promise<CompanyDto> {
     const db = this.dataSource.manager;
     const membership = await membershipOf(db, actor.userId);
-    if (!membership) return this.waysIn(actor);
+    if (!membership) return this.joinOptions(actor);
     const isLead = membership.role === 'lead';
     const [organisation, members] = await Promise.all([
       db.findOneByOrFail(Organisation, { id: membership.organisationId }),
@@ -86,7 +86,7 @@ export class ReadCompany {
     return { _id: id, name, sharing, version, domains, createdAt, members };
   }
 
-  private async waysIn({ userId }: Actor): Promise<CompanyDto> {
+  private async joinOptions({ userId }: Actor): Promise<CompanyDto> {
     const { email } = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
     const [invitations, suggestions] = await Promise.all([
       read<InvitationDto>(this.dataSource, INVITATIONS, [userId]),

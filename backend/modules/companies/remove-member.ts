@@ -53,11 +53,15 @@ export class RemoveMember {
     await lockOrganisation(tx, found.organisationId);
     const membership = await tx.findOneBy(Membership, { id });
     if (!membership) throw MemberNotFound();
-    if (target === 'own') await this.expectMay(tx, actor, membership);
+    if (target === 'own') await this.expectAllowed(tx, actor, membership);
     return membership;
   }
 
-  private async expectMay(tx: EntityManager, actor: Actor, membership: Membership): Promise<void> {
+  private async expectAllowed(
+    tx: EntityManager,
+    actor: Actor,
+    membership: Membership,
+  ): Promise<void> {
     if (membership.userId === actor.userId) return;
     const own = await membershipIn(tx, membership.organisationId, actor.userId);
     if (own?.role === 'lead') return;

@@ -11,8 +11,8 @@ export const isAway = (u: string): string =>
      AND ${TODAY} BETWEEN a.first_day AND a.last_day)`;
 
 /**
- * Who handles the assignee's requests today: the assignee, or the deputy during an absence. Null if
- * neither is available or has access to the team's work; the team handles them then.
+ * The person handling the assignee's requests today: the assignee, or the deputy during an absence.
+ * Null if neither is available or has access to the team's work; the team handles them then.
  */
 export async function actingFor(
   tx: EntityManager,

@@ -57,7 +57,7 @@ export class AttachmentsController {
     return this.uploading.run(actor, raw);
   }
 
-  /** Download a file of a request that the caller sees, or an own file that is not attached yet. */
+  /** Download a file of a request that the caller sees, or one of the caller's files that is not attached yet. */
   @Get(':id')
   @Requires(Permission.UseFiles, { withMailLink: 'file' })
   @ApiProduces(...MEDIA_TYPES)

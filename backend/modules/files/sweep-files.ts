@@ -50,7 +50,7 @@ export class SweepFiles extends RepeatedTask {
 
   protected async runOnce(): Promise<number | void> {
     await this.dropUploads();
-    await this.lookDaily();
+    await this.sweepDaily();
     await this.dataSource.query(UNBOUND);
     if ((await this.deleteObjects()) === BATCH) return 1;
   }
@@ -66,7 +66,7 @@ export class SweepFiles extends RepeatedTask {
   }
 
   /** Once a day. Skips today's and yesterday's objects, which may still get a row. */
-  private async lookDaily(): Promise<void> {
+  private async sweepDaily(): Promise<void> {
     const today = dayOf(new Date());
     if (this.lookedOn === today) return;
     const since = dayOf(new Date(Date.now() - 24 * HOUR_MS));

@@ -7,7 +7,7 @@ import { requestContext } from '../../context/request-context';
 import { FileStorage, ObjectMissing } from '../../storage/storage.public';
 import { UnreadableMail } from './unreadable-mail';
 import type { Decision } from './inbound-mail-options';
-import { ifNotEmpty, JudgeMail } from './judge-mail';
+import { holdIfEmpty, JudgeMail } from './judge-mail';
 import { SettleMail } from './settle-mail';
 import { readBodyAside } from './read-body-aside';
 import { readHead } from './read-head';
@@ -93,7 +93,7 @@ export class ImportMails extends RepeatedTask {
     const withoutBody = { ...head, text: '', wholeText: '', files: [] };
     if (verdict.state === 'ignored') return this.settling.run(claimed, withoutBody, verdict);
     const body = await readBodyAside(raw).catch(asUnreadable);
-    if (body) return this.settling.run(claimed, { ...head, ...body }, ifNotEmpty(verdict, body));
+    if (body) return this.settling.run(claimed, { ...head, ...body }, holdIfEmpty(verdict, body));
     const { requestId } = verdict;
     const failed = { state: 'failed', reason: 'unreadable', requestId, personId: null } as const;
     return this.settling.run(claimed, withoutBody, failed);

@@ -82,7 +82,7 @@ export class JudgeMail {
   }
 }
 
-export const ifNotEmpty = (verdict: Verdict, { text, files }: MailBody): Verdict =>
+export const holdIfEmpty = (verdict: Verdict, { text, files }: MailBody): Verdict =>
   verdict.state === 'imported' && verdict.isLimited && text === '' && files.length === 0
     ? { state: 'held', reason: 'empty', requestId: verdict.requestId, personId: verdict.author.id }
     : verdict;

@@ -42,7 +42,7 @@ export function replyText(whole: string): string {
   const markerAt = lineOf(text, MARKER);
   const above = markerAt < 0 ? lines : lines.slice(0, markerAt);
   const end = endOfReply(above, markerAt >= 0);
-  const below = isQuoted(lines.slice(end), markerAt - end) ? writtenBelow(lines.slice(end)) : [];
+  const below = isQuoted(lines.slice(end), markerAt - end) ? textBelowQuotes(lines.slice(end)) : [];
   return [withoutSignature(above.slice(0, end)), ...below]
     .filter(Boolean)
     .join('\n\n')
@@ -95,7 +95,7 @@ const isFromAPhone = (line: string): boolean => line.length <= 90 && FROM_A_PHON
  * Text between or below quoted lines. A line right after a quoted one is its wrapped end, not a
  * reply.
  */
-function writtenBelow(lines: string[]): string[] {
+function textBelowQuotes(lines: string[]): string[] {
   const paragraphs: string[][] = [];
   let isQuoting = false;
   let isNew = false;

@@ -54,7 +54,7 @@ export class LeadList {
     return { leads, pagination };
   }
 
-  all(query: LeadListQuery): AsyncGenerator<LeadDto[]> {
+  streamAll(query: LeadListQuery): AsyncGenerator<LeadDto[]> {
     return readAll(this.dataSource, LEADS, () => filterOf(query));
   }
 

@@ -2,16 +2,16 @@ import {
   defineContact,
   nameAttributes,
   present,
-  tellProvider,
+  syncContactAfter,
   type ProviderContact,
   hasConfirmed,
 } from '../newsletter/newsletter.public';
 import { Lead } from './lead.entity';
 import { leadMoved, leadReceived } from './leads.events';
 
-tellProvider('lead', [leadReceived], ({ form, isSpam }) => !isSpam && form !== 'complaint');
+syncContactAfter('lead', [leadReceived], ({ form, isSpam }) => !isSpam && form !== 'complaint');
 // Includes enquiries rescued from spam.
-tellProvider(
+syncContactAfter(
   'lead',
   [leadMoved],
   ({ form, before }) => before.state === 'spam' && form !== 'complaint',

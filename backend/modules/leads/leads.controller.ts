@@ -83,7 +83,7 @@ export class LeadsController {
         utm_medium: ({ tracking }) => tracking['utm_medium'],
         utm_campaign: ({ tracking }) => tracking['utm_campaign'],
       },
-      this.leads.all(query),
+      this.leads.streamAll(query),
     );
   }
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig, type ProviderLists } from '../../config/app-config';
-import { awayBackoffMs, MAX_ATTEMPTS } from '../../mail/retry-policy';
+import { MAX_ATTEMPTS, unreachableBackoffMs } from '../../mail/retry-policy';
 import { BrevoClient, ProviderBusy, ProviderRefusal } from '../../mail/brevo-client';
 import type { ContactSyncKind } from './contact-sync.entity';
-import { contactOf, stillThere } from './define-contact';
+import { contactOf, findRemainingContact } from './define-contact';
 
 type Claimed = {
   id: string;
@@ -39,10 +39,10 @@ export class ContactSyncWorker extends RepeatedTask {
   }
 
   protected async runOnce(): Promise<number | void> {
-    if ((await this.tellOnce(this.config.brevo!.lists)) === BATCH) return 0;
+    if ((await this.syncBatch(this.config.brevo!.lists)) === BATCH) return 0;
   }
 
-  private async tellOnce(lists: ProviderLists): Promise<number> {
+  private async syncBatch(lists: ProviderLists): Promise<number> {
     const claimed = await this.claim();
     for (const [index, sync] of claimed.entries()) {
       const busySeconds = await this.tell(sync, lists);
@@ -90,7 +90,7 @@ export class ContactSyncWorker extends RepeatedTask {
       const email = sync.email ?? '';
       await this.callUnlessGone('DELETE', `/contacts/${encodeURIComponent(email)}`);
       // A person whose enquiry was erased may still be subscribed; sync that contact again.
-      about = await stillThere(db, email);
+      about = await findRemainingContact(db, email);
     }
     const news = about && (await contactOf(about.kind).compose(db, about.id, lists));
     if (!news) return;
@@ -143,7 +143,7 @@ export class ContactSyncWorker extends RepeatedTask {
       [
         sync.id,
         error.message.slice(0, 500),
-        awayBackoffMs(sync.attempts, this.config.mail.backoffMs) / 1000,
+        unreachableBackoffMs(sync.attempts, this.config.mail.backoffMs) / 1000,
       ],
     );
   }

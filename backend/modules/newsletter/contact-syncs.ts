@@ -6,7 +6,7 @@ import './contacts.personal-data';
 import './contacts.retention';
 import type { ContactSyncKind } from './contact-sync.entity';
 
-export function tellProvider<Data>(
+export function syncContactAfter<Data>(
   kind: Exclude<ContactSyncKind, 'erasure'>,
   when: EventDefinition<Data>[],
   isTold: (data: Data) => boolean = () => true,

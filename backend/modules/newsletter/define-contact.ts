@@ -34,7 +34,7 @@ export function contactOf(kind: string): Contact {
   return contact;
 }
 
-export async function stillThere(
+export async function findRemainingContact(
   db: EntityManager,
   email: string,
 ): Promise<{ kind: string; id: string } | null> {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { defineContact, nameAttributes, present } from './define-contact';
-import { tellProvider } from './contact-syncs';
+import { syncContactAfter } from './contact-syncs';
 import {
   addressReleased,
   addressSuppressed,
@@ -13,7 +13,7 @@ import { Subscriber } from './subscriber.entity';
 import { isSuppressed } from './subscribers';
 import { Subscription } from './subscription.entity';
 
-tellProvider('subscriber', [
+syncContactAfter('subscriber', [
   subscriptionConfirmed,
   subscriptionEnded,
   subscriptionResumed,

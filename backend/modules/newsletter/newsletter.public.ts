@@ -1,4 +1,4 @@
-export { eraseContact, retryContactSync, tellProvider } from './contact-syncs';
+export { eraseContact, retryContactSync, syncContactAfter } from './contact-syncs';
 export { defineContact, nameAttributes, present, type ProviderContact } from './define-contact';
 export { SubscribeDto } from './dto/newsletter.dto';
 export { EraseSubscriber, subscriberOfAddress } from './erase-subscriber';

@@ -19,7 +19,7 @@ export class OneClickController {
   @Post('/unsubscribe')
   @HttpCode(200)
   @Public({ limit: 'none' })
-  async oneClick(
+  async unsubscribeOneClick(
     @Req() { body }: FastifyRequest,
     @Query('token') token: unknown,
   ): Promise<{ message: string }> {

@@ -55,7 +55,7 @@ export class Subscribe {
       topic: form.topic,
     });
     if (before?.state === 'confirmed') return;
-    const subscription = await this.ask(tx, subscriber, before, form);
+    const subscription = await this.savePending(tx, subscriber, before, form);
     await settleState(tx, subscriber.id);
     await recordConsent(tx, subscriber, {
       kind: 'requested',
@@ -93,7 +93,7 @@ export class Subscribe {
     return subscriber;
   }
 
-  private async ask(
+  private async savePending(
     tx: EntityManager,
     subscriber: Subscriber,
     before: Subscription | null,

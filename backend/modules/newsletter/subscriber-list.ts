@@ -57,7 +57,7 @@ export class SubscriberList {
     return { subscribers: rows.map(subscriberDto), pagination };
   }
 
-  all(query: SubscriberListQuery): AsyncGenerator<SubscriberRow[]> {
+  streamAll(query: SubscriberListQuery): AsyncGenerator<SubscriberRow[]> {
     return readAll(this.dataSource, SUBSCRIBERS, () => filterOf(query));
   }
 

@@ -72,7 +72,7 @@ export class SubscribersController {
         suppressed_for: 'suppressedFor',
         created_at: 'createdAt',
       },
-      this.subscribers.all(query),
+      this.subscribers.streamAll(query),
     );
   }
 

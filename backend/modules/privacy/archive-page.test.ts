@@ -1,7 +1,7 @@
 import { archivePage } from './archive-page';
 
 describe('The page of an archive', () => {
-  it('shows what somebody typed as text, and says where there is nothing', () => {
+  it('shows input as text, and marks empty sections', () => {
     const rows = [{ first_name: '<script>alert("&")</script>', phone: null, at: new Date(0) }];
     const page = archivePage([
       { name: 'users', title: 'Your account', rows },

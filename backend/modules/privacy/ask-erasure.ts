@@ -14,7 +14,7 @@ import {
   type User,
   setOnAccount,
 } from '../accounts/accounts.public';
-import { aMonthFrom } from './ask-export';
+import { oneMonthAfter } from './ask-export';
 import { DataRequest } from './data-request.entity';
 import type { AskErasureDto } from './dto/privacy.dto';
 import {
@@ -41,7 +41,7 @@ export class AskErasure {
     if (currentPassword) await this.currentPassword.countTry(actor);
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);
-      await this.sessions.expectStill(tx, actor);
+      await this.sessions.expectStillAllowed(tx, actor);
       if (user.isStaff) throw StaffErasedByAdmin();
       await this.expectProof(tx, actor, user, currentPassword);
       const company = await onlyLeadOf(tx, user.id);
@@ -58,7 +58,7 @@ export class AskErasure {
     const id = uuid();
     const now = new Date();
     const runsAt = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
-    const when = { createdAt: now, dueAt: aMonthFrom(now), runsAt, nextAttemptAt: runsAt };
+    const when = { createdAt: now, dueAt: oneMonthAfter(now), runsAt, nextAttemptAt: runsAt };
     await tx.insert(DataRequest, { id, ...subject, raisedBy, ...when });
     await setOnAccount(tx, user.id, { erasesAt: runsAt });
     const link = { subjectId: user.id, email: user.email };

@@ -28,7 +28,7 @@ export class AskExport {
     if (currentPassword) await this.currentPassword.countTry(actor);
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);
-      await this.sessions.expectStill(tx, actor);
+      await this.sessions.expectStillAllowed(tx, actor);
       if (currentPassword) await this.currentPassword.expect(tx, user, currentPassword);
       else if (!isFresh(actor)) throw ReauthenticationRequired();
       const seconds = await secondsToNext(tx, user.id);
@@ -55,7 +55,7 @@ export async function secondsToNext(db: EntityManager, userId: string): Promise<
   return Math.max(0, last?.seconds ?? 0);
 }
 
-export const aMonthFrom = (now: Date): Date => {
+export const oneMonthAfter = (now: Date): Date => {
   const due = new Date(now);
   due.setUTCMonth(due.getUTCMonth() + 1);
   // In a shorter month it is due on the last day.
@@ -70,7 +70,7 @@ export async function addExport(
 ): Promise<string> {
   const id = uuid();
   const now = new Date();
-  const when = { createdAt: now, dueAt: aMonthFrom(now), runsAt: now, nextAttemptAt: now };
+  const when = { createdAt: now, dueAt: oneMonthAfter(now), runsAt: now, nextAttemptAt: now };
   await tx.insert(DataRequest, { id, kind: 'export', subjectKind, subjectId, raisedBy, ...when });
   return id;
 }

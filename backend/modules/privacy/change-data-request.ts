@@ -50,7 +50,7 @@ export class ChangeDataRequest {
     if (!found) throw DataRequestNotFound();
     // Lock order: account, then request.
     await lockUser(tx, { id: found.subjectId });
-    await this.sessions.expectStill(tx, actor);
+    await this.sessions.expectStillAllowed(tx, actor);
     const request = await tx.findOne(DataRequest, {
       where: { id, state: 'waiting' },
       lock: { mode: 'pessimistic_write' },

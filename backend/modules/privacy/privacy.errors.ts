@@ -58,7 +58,7 @@ export const DataRequestWaits = () =>
     'Such a data request of this person is waiting already.',
   );
 
-export const NobodyWithAddress = () =>
+export const NoSubjectWithAddress = () =>
   invalidField(
     'email',
     'nobody',

@@ -10,11 +10,11 @@ import { Sessions } from '../auth/auth.public';
 import { leadsOfAddress } from '../leads/leads.public';
 import { subscriberOfAddress } from '../newsletter/newsletter.public';
 import { lockUser } from '../accounts/accounts.public';
-import { addExport, aMonthFrom } from './ask-export';
+import { addExport, oneMonthAfter } from './ask-export';
 import { AskErasure } from './ask-erasure';
 import { DataRequest } from './data-request.entity';
 import type { NewDataRequestDto } from './dto/privacy.dto';
-import { DataRequestWaits, NobodyWithAddress, StaffErasedByAdmin } from './privacy.errors';
+import { DataRequestWaits, NoSubjectWithAddress, StaffErasedByAdmin } from './privacy.errors';
 import { erasureAsked, exportAsked } from './privacy.events';
 
 type Subject = { kind: SubjectKind; id: string };
@@ -28,17 +28,17 @@ export class RaiseForSomebody {
     private readonly events: Events,
   ) {}
 
-  /** @throws NobodyWithAddress, StaffErasedByAdmin, DataRequestWaits, ErasureUnderWay */
+  /** @throws NoSubjectWithAddress, StaffErasedByAdmin, DataRequestWaits, ErasureUnderWay */
   async run(actor: Actor, { kind, email }: NewDataRequestDto): Promise<MessageDto> {
     try {
       return await this.transactions.run(async (tx) => {
         const user = await lockUser(tx, { email });
-        await this.sessions.expectStill(tx, actor);
+        await this.sessions.expectStillAllowed(tx, actor);
         if (kind === 'erase' && user?.isStaff) throw StaffErasedByAdmin();
         if (kind === 'erase' && user) await this.erasures.within(tx, user, actor.userId);
         else {
           const subject = user ? { kind: 'client' as const, id: user.id } : await other(tx, email);
-          if (!subject) throw NobodyWithAddress();
+          if (!subject) throw NoSubjectWithAddress();
           await (kind === 'export'
             ? this.export(tx, actor, subject)
             : this.erase(tx, actor, subject));
@@ -63,7 +63,7 @@ export class RaiseForSomebody {
   private async erase(tx: EntityManager, actor: Actor, { kind, id }: Subject): Promise<void> {
     const now = new Date();
     const request = { id: uuid(), kind: 'erase', subjectKind: kind, subjectId: id } as const;
-    const when = { createdAt: now, dueAt: aMonthFrom(now), runsAt: now, nextAttemptAt: now };
+    const when = { createdAt: now, dueAt: oneMonthAfter(now), runsAt: now, nextAttemptAt: now };
     await tx.insert(DataRequest, { ...request, raisedBy: actor.userId, ...when });
     const about = { dataRequestId: request.id, kind, isByStaff: true, tokenId: null };
     await this.events.record(tx, erasureAsked({ subject: id, ...about }));

@@ -29,7 +29,7 @@ export class BulkRules {
   ): Promise<number> {
     const request = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
     await expectVersion(request, version, RowChangedMeanwhile);
-    const before = urgency && request.becomeUrgent(urgency);
+    const before = urgency && request.setUrgency(urgency);
     if (before) {
       const change = { before, after: { urgency: request.urgency } };
       await this.events.record(tx, requestBecameUrgent({ subject: requestId, ...change }));

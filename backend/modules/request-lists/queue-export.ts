@@ -11,7 +11,7 @@ import { requestFilter } from './staff-requests';
 import { type StaffListQuery } from './dto/request-list.dto';
 import { requestsExported } from './queue.events';
 
-/** The columns of the file, in their order; what is not a column of the table has its expression. */
+/** The file's columns in order, as SQL on `project_requests r`. */
 const COLUMNS = {
   project_name: 'r.project_name',
   client_name: 'r.client_name',

@@ -35,10 +35,10 @@ export class ReportExport {
     const { from, to, by, rows, total } = await this.reports.of(query);
     const after = { from, to, by, ...(query.team && { team: query.team }) };
     await this.events.recordAlone(reportExported({ after }));
-    return csvFile<Line>(`report-by-${by}`, COLUMNS, inOne([...rows, total]));
+    return csvFile<Line>(`report-by-${by}`, COLUMNS, singlePage([...rows, total]));
   }
 }
 
-async function* inOne<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+async function* singlePage<Row>(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }

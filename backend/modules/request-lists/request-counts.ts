@@ -66,7 +66,7 @@ function keptFilterOf(filter: CountFilter, values: unknown[], scope: Scope): Con
   const conditions = kindsOf(filter, values);
   if (scope.kind === 'own' || scope.kind === 'company') return conditions;
   if (scope.kind === 'organisation') {
-    orNone(conditions, 'r.assigned_to', filter.team);
+    amongOrNone(conditions, 'r.assigned_to', filter.team);
     return conditions;
   }
   conditions.among('r.assigned_to', filter.team);
@@ -84,8 +84,8 @@ function kindsOf(filter: CountFilter, values: unknown[]): Conditions {
 export function filterOf(filter: StaffListQuery, values: unknown[]): Conditions {
   const conditions = kindsOf(filter, values);
   const { team, assignee, due, turn, from, to, status, sort } = filter;
-  orNone(conditions, 'r.assigned_to', team);
-  orNone(conditions, 'r.assignee_id', assignee);
+  amongOrNone(conditions, 'r.assigned_to', team);
+  amongOrNone(conditions, 'r.assignee_id', assignee);
   if (due) conditions.add(dueIn(due, conditions));
   if (turn?.length === 1) {
     conditions.add(`r.awaiting_client_at IS ${turn[0] === 'us' ? '' : 'NOT '}NULL`);
@@ -105,7 +105,7 @@ export function filterOf(filter: StaffListQuery, values: unknown[]): Conditions 
   return conditions;
 }
 
-function orNone(conditions: Conditions, column: string, values: string[] | undefined): void {
+function amongOrNone(conditions: Conditions, column: string, values: string[] | undefined): void {
   if (!values) return;
   const named = values.filter((value) => value !== 'none');
   if (named.length === values.length) return conditions.among(column, values);

@@ -79,7 +79,7 @@ export class RequestList {
   ): Promise<ListRow[]> {
     // A company's requests have no index in list order, so all are found, then sorted.
     if (scope.kind === 'company' || scope.kind === 'organisation') {
-      return this.read(fewSql(scope, query, range, notesOf));
+      return this.read(filterFirstSql(scope, query, range, notesOf));
     }
     const statement = pageSql(scope, query, range, notesOf);
     // Other pages and filters have too many different texts to stay prepared, and PostgreSQL should
@@ -90,7 +90,7 @@ export class RequestList {
       : this.read(statement));
     const { is_few: isFew, matched } = rows[0]!;
     if (!isFiltered(query) || !isFew || (matched !== null && matched <= COUNTED)) return rows;
-    const few = await this.read(fewSql(scope, query, range, notesOf));
+    const few = await this.read(filterFirstSql(scope, query, range, notesOf));
     return few.map((row) => ({ ...row, matched }));
   }
 
@@ -138,7 +138,7 @@ export function pageSql(
   return listSql({ counts, ids, page, order: orderOf(query), values, range, notesOf });
 }
 
-export function fewSql(
+export function filterFirstSql(
   scope: Scope,
   query: StaffListQuery,
   range: Range,

@@ -43,17 +43,17 @@ export class StaffRequests {
     query: StaffListQuery,
     statsOf: (counting: Promise<StatusCount[]>) => Promise<Stats>,
   ) {
-    const reading = this.requestList.page(scope, namedBy(actor, query), PAGE, teamsOf(actor));
+    const reading = this.requestList.page(scope, resolveMe(actor, query), PAGE, teamsOf(actor));
     const stats = await statsOf(reading.then(({ counts }) => counts));
     const { requests, pagination } = await reading;
     return { requests, stats, pagination };
   }
 }
 
-const namedBy = (actor: Actor, query: StaffListQuery): StaffListQuery =>
+const resolveMe = (actor: Actor, query: StaffListQuery): StaffListQuery =>
   query.assignee
     ? { ...query, assignee: query.assignee.map((one) => (one === 'me' ? actor.userId : one)) }
     : query;
 
 export const requestFilter = (actor: Actor, query: StaffListQuery): Conditions =>
-  filterOf(namedBy(actor, query), []);
+  filterOf(resolveMe(actor, query), []);

@@ -140,7 +140,7 @@ export class ChangeRequest {
     { agreedPrice }: RequestChange,
   ): Promise<boolean> {
     const before = priceOf(request);
-    if (agreedPrice === undefined || !request.agreeOn(agreedPrice)) return false;
+    if (agreedPrice === undefined || !request.setAgreedPrice(agreedPrice)) return false;
     await this.events.record(
       tx,
       requestPriced({ subject: request.id, before, after: priceOf(request) }),

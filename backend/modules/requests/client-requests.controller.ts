@@ -104,7 +104,7 @@ export class ClientRequestsController {
     return this.comments.run(actor, id, form);
   }
 
-  /** Edit an own request before its review begins. Send the whole form. */
+  /** Edit one of the caller's requests before its review begins. Send the whole form. */
   @Put('requests/:id')
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()
@@ -117,7 +117,7 @@ export class ClientRequestsController {
     return this.editing.run(actor, id, form);
   }
 
-  /** Withdraw an own request before its review begins. */
+  /** Withdraw one of the caller's requests before its review begins. */
   @Post('requests/:id/withdraw')
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
@@ -131,7 +131,7 @@ export class ClientRequestsController {
     return this.moving.withdraw(actor, id, reason);
   }
 
-  /** Reopen an own request that was withdrawn, completed or rejected. */
+  /** Reopen one of the caller's requests that was withdrawn, completed or rejected. */
   @Post('requests/:id/reopen')
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })

@@ -15,12 +15,12 @@ export async function keepAssignee(
 ): Promise<void> {
   const { assigneeId, assignedTo, status } = request;
   if (!assigneeId || isOpen(from) || !isOpen(status)) return;
-  const [stillThere] = await tx.query<unknown[]>(
+  const [findRemainingContact] = await tx.query<unknown[]>(
     `SELECT 1 FROM users u
      WHERE u.id = $1 AND u.role IN ($2, 'admin') AND ${isActive('u')} FOR SHARE`,
     [assigneeId, assignedTo],
   );
-  if (!stillThere) request.assigneeId = null;
+  if (!findRemainingContact) request.assigneeId = null;
 }
 
 /** Takes the open requests of this assignee away from them. @returns their ids */

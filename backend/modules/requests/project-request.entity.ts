@@ -340,7 +340,7 @@ export class ProjectRequest {
   }
 
   /** @returns the previous urgency, or undefined if unchanged */
-  becomeUrgent(urgency: Urgency): { urgency: Urgency } | undefined {
+  setUrgency(urgency: Urgency): { urgency: Urgency } | undefined {
     if (this.urgency === urgency) return undefined;
     const before = { urgency: this.urgency };
     this.urgency = urgency;
@@ -364,7 +364,7 @@ export class ProjectRequest {
   }
 
   /** @returns whether the price changed */
-  agreeOn(price: number | null): boolean {
+  setAgreedPrice(price: number | null): boolean {
     const minor = price === null ? null : minorOf(price);
     if (this.agreedMinor === minor) return false;
     this.agreedMinor = minor;

@@ -106,7 +106,7 @@ describe('A request', () => {
     expect(codeOf(() => requestAt('approved').reopen())).toBe('not_closed');
   });
 
-  it('is handed on to the other team, whose clock begins anew', () => {
+  it('is reassigned to the other team, whose clock restarts', () => {
     const request = requestAt('in_review', {
       assignedTo: 'support',
       delegatedAt: new Date(0),
@@ -140,8 +140,8 @@ describe('A request', () => {
 
   it('agrees on a price once', () => {
     const request = requestAt('approved');
-    expect(request.agreeOn(12_000)).toBe(true);
-    expect(request.agreeOn(12_000)).toBe(false);
+    expect(request.setAgreedPrice(12_000)).toBe(true);
+    expect(request.setAgreedPrice(12_000)).toBe(false);
     expect(request).toMatchObject({ agreedMinor: 1_200_000, agreedCurrency: 'USD', version: 2 });
   });
 

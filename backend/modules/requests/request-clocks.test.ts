@@ -93,7 +93,7 @@ const ACTIONS = {
     if (['completed', 'rejected', 'withdrawn'].includes(request.status)) request.reopen();
   },
   hurry: (request: ProjectRequest) => {
-    request.becomeUrgent('critical');
+    request.setUrgency('critical');
   },
 } as const;
 type Action = keyof typeof ACTIONS;

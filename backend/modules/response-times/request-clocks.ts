@@ -93,7 +93,7 @@ export class RequestClocks {
       if (!clock || kind === 'next_reply') {
         return started(await this.levels.current(tx), request, kind, now);
       }
-      clock.takeUp(now, await this.levels.calendar(tx, clock));
+      clock.resume(now, await this.levels.calendar(tx, clock));
       return clock;
     }
     if (!clock?.isOpen) return null;

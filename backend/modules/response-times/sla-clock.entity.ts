@@ -111,7 +111,7 @@ export class SlaClock {
     this.stoppedAt = now;
   }
 
-  takeUp(now: Date, calendar: WorkingCalendar): void {
+  resume(now: Date, calendar: WorkingCalendar): void {
     this.metAt = null;
     this.metBy = null;
     this.stoppedAt = null;

@@ -104,7 +104,7 @@ export class ChangePerson {
     version: number | undefined,
   ): Promise<User> {
     const user = await lockAccount(tx, { id });
-    await this.sessions.expectStill(tx, actor);
+    await this.sessions.expectStillAllowed(tx, actor);
     if (!user) throw PersonNotFound();
     await expectVersion(user, version, PersonChangedMeanwhile, () => this.people.one(id, tx));
     return user;

@@ -21,7 +21,7 @@ export class InvitePerson {
   run(actor: Actor, { existingAccount, ...invitation }: InviteStaffDto): Promise<StaffInvitedDto> {
     return this.transactions.run(async (tx) => {
       await this.expectKnown(tx, invitation.email, existingAccount);
-      await this.sessions.expectStill(tx, actor);
+      await this.sessions.expectStillAllowed(tx, actor);
       const { userId, token } = await this.inviting.within(tx, invitation);
       const person = await this.people.one(userId, tx);
       const isLinkSent = token !== null;

@@ -8,7 +8,7 @@ import { invalidField } from '../../errors/app-error';
 import { Events } from '../../events/events.public';
 import {
   CLIENT_MAIL_KINDS,
-  keepDeliveriesIn,
+  setDeliverySource,
   reconsiderDaily,
   STAFF_MAIL_KINDS,
   type Deliveries,
@@ -33,7 +33,7 @@ async function deliveriesOf(db: DataSource | EntityManager, userId: string): Pro
   return Object.fromEntries(rows.map(({ kind, delivery }) => [kind, delivery]));
 }
 
-keepDeliveriesIn(deliveriesOf);
+setDeliverySource(deliveriesOf);
 
 const kindsOf = ({ role }: Pick<Actor, 'role'>): readonly MailKind[] =>
   isStaff(role) ? [...STAFF_MAIL_KINDS, ...CLIENT_MAIL_KINDS] : CLIENT_MAIL_KINDS;

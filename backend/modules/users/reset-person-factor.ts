@@ -19,7 +19,7 @@ export class ResetPersonFactor {
     if (id === actor.userId) throw OwnSecondFactor();
     return this.transactions.run(async (tx) => {
       const user = await lockAccount(tx, { id });
-      await this.sessions.expectStill(tx, actor);
+      await this.sessions.expectStillAllowed(tx, actor);
       if (!user) throw PersonNotFound();
       await this.resetting.of(tx, user);
       return { message: `The two-step sign-in of ${user.fullName || user.email} was reset.` };

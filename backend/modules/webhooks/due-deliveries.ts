@@ -50,7 +50,7 @@ export class DueDeliveries {
     return this.dataSource.query<DueDelivery[]>(CLAIM, [most]);
   }
 
-  async giveBack({ id, attempts }: DueDelivery): Promise<void> {
+  async release({ id, attempts }: DueDelivery): Promise<void> {
     await this.dataSource.query(GIVE_BACK, [id, attempts]);
   }
 }

@@ -89,7 +89,7 @@ export class SendAgain {
       if (told.length > 0) await tx.query(ADD, [id, told]);
       const after = { from, until, events: told.length };
       await this.events.record(tx, webhookReplayed({ subject: id, after }));
-      return { message: saidOf(told.length), events: told.length };
+      return { message: replayedInWords(told.length), events: told.length };
     });
   }
 
@@ -106,7 +106,7 @@ export class SendAgain {
   }
 }
 
-const saidOf = (events: number): string => {
+const replayedInWords = (events: number): string => {
   if (events === 0) return 'There is nothing to send again in this time.';
   return events === 1 ? 'One event is sent again.' : `${events} events are sent again.`;
 };

@@ -58,7 +58,7 @@ export class SendDeliveries extends RepeatedTask {
   private async send(delivery: DueDelivery): Promise<void> {
     const outcome = await this.post(delivery).catch(async (error: unknown) => {
       if (!this.stopping.signal.aborted) throw error;
-      await this.due.giveBack(delivery);
+      await this.due.release(delivery);
     });
     if (outcome) await this.settling.run(delivery, outcome);
   }

@@ -47,7 +47,7 @@ export class MailDto {
 
   createdAt: Date;
 
-  /** When it is tried next, while it waits. */
+  /** Time of the next attempt, while waiting. */
   @ApiProperty({ type: Date, nullable: true })
   nextAttemptAt: Date | null;
 

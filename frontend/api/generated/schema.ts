@@ -135,7 +135,7 @@ export interface paths {
   '/api/attachments/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Download a file of a request that the caller sees, or an own file that is not attached yet
+     * Download a file of a request that the caller sees, or one of the caller's files that is not attached yet
      * @description For clients and staff. An API token needs the scope `files:read`.
      */
     get: operations['downloadFile'];
@@ -528,10 +528,10 @@ export interface paths {
   '/api/inbound-mail': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * For the mail provider
-     * @description For the mail provider: post one complete mail. The response is sent once the mail is stored; repeating it has no
-     *     effect. `X-Inbound-Signature` is the HMAC-SHA-256, with `INBOUND_MAIL_SECRET`, over the timestamp, a full stop and
-     *     the body's hash.
+     * Post one complete inbound mail
+     * @description Post one complete inbound mail. For the mail provider. The response is sent once the mail is stored; repeating
+     *     it has no effect. `X-Inbound-Signature` is the HMAC-SHA-256, with `INBOUND_MAIL_SECRET`, over the timestamp, a
+     *     full stop and the body's hash.
      *
      *     Open to everybody.
      */
@@ -1195,7 +1195,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Sign up
-     * @description Sign up. The response is the same whether or not the address has an account; its owner learns it by mail.
+     * @description Sign up. The response is the same whether or not the address has an account; its owner is informed by mail.
      *
      *     Open to everybody.
      */
@@ -1228,8 +1228,8 @@ export interface paths {
      */
     get: operations['getRequest'];
     /**
-     * Edit an own request before its review begins
-     * @description Edit an own request before its review begins. Send the whole form.
+     * Edit one of the caller's requests before its review begins
+     * @description Edit one of the caller's requests before its review begins. Send the whole form.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -1327,7 +1327,7 @@ export interface paths {
   '/api/requests/{id}/reopen': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Reopen an own request that was withdrawn, completed or rejected
+     * Reopen one of the caller's requests that was withdrawn, completed or rejected
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['reopenRequest'];
@@ -1335,7 +1335,7 @@ export interface paths {
   '/api/requests/{id}/withdraw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Withdraw an own request before its review begins
+     * Withdraw one of the caller's requests before its review begins
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['withdrawRequest'];
@@ -3947,7 +3947,7 @@ export interface components {
       lastError: string | null;
       /**
        * Format: date-time
-       * @description When it is tried next, while it waits.
+       * @description Time of the next attempt, while waiting.
        */
       nextAttemptAt: string | null;
       /**

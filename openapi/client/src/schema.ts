@@ -74,7 +74,7 @@ export interface paths {
   '/api/v1/attachments/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Download a file of a request that the caller sees, or an own file that is not attached yet
+     * Download a file of a request that the caller sees, or one of the caller's files that is not attached yet
      * @description For clients and staff. An API token needs the scope `files:read`.
      */
     get: operations['downloadFile'];
@@ -566,8 +566,8 @@ export interface paths {
      */
     get: operations['getRequest'];
     /**
-     * Edit an own request before its review begins
-     * @description Edit an own request before its review begins. Send the whole form.
+     * Edit one of the caller's requests before its review begins
+     * @description Edit one of the caller's requests before its review begins. Send the whole form.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -665,7 +665,7 @@ export interface paths {
   '/api/v1/requests/{id}/reopen': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Reopen an own request that was withdrawn, completed or rejected
+     * Reopen one of the caller's requests that was withdrawn, completed or rejected
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['reopenRequest'];
@@ -673,7 +673,7 @@ export interface paths {
   '/api/v1/requests/{id}/withdraw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Withdraw an own request before its review begins
+     * Withdraw one of the caller's requests before its review begins
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['withdrawRequest'];
@@ -2364,7 +2364,7 @@ export interface components {
       lastError: string | null;
       /**
        * Format: date-time
-       * @description When it is tried next, while it waits.
+       * @description Time of the next attempt, while waiting.
        */
       nextAttemptAt: string | null;
       /**

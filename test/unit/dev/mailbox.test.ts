@@ -52,7 +52,7 @@ describe('the SMTP sink', () => {
     await expect(send('ada@example.com')).resolves.toBeDefined();
   });
 
-  test('refuses the share it is told, evenly', async () => {
+  test('refuses the given share, evenly', async () => {
     const before = sink.refused;
     sink.refuse({ share: 0.5, code: 550 });
     await Promise.allSettled(Array.from({ length: 6 }, () => send('half@example.com')));
@@ -65,7 +65,7 @@ describe('the SMTP sink', () => {
   });
 });
 
-test('the mailbox page escapes what a mail says', () => {
+test('the mailbox page escapes mails', () => {
   const mail = {
     id: '20261121000000000-000001-aaaaaa',
     from: 'x@example.com',
