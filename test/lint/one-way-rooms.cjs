@@ -97,9 +97,10 @@ const WRITES = new Set([
   'softDelete',
 ]);
 
-/** A table or entity passed to a function or given as the `table` of an object. */
+/** A table or entity passed to a function, or a property of an object. */
 const isName = ({ parent }) =>
-  parent?.type === 'CallExpression' || (parent?.type === 'Property' && parent.key.name === 'table');
+  parent?.type === 'CallExpression' ||
+  (parent?.type === 'Property' && parent.value.type === 'Literal');
 
 exports.oneWayRooms = {
   meta: {
