@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
+import { retrySeconds } from '../background/row-queue';
 import { AppConfig } from '../config/app-config';
 import { inTransaction } from '../database/one-connection';
 import { requestContext } from '../context/request-context';
@@ -17,8 +18,6 @@ import { isUntellable } from './tell-event';
 type Claimed = RecordedEvent & { attempts: number };
 
 const BATCH = 100;
-const FIRST_RETRY_SECONDS = 1;
-const LONGEST_RETRY_SECONDS = 600;
 
 /**
  * Due events, only the oldest of each subject: a failing event holds up its own subject only. An event
@@ -141,8 +140,7 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
   }
 
   private async postpone(tx: EntityManager, event: Claimed, reason: string): Promise<void> {
-    const seconds = Math.min(FIRST_RETRY_SECONDS * 2 ** event.attempts, LONGEST_RETRY_SECONDS);
-    await this.keep(tx, event, reason, seconds);
+    await this.keep(tx, event, reason, retrySeconds(event.attempts));
   }
 
   /** It stays among the failing events, from where staff can retry it. */
