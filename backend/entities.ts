@@ -49,7 +49,6 @@ import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity';
 import { WebhookEndpoint } from './modules/webhooks/webhook-endpoint.entity';
 import { RetentionRun } from './background/retention-run.entity';
 
-/** All tables; the drift check compares them with the database. */
 export const ENTITIES = [
   Absence,
   AccountMail,

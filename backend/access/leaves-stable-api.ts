@@ -5,9 +5,6 @@ import brand from '../../brand.json';
 
 export const LEAVING = 'access:leaving';
 
-/**
- * A route leaving /api/v1: dates of announcement and removal, and a sentence with the replacement.
- */
 export type Leaving = { since: string; sunset: string; instead: string };
 
 /**

@@ -10,7 +10,7 @@ export class PublicFormDto implements TrapFields {
     example: 'm8xk2p1c.Zm9ybS10b2tlbg',
     max: 200,
     optional: true,
-    description: 'From `GET /api/forms/token`, asked for when the visitor entered the first field.',
+    description: 'From `GET /api/forms/token`, requested when the visitor entered the first field.',
   })
   token?: string;
 

@@ -15,7 +15,6 @@ export class Retention {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Rows removed by rule; null if today's clean-up is done or running. */
   async runToday(stop?: AbortSignal): Promise<Record<string, number> | null> {
     const day = format(new TZDate(Date.now(), brand.hours.zone), 'yyyy-MM-dd');
     if (!(await this.claim(day))) return null;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { tryLockName } from '../database/advisory-lock';
 import type { QueryRunner } from 'typeorm';
 import { connect } from './connect';
 
@@ -24,10 +25,7 @@ async function migrate(): Promise<void> {
  */
 async function takeTurn(lock: QueryRunner): Promise<void> {
   for (;;) {
-    const [answer] = (await lock.query(
-      `SELECT pg_try_advisory_lock(hashtext('fenwright:migrate')) AS "isMine"`,
-    )) as { isMine: boolean }[];
-    if (answer?.isMine) return;
+    if (await tryLockName(lock, 'migrate')) return;
     await pause(200);
   }
 }

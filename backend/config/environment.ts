@@ -1,367 +1,121 @@
-import 'reflect-metadata';
-import { plainToInstance, Transform, Type } from 'class-transformer';
-import {
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUrl,
-  Matches,
-  Max,
-  Min,
-  MinLength,
-  ValidateIf,
-  validateSync,
-} from 'class-validator';
+import { isEmail, isURL } from 'class-validator';
+import { z } from 'zod';
 
 const PLACEHOLDER = /change.?me|replace|placeholder|example.?secret|^secret$|^password$|^x+$/i;
 
 const PROXIES =
   /^(?:true|false|[1-9]|[\da-fA-F.:/]+(?:, ?[\da-fA-F.:/]+)*|loopback|linklocal|uniquelocal)$/;
 
-const LIST_IDS = /^\d{1,9}(, ?\d{1,9})*$/;
-
-const EmptyIsAbsent = () =>
-  Transform(({ value }) => (value === '' ? undefined : (value as unknown)));
+const text = z.string();
+const email = text.refine((value) => isEmail(value));
+const onOff = z.enum(['on', 'off']);
+const listIds = text.regex(/^\d{1,9}(, ?\d{1,9})*$/).optional();
+const integer = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number().int().min(min).max(max);
 const address = { require_tld: false, require_protocol: true };
-
-const usesBrevo = (env: Environment): boolean =>
-  env.MAIL_TRANSPORT === 'brevo' ||
-  env.BREVO_API_KEY !== undefined ||
-  env.BREVO_LEADS_LIST_IDS !== undefined ||
-  env.BREVO_NEWSLETTER_LIST_IDS !== undefined;
-
-/** Both ways in need the address: without one, our mails do not ask for replies. */
-const usesInboundMail = (env: Environment): boolean =>
-  [env.INBOUND_MAIL_ADDRESS, env.INBOUND_MAIL_SECRET, env.INBOUND_IMAP_URL].some(Boolean);
-
-/**
- * The environment, one property per variable. Defaults are for development; `readEnvironment` lists
- * the variables that production requires.
- */
-export class Environment {
-  @IsIn(['production', 'development', 'test'])
-  NODE_ENV: 'production' | 'development' | 'test' = 'development';
-
-  @IsString()
-  HOST: string = '127.0.0.1';
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(65535)
-  PORT: number = 3000;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsUrl({ ...address, protocols: ['http', 'https'] })
-  PUBLIC_URL?: string;
-
-  @IsUrl({ ...address, protocols: ['postgres', 'postgresql'], allow_query_components: true })
-  DATABASE_URL!: string;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(2)
-  @Max(200)
-  DATABASE_POOL_SIZE: number = 10;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(100)
-  DATABASE_POOL_TIMEOUT_MS: number = 10_000;
-
-  /** Also the limit for a transaction idle between statements. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1_000)
-  DATABASE_STATEMENT_TIMEOUT_MS: number = 20_000;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(100)
-  DATABASE_LOCK_TIMEOUT_MS: number = 10_000;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(20_000)
-  SHUTDOWN_DELAY_MS?: number;
-
-  @IsUrl({ ...address, protocols: ['redis', 'rediss'] })
-  REDIS_URL!: string;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(100)
-  @Max(60_000)
-  LIVE_HEARTBEAT_MS: number = 20_000;
-
-  /** `brevo` sends through the provider's API, without an SMTP server. */
-  @IsIn(['smtp', 'brevo'])
-  MAIL_TRANSPORT: 'smtp' | 'brevo' = 'smtp';
-
-  @ValidateIf((env: Environment) => env.MAIL_TRANSPORT === 'smtp')
-  @IsUrl({ ...address, protocols: ['smtp', 'smtps'] })
-  SMTP_URL?: string;
-
-  @IsEmail()
-  MAIL_FROM: string = 'hello@fenwright.example';
-
-  @IsEmail()
-  MAIL_INBOX: string = 'hello@fenwright.example';
-
-  @EmptyIsAbsent()
-  @ValidateIf((env: Environment) => usesInboundMail(env))
-  @IsEmail()
-  @Matches(/^[a-z0-9._-]{1,15}@/i)
-  INBOUND_MAIL_ADDRESS?: string;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsString()
-  @MinLength(32)
-  INBOUND_MAIL_SECRET?: string;
-
-  /** `imaps://user:password@host/INBOX`: mailbox that receives replies. */
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsUrl({ ...address, protocols: ['imap', 'imaps'] })
-  @Matches(/^imaps?:\/\/[^/@]+@/)
-  INBOUND_IMAP_URL?: string;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @Matches(/^[a-z0-9.-]{1,100}$/i)
-  INBOUND_MAIL_AUTH_SERVER?: string;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(50)
-  INBOUND_MAIL_POLL_MS: number = 5_000;
-
-  @IsString()
-  @MinLength(32)
-  JWT_SECRET!: string;
-
-  @IsString()
-  DATA_DIR: string = '.data';
-
-  /** Where files and unfinished uploads are stored; default: `files` in DATA_DIR. */
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsString()
-  FILES_DIR?: string;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-  S3_BUCKET?: string;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsUrl({ ...address, protocols: ['http', 'https'] })
-  S3_ENDPOINT?: string;
-
-  @IsString()
-  @MinLength(1)
-  S3_REGION: string = 'us-east-1';
-
-  @EmptyIsAbsent()
-  @ValidateIf((env: Environment) => env.S3_BUCKET !== undefined)
-  @IsString()
-  @MinLength(1)
-  S3_ACCESS_KEY_ID?: string;
-
-  @EmptyIsAbsent()
-  @ValidateIf((env: Environment) => env.S3_BUCKET !== undefined)
-  @IsString()
-  @MinLength(8)
-  S3_SECRET_ACCESS_KEY?: string;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsString()
-  CLAMD_HOST?: string;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(65535)
-  CLAMD_PORT: number = 3310;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsString()
-  CLAMD_SOCKET?: string;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(100)
-  CLAMD_TIMEOUT_MS: number = 30_000;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(50)
-  FILES_POLL_MS: number = 2_000;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsString()
-  GOOGLE_CLIENT_ID?: string;
-
-  @ValidateIf((env: Environment) => env.GOOGLE_CLIENT_ID !== undefined)
-  @IsString()
-  @MinLength(1)
-  GOOGLE_CLIENT_SECRET?: string;
-
-  @IsUrl({ ...address, protocols: ['http', 'https'] })
-  GOOGLE_ISSUER: string = 'https://accounts.google.com';
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsString()
-  FACEBOOK_CLIENT_ID?: string;
-
-  @ValidateIf((env: Environment) => env.FACEBOOK_CLIENT_ID !== undefined)
-  @IsString()
-  @MinLength(1)
-  FACEBOOK_CLIENT_SECRET?: string;
-
-  @IsUrl({ ...address, protocols: ['http', 'https'] })
-  FACEBOOK_AUTHORIZE_URL: string = 'https://www.facebook.com/v24.0/dialog/oauth';
-
-  @IsUrl({ ...address, protocols: ['http', 'https'] })
-  FACEBOOK_TOKEN_URL: string = 'https://graph.facebook.com/v24.0/oauth/access_token';
-
-  @IsUrl({ ...address, protocols: ['http', 'https'] })
-  FACEBOOK_PROFILE_URL: string = 'https://graph.facebook.com/v24.0/me';
-
-  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-  LOG_LEVEL: string = 'info';
-
-  @IsIn(['on', 'off'])
-  RATE_LIMITS: 'on' | 'off' = 'on';
-
-  @Matches(PROXIES)
-  TRUST_PROXY: string = 'false';
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsString()
-  @MinLength(16)
-  METRICS_TOKEN?: string;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(50)
-  MAIL_POLL_MS: number = 500;
-
-  /** How long to hold a request's mails, to merge them into one; 0: not at all. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(3_600)
-  MAIL_DIGEST_SECONDS: number = 300;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  MAIL_STALE_SECONDS: number = 60;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  MAIL_BACKOFF_MS: number = 30_000;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(50)
-  MAIL_CONCURRENCY: number = 5;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(50)
-  CLOCK_POLL_MS: number = 15_000;
-
-  /**
-   * Allows webhooks into private networks, over http and to any port: for development and tests.
-   */
-  @IsIn(['on', 'off'])
-  WEBHOOKS_ALLOW_PRIVATE: 'on' | 'off' = 'off';
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(50)
-  WEBHOOKS_POLL_MS: number = 1_000;
-
-  @EmptyIsAbsent()
-  @ValidateIf((env: Environment) => usesBrevo(env))
-  @IsString()
-  @MinLength(8)
-  BREVO_API_KEY?: string;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsString()
-  @MinLength(16)
-  BREVO_WEBHOOK_TOKEN?: string;
-
-  @IsUrl({ ...address, protocols: ['http', 'https'] })
-  BREVO_API_URL: string = 'https://api.brevo.com/v3';
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @Matches(LIST_IDS)
-  BREVO_LEADS_LIST_IDS?: string;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @Matches(LIST_IDS)
-  BREVO_NEWSLETTER_LIST_IDS?: string;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @Matches(LIST_IDS)
-  BREVO_WEBINARS_LIST_IDS?: string;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @Matches(LIST_IDS)
-  BREVO_RESOURCES_LIST_IDS?: string;
-
-  /** Loaded on public pages only after consent; if absent, visitors are not asked. */
-  @EmptyIsAbsent()
-  @IsOptional()
-  @Matches(/^GTM-[A-Z0-9]{4,12}$/)
-  TAG_MANAGER_ID?: string;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @Matches(/^G-[A-Z0-9]{4,16}$/)
-  ANALYTICS_ID?: string;
-
-  @EmptyIsAbsent()
-  @IsOptional()
-  @IsIn(['true', 'false'])
-  REQUIRE_STAFF_MFA?: 'true' | 'false';
-
-  @IsIn(['on', 'off'])
-  REQUIRE_REASON: 'on' | 'off' = 'off';
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(8)
-  @Max(64)
-  PASSWORD_MIN_LENGTH: number = 8;
-}
-
-const REQUIRED_IN_PRODUCTION = ['PUBLIC_URL', 'MAIL_FROM', 'MAIL_INBOX'] as const;
-const SECRETS = [
+const url = (...protocols: string[]) =>
+  text.refine((value) => isURL(value, { ...address, protocols }));
+const web = url('http', 'https');
+
+/** The environment. Defaults are for development; `REQUIRED_IN_PRODUCTION` has none in production. */
+const VARIABLES = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: text.default('127.0.0.1'),
+  PORT: integer(0, 65_535).default(3_000),
+  PUBLIC_URL: web.optional(),
+  DATABASE_URL: url('postgres', 'postgresql'),
+  DATABASE_POOL_SIZE: integer(2, 200).default(10),
+  DATABASE_POOL_TIMEOUT_MS: integer(100).default(10_000),
+  /** Also the longest idle time between two statements of a transaction. */
+  DATABASE_STATEMENT_TIMEOUT_MS: integer(1_000).default(20_000),
+  DATABASE_LOCK_TIMEOUT_MS: integer(100).default(10_000),
+  /** Default: five seconds in production, none elsewhere. */
+  SHUTDOWN_DELAY_MS: integer(0, 20_000).optional(),
+  REDIS_URL: url('redis', 'rediss'),
+  LIVE_HEARTBEAT_MS: integer(100, 60_000).default(20_000),
+  MAIL_TRANSPORT: z.enum(['smtp', 'brevo']).default('smtp'),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: email.default('hello@fenwright.example'),
+  MAIL_INBOX: email.default('hello@fenwright.example'),
+  /** Replies to mails about a request go to this address with a token in it; default: to MAIL_INBOX. */
+  INBOUND_MAIL_ADDRESS: email.regex(/^[a-z0-9._-]{1,15}@/i).optional(),
+  /** The key with which a mail provider signs the mails that it posts. */
+  INBOUND_MAIL_SECRET: text.min(32).optional(),
+  /** `imaps://user:password@host/INBOX` */
+  INBOUND_IMAP_URL: url('imap', 'imaps')
+    .regex(/^imaps?:\/\/[^/@]+@/)
+    .optional(),
+  /** The name by which our own mail server signs its Authentication-Results. */
+  INBOUND_MAIL_AUTH_SERVER: text.regex(/^[a-z0-9.-]{1,100}$/i).optional(),
+  INBOUND_MAIL_POLL_MS: integer(50).default(5_000),
+  JWT_SECRET: text.min(32),
+  DATA_DIR: text.default('.data'),
+  /** Default: `files` in DATA_DIR. */
+  FILES_DIR: text.optional(),
+  /** If given, files are kept in this bucket. */
+  S3_BUCKET: text.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/).optional(),
+  /** Default: Amazon's endpoint of the region. */
+  S3_ENDPOINT: web.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.min(8).optional(),
+  /** Without a host or a socket, files are not scanned. */
+  CLAMD_HOST: text.optional(),
+  CLAMD_PORT: integer(1, 65_535).default(3_310),
+  CLAMD_SOCKET: text.optional(),
+  CLAMD_TIMEOUT_MS: integer(100).default(30_000),
+  FILES_POLL_MS: integer(50).default(2_000),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: web.default('https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: text.optional(),
+  FACEBOOK_CLIENT_SECRET: text.optional(),
+  FACEBOOK_AUTHORIZE_URL: web.default('https://www.facebook.com/v24.0/dialog/oauth'),
+  FACEBOOK_TOKEN_URL: web.default('https://graph.facebook.com/v24.0/oauth/access_token'),
+  FACEBOOK_PROFILE_URL: web.default('https://graph.facebook.com/v24.0/me'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMITS: onOff.default('on'),
+  /** `false`, `true`, a hop count, or addresses and networks separated by commas. */
+  TRUST_PROXY: text.regex(PROXIES).default('false'),
+  METRICS_TOKEN: text.min(16).optional(),
+  MAIL_POLL_MS: integer(50).default(500),
+  /** How long events of a request are gathered into one mail; 0: not at all. */
+  MAIL_DIGEST_SECONDS: integer(0, 3_600).default(300),
+  MAIL_STALE_SECONDS: integer(1).default(60),
+  MAIL_BACKOFF_MS: integer(1).default(30_000),
+  MAIL_CONCURRENCY: integer(1, 50).default(5),
+  CLOCK_POLL_MS: integer(50).default(15_000),
+  /** Webhooks may reach private networks, over http and on any port: for development and tests. */
+  WEBHOOKS_ALLOW_PRIVATE: onOff.default('off'),
+  WEBHOOKS_POLL_MS: integer(50).default(1_000),
+  BREVO_API_KEY: text.min(8).optional(),
+  /** The token that the marketing provider sends with its webhooks. */
+  BREVO_WEBHOOK_TOKEN: text.min(16).optional(),
+  BREVO_API_URL: web.default('https://api.brevo.com/v3'),
+  BREVO_LEADS_LIST_IDS: listIds,
+  BREVO_NEWSLETTER_LIST_IDS: listIds,
+  BREVO_WEBINARS_LIST_IDS: listIds,
+  BREVO_RESOURCES_LIST_IDS: listIds,
+  /** Loaded on public pages after consent; without it nobody is asked. */
+  TAG_MANAGER_ID: text.regex(/^GTM-[A-Z0-9]{4,12}$/).optional(),
+  ANALYTICS_ID: text.regex(/^G-[A-Z0-9]{4,16}$/).optional(),
+  /** Default: `true` in production. */
+  REQUIRE_STAFF_MFA: z.enum(['true', 'false']).optional(),
+  REQUIRE_REASON: onOff.default('off'),
+  PASSWORD_MIN_LENGTH: integer(8, 64).default(8),
+});
+
+export type Environment = z.output<typeof VARIABLES>;
+type Name = keyof Environment;
+type Values = Partial<Record<Name, string | number>>;
+
+/** Each variable with its default, or undefined. */
+export const DEFAULTS = Object.fromEntries(
+  Object.entries(VARIABLES.shape).map(([name, one]) => [name, one.safeParse(undefined).data]),
+) as Values;
+
+const REQUIRED_IN_PRODUCTION: Name[] = ['PUBLIC_URL', 'MAIL_FROM', 'MAIL_INBOX'];
+const SECRETS: Name[] = [
   'DATABASE_URL',
   'REDIS_URL',
   'SMTP_URL',
@@ -374,29 +128,58 @@ const SECRETS = [
   'INBOUND_MAIL_SECRET',
   'INBOUND_IMAP_URL',
   'S3_SECRET_ACCESS_KEY',
-] as const;
+];
 
+/** Variables that are needed because others are set. */
+function missingIn(env: Values): Name[] {
+  const usesInboundMail = env.INBOUND_MAIL_SECRET ?? env.INBOUND_IMAP_URL;
+  const usesBrevo =
+    env.MAIL_TRANSPORT === 'brevo' || env.BREVO_LEADS_LIST_IDS || env.BREVO_NEWSLETTER_LIST_IDS;
+  const needed: Partial<Record<Name, unknown>> = {
+    SMTP_URL: env.MAIL_TRANSPORT === 'smtp',
+    INBOUND_MAIL_ADDRESS: usesInboundMail,
+    S3_ACCESS_KEY_ID: env.S3_BUCKET,
+    S3_SECRET_ACCESS_KEY: env.S3_BUCKET,
+    GOOGLE_CLIENT_SECRET: env.GOOGLE_CLIENT_ID,
+    FACEBOOK_CLIENT_SECRET: env.FACEBOOK_CLIENT_ID,
+    BREVO_API_KEY: usesBrevo,
+  };
+  return (Object.keys(needed) as Name[]).filter((name) => needed[name] && !env[name]);
+}
+
+function unsafeIn(env: Values, given: Values): Name[] {
+  if (env.NODE_ENV !== 'production') return [];
+  const unsafe: Partial<Record<Name, boolean>> = {
+    RATE_LIMITS: env.RATE_LIMITS === 'off',
+    // A webhook could call what only our own network reaches.
+    WEBHOOKS_ALLOW_PRIVATE: env.WEBHOOKS_ALLOW_PRIVATE === 'on',
+    // Tokens and passwords would travel in the clear, and cookies without `Secure`.
+    PUBLIC_URL: !String(env.PUBLIC_URL).startsWith('https:'),
+    // Any client could claim another address.
+    TRUST_PROXY: env.TRUST_PROXY === 'true',
+  };
+  return [
+    ...REQUIRED_IN_PRODUCTION.filter((name) => !given[name]),
+    ...SECRETS.filter((name) => PLACEHOLDER.test(String(env[name] ?? ''))),
+    ...(Object.keys(unsafe) as Name[]).filter((name) => unsafe[name]),
+  ];
+}
+
+/** Thrown at start. Names the variables and never repeats a value, because it ends in logs. */
 export class InvalidEnvironment extends Error {}
 
+/**
+ * Reads and checks the environment; an empty variable is an absent one.
+ * @throws InvalidEnvironment naming every bad variable
+ */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const env = plainToInstance(Environment, given, { exposeDefaultValues: true });
-  const bad = new Set(validateSync(env, { whitelist: true }).map((error) => error.property));
-  if (env.NODE_ENV === 'production') {
-    for (const key of REQUIRED_IN_PRODUCTION) if (!given[key]) bad.add(key);
-    for (const key of SECRETS) if (env[key] && PLACEHOLDER.test(env[key])) bad.add(key);
-    if (env.RATE_LIMITS === 'off') bad.add('RATE_LIMITS');
-    // A webhook could reach our internal network.
-    if (env.WEBHOOKS_ALLOW_PRIVATE === 'on') bad.add('WEBHOOKS_ALLOW_PRIVATE');
-    // Tokens and passwords would be sent unencrypted, and cookies without `Secure`.
-    if (!env.PUBLIC_URL?.startsWith('https:')) bad.add('PUBLIC_URL');
-    // Any client could forge its address.
-    if (env.TRUST_PROXY === 'true') bad.add('TRUST_PROXY');
-  }
-  if (bad.size > 0) {
-    throw new InvalidEnvironment(
-      `Missing or invalid settings: ${[...bad].sort().join(', ')}. See .env.example.`,
-    );
-  }
-  return env;
+  const { data, error } = VARIABLES.safeParse(given);
+  const env: Values = { ...DEFAULTS, ...given };
+  const malformed = error?.issues.map(({ path }) => String(path[0])) ?? [];
+  const bad = new Set([...malformed, ...missingIn(env), ...unsafeIn(env, given)]);
+  if (data && bad.size === 0) return data;
+  throw new InvalidEnvironment(
+    `Missing or invalid settings: ${[...bad].sort().join(', ')}. See .env.example.`,
+  );
 }

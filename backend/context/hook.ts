@@ -2,7 +2,6 @@ type Hook<F> = F & { fill: (implementation: F) => void };
 
 const empty = new Set<string>();
 
-/** The hooks that nothing has filled yet. */
 export const emptyHooks = (): string[] => [...empty];
 
 /**

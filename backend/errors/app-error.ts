@@ -1,6 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
 
-/** Failures as the caller sees them; the kind alone decides the HTTP status. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'
@@ -71,3 +70,23 @@ export class AppError extends Error {
 
 export const invalidField = (field: string, code: string, message: string) =>
   new AppError('invalid', code, message, { errors: [{ field, code, message }] });
+
+/** Makes errors of a `missing` thing: `<thing>_not_found`, "This <label> does not exist." */
+export const missing =
+  (thing: string, label = thing) =>
+  () =>
+    new AppError('missing', `${thing}_not_found`, `This ${label} does not exist.`);
+
+/** Makes errors of a change that is based on an old version; `current` is the row as it is now. */
+export const versionConflict = (message: string) => (current?: unknown) =>
+  new AppError('conflict', 'version_conflict', message, { current });
+
+/** @throws `conflict` with what `read` returns, if the caller named a version that is not the row's */
+export async function expectVersion(
+  row: { version: number },
+  seen: number | undefined,
+  conflict: (current?: unknown) => AppError,
+  read: () => unknown = () => undefined,
+): Promise<void> {
+  if (seen !== undefined && seen !== row.version) throw conflict(await read());
+}

@@ -6,11 +6,8 @@ import { Sealer } from './sealer';
 
 export type ChainReport = {
   isWhole: boolean;
-  /** Links that were followed. */
   checked: number;
-  /** The sequence of the first event that does not fit. */
   brokenAt: string | null;
-  /** The last hash that fitted. */
   head: string | null;
 };
 
@@ -30,7 +27,6 @@ type Chain = {
 
 const AT_ONCE = 2_000;
 
-/** Follows the chain of hashes from the first event to the last. */
 @Injectable()
 export class CheckChain {
   constructor(
@@ -52,7 +48,7 @@ export class CheckChain {
     }
   }
 
-  /** What the clean-up has removed, and whether the old audit chain was already broken. */
+  /** Removals recorded by the clean-up, and whether the old audit chain was already broken. */
   private async knownGaps(): Promise<Pick<Chain, 'agedOut' | 'upTo' | 'brokenBefore'>> {
     const [row] = await this.dataSource.query<
       { agedOut: string; upTo: string; brokenBefore: string | null }[]
@@ -77,7 +73,7 @@ export class CheckChain {
   }
 }
 
-/** Goes on to the next link; false where it does not fit. */
+/** Returns false if the link does not fit. */
 function follow(chain: Chain, link: Link): boolean {
   const isGone = link.id === null;
   if (isGone) chain.missing += 1;

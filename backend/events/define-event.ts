@@ -1,25 +1,21 @@
 import type { RecordedEvent } from './event.entity';
 
-/** What the audit log shows of most events: the fields that changed. */
+/** Usual data of audited events: the changed fields. */
 export type Change = { before?: object | null; after?: object };
 
-/** How the history of its subject tells an event to a reader. */
 export type HistoryWords<Data> = (
   event: Pick<RecordedEvent<Data>, 'data'>,
   reader: { isStaff: boolean },
 ) => string;
 
 type Options<Data> = {
-  /** `request`, `user` …; absent where the event is about its actor. */
   subject?: string;
-  /** False hides it from the audit log. */
   audited?: boolean;
   history?: HistoryWords<Data>;
-  /** Streams of sessions that it ended are closed at once. */
+  /** Closes the streams of the ended sessions at once. */
   endsSessions?: boolean;
 };
 
-/** An event that is about to be recorded. `actor` defaults to the signed-in caller. */
 export type NewEvent = {
   definition: EventDefinition;
   subject?: string;
@@ -40,15 +36,15 @@ export interface EventDefinition<Data = never> {
 
 const defined = new Map<string, EventDefinition>();
 
-/** Types of events and subjects that the audit log can be filtered by: complete once all modules are loaded. */
+/** Filters of the audit log; complete once all modules are loaded. */
 export const AUDITED_TYPES: string[] = [];
 export const AUDITED_GROUPS: string[] = [];
 export const AUDITED_SUBJECTS: string[] = [];
 
 /**
- * Declares an event that a module records. `Data` holds ids, statuses, amounts and names of fields;
- * never personal values or secrets.
- * @throws where another module has declared the same type
+ * Declares an event that a module records. `Data` has ids, statuses, amounts and field names; never
+ * personal values or secrets.
+ * @throws if another module has declared the same type
  */
 export function defineEvent<Data extends object = Change>(
   type: string,
@@ -79,7 +75,6 @@ export function defineEvent<Data extends object = Change>(
 
 export const definitionOf = (type: string): EventDefinition | undefined => defined.get(type);
 
-/** The types that the history of such a subject shows. */
 export const historyTypes = (subjectType: string): string[] =>
   [...defined.values()]
     .filter((definition) => definition.subjectType === subjectType && definition.history)

@@ -20,8 +20,8 @@ type Claimed = RecordedEvent & { attempts: number };
 const BATCH = 100;
 
 /**
- * Due events, only the oldest of each subject: a failing event holds up its own subject only. An event
- * that was set aside (`infinity`) holds up no other.
+ * Due events, only the oldest of each subject: a failing event delays only its own subject. An
+ * event set aside (`infinity`) delays none.
  */
 const CLAIM = `
   SELECT e.id, q.sequence, q.attempts, e.type, e.subject_type AS "subjectType",
@@ -33,8 +33,8 @@ const CLAIM = `
   ORDER BY q.sequence LIMIT ${BATCH} FOR UPDATE OF q SKIP LOCKED`;
 
 /**
- * Runs the subscribers of committed events. Any number of dispatchers may run. What the subscribers
- * write commits together with the events leaving the queue, so killing a worker loses nothing.
+ * Runs the subscribers of committed events. Dispatchers may run in parallel. Subscribers' writes
+ * commit together with the removal from the queue, so killing a worker loses nothing.
  */
 @Injectable()
 export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
@@ -51,7 +51,6 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     super({ name: 'events', failure: 'Events wait', everyMs: config.mail.pollMs });
   }
 
-  /** Wakes `task` after each batch, because there may be new work for it. */
   wakeAfterwards(task: RepeatedTask): void {
     this.followers.add(task);
   }
@@ -77,7 +76,6 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     return 0;
   }
 
-  /** Returns how many events were claimed. */
   private dispatchBatch(): Promise<number> {
     return inTransaction(this.dataSource, async (tx) => {
       const events = await tx.query<Claimed[]>(CLAIM);
@@ -94,8 +92,8 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
   }
 
   /**
-   * Runs all subscribers of the event. If one fails, the writes of all are rolled back; a subscriber that
-   * its data are broken for is left out. Returns whether all were run.
+   * If a subscriber fails, the writes of all are rolled back; a subscriber that cannot read the
+   * event's data is skipped. Returns whether all ran.
    */
   private async tell(tx: EntityManager, event: Claimed): Promise<boolean> {
     await tx.query('SAVEPOINT event');
@@ -143,7 +141,7 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     await this.keep(tx, event, reason, retrySeconds(event.attempts));
   }
 
-  /** It stays among the failing events, from where staff can retry it. */
+  /** Keeps the event among the failing ones, where staff can retry it. */
   private async setAside(tx: EntityManager, event: Claimed, reason: string): Promise<void> {
     await this.keep(tx, event, reason, Infinity);
   }

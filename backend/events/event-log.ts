@@ -1,14 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { read } from '../database/sql';
 
-/** The place of an event in the log: by transaction, then by number. */
 export type LogPlace = { transactionId: string; sequence: string };
 
 type Part = {
   after?: LogPlace;
-  /** A further condition on `events e`. */
   where?: string;
-  /** `after` is from a backup of another cluster, whose transaction ids lie in the future here. */
+  /** `after` is from a backup of another cluster, whose transaction ids are in the future here. */
   isRestored?: boolean;
   limit: number;
 };
@@ -16,11 +14,13 @@ type Part = {
 const BEGINNING: LogPlace = { transactionId: '0', sequence: '0' };
 const PLACE = '(e.transaction_id, e.sequence)';
 
-/** The next transaction id. */
 export const NEXT_TRANSACTION = `
   (SELECT pg_snapshot_xmax(pg_current_snapshot())::text::bigint)`;
 
-/** The oldest transaction that may still write here: those of other databases on the server do not count. */
+/**
+ * The oldest transaction that may still write here. Those of other databases on the server do not
+ * count.
+ */
 const OLDEST_RUNNING = `
   (SELECT least(pg_snapshot_xmax(s)::text::bigint, (
      SELECT min(x::text::bigint) FROM pg_snapshot_xip(s) x WHERE NOT EXISTS (
@@ -29,8 +29,8 @@ const OLDEST_RUNNING = `
    FROM pg_current_snapshot() s)`;
 
 /**
- * Reads the log in its one order, and no further than the oldest running transaction, so that no event can
- * appear before one that was read.
+ * Reads the log in its one order, up to the oldest running transaction, so that no event can appear
+ * before one already read.
  */
 export function readLog<Row>(
   db: DataSource | EntityManager,
@@ -52,7 +52,6 @@ export function readLog<Row>(
   );
 }
 
-/** The last place that can be read now. */
 export async function lastPlace(db: DataSource): Promise<LogPlace> {
   const [row] = await read<LogPlace>(
     db,

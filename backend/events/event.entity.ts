@@ -2,8 +2,8 @@ import { Column, Entity, Generated, Index, PrimaryColumn, Unique } from 'typeorm
 import { IdColumn, InstantColumn, TextColumn } from '../database/columns';
 
 /**
- * What happened, in the order in which it was recorded. Append-only: rows never change, except that
- * the network address is shortened after 30 days.
+ * The event log, in the order of recording. Append-only: rows never change, except that the network
+ * address is shortened after 30 days.
  */
 @Entity('events')
 @Unique(['sequence'])
@@ -23,11 +23,10 @@ export class RecordedEvent<Data = Record<string, unknown>> {
   @Generated('increment')
   sequence: string;
 
-  /** The transaction that recorded it. TypeORM compares defaults without their casts. */
+  /** The recording transaction. TypeORM compares defaults without their casts. */
   @Column({ type: 'bigint', default: () => '((pg_current_xact_id()))' })
   transactionId: string;
 
-  /** `subject.what-happened`; the first part is its group. */
   @TextColumn()
   type: string;
 
@@ -37,49 +36,45 @@ export class RecordedEvent<Data = Record<string, unknown>> {
   @TextColumn({ nullable: true })
   subjectId: string | null;
 
-  /** Null for a visitor or the system. */
   @IdColumn({ nullable: true })
   actorId: string | null;
 
-  /** Wall-clock time, not transaction time, so events of one transaction keep their order. */
+  /** Wall-clock time, so that events of one transaction keep their order. */
   @InstantColumn({ default: () => 'clock_timestamp()' })
   at: Date;
 
-  /** Whether the audit log shows it. */
   @Column({ type: 'boolean', default: true })
   audited: boolean;
 
   @TextColumn({ nullable: true })
   traceId: string | null;
 
-  /** The caller's address. Not covered by the hash, so that it can be shortened later. */
+  /** The caller's address. Not covered by the hash, because it is shortened later. */
   @TextColumn({ nullable: true })
   network: string | null;
 
-  /** Ids, statuses, amounts and names of fields: no personal values, so an erasure does not touch it. */
+  /** Ids, statuses, amounts and field names; no personal values, so erasures leave it unchanged. */
   @Column({ type: 'jsonb', default: {} })
   data: Data;
 }
 
-/** An event that has not been dispatched yet. */
 @Entity('event_queue')
 @Index(['subject', 'sequence'])
 export class QueuedEvent {
   @PrimaryColumn({ type: 'bigint' })
   sequence: string;
 
-  /** Type and id: the events of one subject are dispatched one after the other. */
+  /** Type and id. Events of one subject are dispatched in order. */
   @TextColumn({ nullable: true })
   subject: string | null;
 
-  /** Failed attempts. */
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
   @InstantColumn({ default: () => 'now()' })
   nextAttemptAt: Date;
 
-  /** The name of the subscriber that failed, and what it said. */
+  /** The failing subscriber and its error. */
   @TextColumn({ nullable: true })
   lastError: string | null;
 }
@@ -88,14 +83,13 @@ export class QueuedEvent {
 @Entity('event_seals')
 @Unique(['sequence'])
 export class EventSeal {
-  /** 1, 2, 3 …, without gaps. */
   @PrimaryColumn({ type: 'bigint' })
   position: string;
 
   @Column({ type: 'bigint' })
   sequence: string;
 
-  /** Hex SHA-256 of the hash before and this event. */
+  /** Hex SHA-256 of the previous hash and this event. */
   @TextColumn()
   hash: string;
 }

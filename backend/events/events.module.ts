@@ -7,7 +7,6 @@ import './events.retention';
 import { SealEvents, Sealer } from './sealer';
 import './events.personal-data';
 
-/** What both processes do with events: record them, and follow the chain. */
 @Global()
 @Module({
   providers: [CheckChain, EventSignal, Events, Sealer],
@@ -15,6 +14,5 @@ import './events.personal-data';
 })
 export class EventsModule {}
 
-/** What only the worker does: tell the subscribers, and seal. */
 @Module({ providers: [Dispatcher, SealEvents], exports: [Dispatcher] })
 export class EventsWorkerModule {}

@@ -8,7 +8,7 @@ definePersonalData(
     personal: ['network'],
     other: { [CHOICE]: ['type', 'subject_type'], [IDS]: ['subject_id', 'trace_id', 'data'] },
     erase: {
-      // The chain of hashes does not cover the address. After 30 days the clean-up has shortened it.
+      // The chain does not cover the address. Addresses older than 30 days are already shortened.
       client: (tx, { id }) =>
         tx.query(
           `UPDATE events SET network = NULL

@@ -18,7 +18,7 @@ const RECORD = `
   INSERT INTO event_queue (sequence, subject)
   SELECT sequence, subject_type || ':' || subject_id FROM recorded`;
 
-/** The log of what happened. Mails, notices and all else follow from it. */
+/** Mails, notices and all other effects follow from the log. */
 @Injectable()
 export class Events {
   constructor(
@@ -26,7 +26,6 @@ export class Events {
     private readonly signal: EventSignal,
   ) {}
 
-  /** Records an event with the change it tells of: both commit, or neither. Returns its id. */
   async record(tx: EntityManager, event: NewEvent): Promise<string> {
     const [id] = await this.recordAll(tx, [event]);
     return id!;
@@ -55,7 +54,6 @@ export class Events {
     return ids;
   }
 
-  /** For events without a transaction, such as a refused call. */
   async recordAlone(event: NewEvent): Promise<void> {
     await inTransaction(this.dataSource, (tx) => this.record(tx, event));
   }

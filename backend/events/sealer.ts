@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockName } from '../database/advisory-lock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
 import { inTransaction } from '../database/one-connection';
@@ -24,22 +25,21 @@ const FIRST: LastSeal = {
   isRestored: true,
 };
 
-/** After a restore the transaction ids reach those of events that are sealed already. */
+/** After a restore, new transaction ids may equal those of sealed events. */
 const UNSEALED = 'NOT EXISTS (SELECT FROM event_seals s WHERE s.sequence = e.sequence)';
 
-/** Adds recorded events to the chain of hashes; recording an event does not wait for this. */
+/** Separate from recording, so that recording does not wait. */
 @Injectable()
 export class Sealer {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Seals all that can be sealed now. Concurrent calls run one after the other. */
   async sealAll(): Promise<void> {
     while ((await this.sealBatch()) === BATCH);
   }
 
   private sealBatch(): Promise<number> {
     return inTransaction(this.dataSource, async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:seal-events'))`);
+      await lockName(tx, 'seal-events');
       const [last = FIRST] = await tx.query<LastSeal[]>(LAST);
       const { isRestored } = last;
       const part = { after: last, where: UNSEALED, isRestored, limit: BATCH };
@@ -61,7 +61,6 @@ export class Sealer {
   }
 }
 
-/** Seals every second, in the worker. */
 @Injectable()
 export class SealEvents extends RepeatedTask {
   constructor(private readonly sealer: Sealer) {

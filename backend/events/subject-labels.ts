@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
-/** The names of subjects by their ids, as they are now: the log itself holds none. */
+/** Current names of subjects; the log itself has none. */
 type Labels = (db: EntityManager, ids: string[]) => Promise<{ id: string; label: string }[]>;
 
 const labels = new Map<string, Labels>();
 
-/** Declares how subjects of a type are named in the audit log. Without it they have no name. */
 export function nameSubjects(subjectType: string, read: Labels): void {
   if (labels.has(subjectType)) throw new Error(`The subject ${subjectType} is named twice`);
   labels.set(subjectType, read);

@@ -4,7 +4,7 @@ import type { EventDefinition } from './define-event';
 import type { RecordedEvent } from './event.entity';
 import type { Events } from './events';
 
-/** What a subscriber may use. `tx` commits together with the event leaving the queue. */
+/** `tx` commits together with the removal of the event from the queue. */
 export type Dispatch = { tx: EntityManager; config: AppConfig; events: Events };
 
 export type Subscriber = {
@@ -15,9 +15,9 @@ export type Subscriber = {
 const byType = new Map<string, Subscriber[]>();
 
 /**
- * Calls `run` for these events. It can run more than once for an event, so its writes must be unique by
- * event id, and it must not call anything but the database.
- * @throws where a subscriber of this name follows one of them already
+ * Calls `run` for these events. It may run more than once per event, so its writes must be unique
+ * by event id, and it must only call the database.
+ * @throws if a subscriber with this name already follows one of them
  */
 export function subscribe<Data>(
   name: string,

@@ -5,7 +5,10 @@ import { withoutAddresses } from '../validation/email-address';
 type Follower = 'audit' | 'feed' | 'history' | 'live' | 'webhooks';
 type Told = { type: string; id: string | number };
 
-/** Registered by `Metrics`. The dispatcher's are in `event_queue`, because workers serve no metrics. */
+/**
+ * Registered by `Metrics`. The dispatcher's failures are in `event_queue`, because workers serve no
+ * metrics.
+ */
 export const untoldEvents = new Counter({
   name: 'events_untold_total',
   help: 'Events that a reader of the log skipped because their data are broken, by reader.',
@@ -17,7 +20,7 @@ const MOST_REMEMBERED = 1_000;
 const logger = new Logger('events');
 const known = new Set<string>();
 
-/** Returns null for an event whose data are broken, so that it cannot stop a list or a stream. */
+/** Returns null for an event with broken data, so that it cannot stop a list or stream. */
 export function tellEvent<T>(follower: Follower, { type, id }: Told, tell: () => T): T | null {
   try {
     return tell();
@@ -33,7 +36,7 @@ export function tellEvent<T>(follower: Follower, { type, id }: Told, tell: () =>
   }
 }
 
-/** @throws TypeError if the event's data hold no such key */
+/** @throws TypeError if the event's data has no such key */
 export function labelIn<Key extends string>(labels: Record<Key, string>, key: Key): string {
   if (!Object.hasOwn(labels, key)) throw new TypeError(`No label for ${key}`);
   return labels[key];
@@ -41,7 +44,7 @@ export function labelIn<Key extends string>(labels: Record<Key, string>, key: Ke
 
 type DriverError = { driverError?: { code?: string } };
 
-/** Whether the event's data are to blame, so that a retry would fail again. */
+/** Whether the event's data is the cause, so that a retry would fail again. */
 export const isUntellable = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof RangeError ||

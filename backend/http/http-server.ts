@@ -33,10 +33,7 @@ function trusted(setting: AppConfig['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-/**
- * Counts a request for an unknown address.
- * @throws if there were too many
- */
+/** @throws if there were too many */
 export type CountMiss = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export type CountRefused = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -102,7 +99,6 @@ const jsonOnly = () =>
     'Send the body as application/json.',
   );
 
-/** The API responds in JSON, except for files; callers that cannot read it get an error at once. */
 function unreadableFor(request: FastifyRequest): AppError | undefined {
   const accept = request.headers.accept;
   const isData =

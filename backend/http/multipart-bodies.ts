@@ -7,7 +7,6 @@ export const TAKES_FILES = { takesFiles: true };
 export const takesFiles = ({ routeOptions: { config } }: Pick<FastifyRequest, 'routeOptions'>) =>
   (config as Partial<typeof TAKES_FILES>).takesFiles === true;
 
-/** Size limit of one-click posts to the List-Unsubscribe address (RFC 8058). */
 const ONE_CLICK_BYTES = 4_096;
 
 const BODY_MS = 30_000;
@@ -15,9 +14,6 @@ const BODY_MS = 30_000;
 /** Node's limit for all routes: a file may arrive over a slow connection. */
 export const UPLOAD_MS = 15 * 60_000;
 
-/**
- * Multipart bodies: file routes stream them, one-click posts are read as text, others are refused.
- */
 export function readMultipart(fastify: FastifyInstance, refusal: () => AppError): void {
   fastify.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     if (takesFiles(request)) return done(null, undefined);

@@ -28,7 +28,7 @@ export const LimitField = (rows: number, parameter?: string) =>
     max: 100,
     default: rows,
     optional: true,
-    description: 'Rows a page.',
+    description: 'Rows per page.',
   });
 
 export class PageQuery {
@@ -45,7 +45,7 @@ export class SearchPageQuery extends PageQuery {
     example: 'northgate',
     max: 100,
     optional: true,
-    description: 'Every word must occur. One character is no filter.',
+    description: 'Every word must occur. A single character is ignored.',
   })
   search?: string;
 }

@@ -2,7 +2,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Conditions } from './conditions';
 import { DEEPEST_ROW, pageDto, pageOf, type PageDto, type PageQuery } from './page.dto';
 
-/** A list's columns and source; the default order is newest first by time and id. */
 export type Listing = {
   columns: string;
   from: string;

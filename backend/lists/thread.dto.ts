@@ -8,7 +8,7 @@ export class ThreadQuery {
     label: 'Before',
     example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
     optional: true,
-    description: 'The `before` of the last answer: what is older than that entry.',
+    description: 'The `before` of the last response, to read older entries.',
   })
   before?: string;
 
@@ -19,7 +19,7 @@ export class ThreadQuery {
     max: 100,
     default: THREAD_PAGE,
     optional: true,
-    description: 'At most so many entries.',
+    description: 'Maximum number of entries.',
     parameter: 'ThreadLimit',
   })
   limit?: number;
@@ -30,5 +30,5 @@ export const Before = (what: string) =>
     type: String,
     format: 'uuid',
     nullable: true,
-    description: `Send it as \`before\` to read the ${what} before these; null where these are the first.`,
+    description: `Send it as \`before\` to read the ${what} before these; null if these are the first.`,
   });

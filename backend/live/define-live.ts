@@ -2,36 +2,31 @@ import type { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor';
 import type { EventDefinition } from '../events/events.public';
 
-/** Everybody who may see the subject, or only those who see it as staff. */
 export type To = 'everyone' | 'staff';
 
-/** What decides who may see a subject, by ids and codes only: it travels over Redis. */
+/** The data that decides who sees a subject; ids and codes only, since it goes through Redis. */
 export type Audience = { id: string };
 
 type AudienceRule<Row extends Audience> = {
-  /** Reads the audiences of these subjects; a subject that is gone has none. */
   load: (db: DataSource, ids: string[]) => Promise<Row[]>;
-  /** The same predicate as the lists have in SQL. */
+  /** Same rule as the lists' SQL. */
   sees: (actor: Actor, audience: Row, to: To) => boolean;
 };
 
 type Rule<Data> = {
   to: To;
-  /** Whether this person may hear of this event, beyond seeing its subject. */
   allows?: (actor: Actor, data: Data) => boolean;
-  /** Who saw the subject before the event: those who lose sight of it are told as well. */
+  /** Previous audience, so that people who lose access also get the change. */
   formerly?: (data: Data) => object;
 };
 
 export type LiveRule = Rule<Record<string, unknown>>;
 
-/** The notices of the last ten seconds for these people. */
 export type FindNews = (
   db: DataSource,
   people: string[],
 ) => Promise<{ id: string; userId: string }[]>;
 
-/** Which of these sessions somebody is still signed in with, and in which role. */
 export type FindLiveSessions = (
   db: DataSource,
   ids: string[],
@@ -41,7 +36,7 @@ const audiences = new Map<string, AudienceRule<Audience>>();
 const rules = new Map<string, LiveRule>();
 const sources: { news?: FindNews; sessions?: FindLiveSessions } = {};
 
-/** Declares who may see a type of subject. @throws where another module has declared it */
+/** Declares who may see a type of subject. @throws if another module has declared it */
 export function defineAudience<Row extends Audience>(
   subject: string,
   rule: AudienceRule<Row>,
@@ -50,7 +45,7 @@ export function defineAudience<Row extends Audience>(
   audiences.set(subject, rule as unknown as AudienceRule<Audience>);
 }
 
-/** Sends these events to open streams. An event that no module names here reaches no stream. */
+/** Sends these events to open streams. Undeclared events reach no stream. */
 export function tellLive<Data>(definitions: EventDefinition<Data>[], rule: Rule<Data>): void {
   for (const { type } of definitions) {
     if (rules.has(type)) throw new Error(`The event ${type} is told live twice`);
@@ -58,10 +53,8 @@ export function tellLive<Data>(definitions: EventDefinition<Data>[], rule: Rule<
   }
 }
 
-/** Declares where notices for a person are found. */
 export const findNewsIn = (find: FindNews): void => void (sources.news = find);
 
-/** Declares where sessions are found. */
 export const findSessionsIn = (find: FindLiveSessions): void => void (sources.sessions = find);
 
 export const ruleOf = (type: string): LiveRule | undefined => rules.get(type);

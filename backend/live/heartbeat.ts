@@ -5,8 +5,8 @@ import { LiveStreams } from './live-streams';
 import { LiveTail } from './live-tail';
 
 /**
- * Writes to each stream now and then: proxies keep it open, broken connections are noticed, and the
- * reader learns where to resume although nothing of its own has happened.
+ * Writes to each stream periodically, so that proxies keep it open, broken connections are noticed,
+ * and the reader gets a recent id to resume from.
  */
 @Injectable()
 export class Heartbeat extends RepeatedTask {

@@ -7,7 +7,6 @@ import type { EndReason } from './live-message';
 
 const CHANNEL = 'fenwright:live';
 
-/** What processes tell each other: ids and codes only. */
 export type BusMessage =
   | { about: Audience; subject: string; to: To; except?: string; text: string }
   | { people: string[]; text: string }
@@ -19,7 +18,7 @@ type Listeners = {
   message: (message: BusMessage) => void;
 };
 
-/** Pub/sub between the processes. Without Redis a message reaches the streams of its own process. */
+/** Pub/sub between processes. Without Redis, a message reaches the streams of its own process. */
 @Injectable()
 export class LiveBus implements OnApplicationShutdown {
   private connection?: Redis;
@@ -27,7 +26,7 @@ export class LiveBus implements OnApplicationShutdown {
 
   constructor(private readonly redis: RedisConnection) {}
 
-  /** Called with the first stream: a process without streams takes no connection for them. */
+  /** Called with the first stream, so that a process without streams opens no connection. */
   listen(listeners: Listeners): void {
     if (this.connection) return;
     this.listeners = listeners;

@@ -15,7 +15,6 @@ type Logged = LogPlace & {
   isOld: boolean;
 };
 
-/** An event that streams are told of, with who sees its subject now and who saw it before. */
 export type LiveEvent = Pick<Logged, 'sequence' | 'type'> & {
   rule: LiveRule;
   subject: string;
@@ -24,34 +23,31 @@ export type LiveEvent = Pick<Logged, 'sequence' | 'type'> & {
   before?: Audience;
   actorId: string | null;
   full: string;
-  /** For whoever did it: their page may show it already. */
+  /** For the actor, whose page may already show it. */
   own: string;
-  /** For those who no longer see the subject: that it changed, and no more. */
+  /** For people who lost access: only that the subject changed. */
   reduced: string;
 };
 
-/** Resuming is for short absences: past so many events or minutes, fetching again is cheaper. */
+/** Resuming is for short absences. Beyond these limits, fetching again is cheaper. */
 const MOST_MISSED = 1_000;
 const LONGEST_ABSENCE = '10 minutes';
-/** A page that has just loaded may have read its lists before its stream opened. */
+/** A page may have read its lists before its stream opened. */
 const BEFORE_OPENING = '10 seconds';
 
 const BATCH = 500;
 const COLUMNS = `e.type, e.subject_type AS "subjectType", e.subject_id AS "subjectId",
   e.actor_id AS "actorId", e.data, e.at < now() - interval '${LONGEST_ABSENCE}' AS "isOld"`;
 
-/** The `id` of a message, and the `Last-Event-ID` of a reader that comes back. */
 export const idOf = ({ sequence, transactionId }: LogPlace): string =>
   `${sequence}.${transactionId}`;
 
 const ID = /^(\d{1,15})\.(\d{1,18})$/;
 
-/** Reads the event log for streams. */
 @Injectable()
 export class LiveLog {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The place from which a process begins to read. */
   start(): Promise<LogPlace> {
     return lastPlace(this.dataSource);
   }
@@ -63,7 +59,7 @@ export class LiveLog {
     return { rows, events, isMore: rows.length >= BATCH };
   }
 
-  /** The events after `id`, or null if they are too many, too old or `id` is unknown. */
+  /** Events after `id`; null if they are too many, too old or `id` is unknown. */
   async missed(id: string): Promise<LiveEvent[] | null> {
     const [, sequence, transactionId] = ID.exec(id) ?? [];
     if (!sequence || !transactionId) return null;
@@ -75,7 +71,6 @@ export class LiveLog {
     return this.prepare(rows);
   }
 
-  /** The events of the last moments, or null if they are too many. */
   async recent(): Promise<LiveEvent[] | null> {
     const where = `e.at > now() - interval '${BEFORE_OPENING}'`;
     const part = { where, limit: MOST_MISSED + 1 };
@@ -132,7 +127,6 @@ function liveEvent(
   };
 }
 
-/** What this person is told of an event; null is nothing. */
 export function tellingTo(actor: Actor, event: LiveEvent): string | null {
   const { rule, type, sequence, subject, data, now, before } = event;
   const sees = audienceRuleOf(subject)!.sees;

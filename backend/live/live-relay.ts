@@ -6,7 +6,6 @@ import { LiveTail } from './live-tail';
 import { NewsWatch } from './news-watch';
 import { SessionWatch } from './session-watch';
 
-/** Passes on to the open streams what the other processes say. */
 @Injectable()
 export class LiveRelay {
   constructor(
@@ -17,7 +16,7 @@ export class LiveRelay {
     private readonly sessions: SessionWatch,
   ) {}
 
-  /** Starts what follows the log, the notices and the sessions; they rest while nobody reads. */
+  /** Starts the readers of log, notices and sessions, which idle while there are no streams. */
   start(): void {
     this.bus.listen({
       recorded: () => this.tail.wake(),

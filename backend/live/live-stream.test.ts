@@ -8,7 +8,6 @@ import { LiveStream } from './live-stream';
 const actor = {} as Actor;
 const text = 'x'.repeat(16 * 1024);
 
-/** A response on a real connection, and the reader at its other end. */
 async function connected(
   run: (response: ServerResponse, reader: IncomingMessage) => Promise<void>,
 ) {
@@ -49,7 +48,7 @@ describe('A reader of live updates', () => {
       reader.pause();
       const stream = new LiveStream(actor, response);
       stream.catchUp('');
-      // What the system holds for the connection comes first.
+      // Only bytes beyond the socket's buffers count.
       expect(await mebibytesSent(stream, response, 64)).toBeLessThan(64);
       expect(response.destroyed).toBe(true);
       expect(response.writableLength).toBeLessThanOrEqual(64 * 1024 + text.length);

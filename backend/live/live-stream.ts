@@ -3,18 +3,15 @@ import type { ServerResponse } from 'node:http';
 import type { Actor } from '../access/actor';
 import { message, written, type EndReason } from './live-message';
 
-/** What may wait for a slow reader, in bytes. */
 const MOST_WAITING = 64 * 1024;
-/** What may wait while a stream catches up. */
 const MOST_HELD = 1_000;
-/** A reader that is gone never takes the last byte. */
+/** A disconnected reader never takes the last byte. */
 const LAST_WORD_MS = 1_000;
 
-/** One open stream. A reader that is too slow is dropped, and resumes when it can. */
+/** An open stream. A reader that is too slow is dropped, and resumes later. */
 export class LiveStream {
   readonly id = randomUUID();
   private held: string[] | null = [];
-  /** Why it was ended, if it was: while it was being opened, too. */
   ended?: EndReason;
 
   constructor(
@@ -22,14 +19,12 @@ export class LiveStream {
     private readonly response: ServerResponse,
   ) {}
 
-  /** Sends what has just happened; until the stream has caught up, it waits. */
   send(text: string): void {
     if (!this.held) return this.write(text);
     this.held.push(text);
     if (this.held.length > MOST_HELD) this.response.destroy();
   }
 
-  /** Sends what was missed, then what happened meanwhile. */
   catchUp(missed: string): void {
     const held = this.held ?? [];
     this.held = null;

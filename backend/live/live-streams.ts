@@ -3,7 +3,6 @@ import type { Actor } from '../access/actor';
 import type { EndReason } from './live-message';
 import type { LiveStream } from './live-stream';
 
-/** The open streams of this process. */
 @Injectable()
 export class LiveStreams implements OnModuleDestroy {
   private readonly open = new Set<LiveStream>();
@@ -29,12 +28,10 @@ export class LiveStreams implements OnModuleDestroy {
     return [...new Set([...this.open].map(({ actor }) => actor.sessionId))];
   }
 
-  /** Oldest first. */
   of(userId: string): LiveStream[] {
     return [...this.open].filter(({ actor }) => actor.userId === userId);
   }
 
-  /** Sends each stream what `compose` makes for its reader; null is nothing. */
   tell(compose: (actor: Actor) => string | null): void {
     for (const stream of this.open) {
       const text = compose(stream.actor);
@@ -50,7 +47,7 @@ export class LiveStreams implements OnModuleDestroy {
     }
   }
 
-  /** First of all in a shutdown, so that readers can go to another process at once. */
+  /** First step of a shutdown, so that readers can reconnect to another process at once. */
   onModuleDestroy(): void {
     this.isClosing = true;
     this.end('restart');

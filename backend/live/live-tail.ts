@@ -10,7 +10,6 @@ import { SessionWatch } from './session-watch';
 const EVERY_MS = 250;
 const WITHOUT_STREAMS_MS = 60_000;
 
-/** Follows the log for all streams of this process: one reader, however many streams. */
 @Injectable()
 export class LiveTail extends RepeatedTask {
   private place?: LogPlace;
@@ -24,7 +23,6 @@ export class LiveTail extends RepeatedTask {
     super({ name: 'live', failure: 'Streams wait for the log', everyMs: EVERY_MS });
   }
 
-  /** The place of the last event that all streams have received. */
   get id(): string | undefined {
     return this.place && idOf(this.place);
   }

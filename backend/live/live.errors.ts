@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error';
 
-/** This process ends, or has as many streams as it takes: another one, or a later try, will do. */
+/** This process is stopping or has too many streams, so the reader should retry. */
 export const NoMoreStreams = () =>
   new AppError('unavailable', 'unavailable', 'Live updates are not available at the moment.', {
     retryAfter: 5,

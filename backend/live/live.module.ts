@@ -12,7 +12,7 @@ import { SessionWatch } from './session-watch';
 import { StreamController } from './stream.controller';
 import { StreamLimit } from './stream-limit';
 
-/** The live stream: what changes, told to whoever may see it. Knows no module. */
+/** Sends changes to everyone who may see them. Independent of other modules. */
 @Global()
 @Module({
   controllers: [StreamController],

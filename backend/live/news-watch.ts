@@ -5,18 +5,17 @@ import { newsSource } from './define-live';
 import { message, written } from './live-message';
 import { LiveStreams } from './live-streams';
 
-/** How often notices are looked for without a signal, as while Redis is away. */
+/** Polling interval without signals, e.g. while Redis is unavailable. */
 const EVERY_MS = 2_000;
 const WITHOUT_STREAMS_MS = 60_000;
-/** Longer than a notice is found. */
+/** Longer than notices are searched for. */
 const REMEMBERED_MS = 30_000;
 
 const NEWS = written([message('notices', {})]);
 
-/** Tells readers that they have new notices, which the worker writes some moments after the event. */
+/** Signals new notices, which the worker writes some moments after the event. */
 @Injectable()
 export class NewsWatch extends RepeatedTask {
-  /** Notices of the last seconds that were told. */
   private told = new Map<string, number>();
 
   constructor(

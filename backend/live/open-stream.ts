@@ -14,7 +14,7 @@ import { StreamLimit } from './stream-limit';
 /** Bounds the memory of a process. */
 const MOST_STREAMS = 2_000;
 
-/** How a reader that lost its stream goes on, in milliseconds. */
+/** Milliseconds before a lost stream reconnects. */
 const RETRY = 'retry: 2000\n\n';
 
 @Injectable()
@@ -28,8 +28,8 @@ export class OpenStream {
   ) {}
 
   /**
-   * Opens a stream on `response`: `begin` writes its head once nothing can be refused any more, then
-   * follows what was missed since `lastEventId`. From then on `LiveStreams` writes to it.
+   * Opens a stream on `response`: `begin` writes its head once it can no longer be refused, then
+   * missed events since `lastEventId` follow. From then on `LiveStreams` writes to it.
    * @throws NoMoreStreams, TokenRevoked
    */
   async run(

@@ -4,13 +4,12 @@ import { RepeatedTask } from '../background/repeated-task';
 import { sessionSource } from './define-live';
 import { LiveStreams } from './live-streams';
 
-/** Whatever ends a session, its streams are closed within a second. */
+/** A session's streams close within a second of its end. */
 const EVERY_MS = 500;
 const WITHOUT_STREAMS_MS = 60_000;
-/** After so many failures in a row nobody knows who is still signed in. */
+/** After this many consecutive failures, the state of sessions is unknown. */
 const MOST_FAILURES = 20;
 
-/** Closes the streams of sessions that have ended, idled out, or changed their role. */
 @Injectable()
 export class SessionWatch extends RepeatedTask {
   private failures = 0;

@@ -4,11 +4,11 @@ import { LiveBus } from './live-bus';
 import type { LiveStream } from './live-stream';
 import { LiveStreams } from './live-streams';
 
-/** One a browser: the oldest closes, because it may be of a browser that is long gone. */
+/** One per browser. The oldest closes, because its browser may be gone. */
 const MOST_PER_PERSON = 5;
 const KEPT_SECONDS = 86_400;
 
-/** At most five streams a person over all processes; without Redis, in each process. */
+/** At most five streams per person over all processes; without Redis, per process. */
 @Injectable()
 export class StreamLimit {
   constructor(

@@ -13,7 +13,7 @@ import { OpenStream } from './open-stream';
 const HEAD = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
-  // nginx buffers otherwise.
+  // Otherwise nginx buffers.
   'X-Accel-Buffering': 'no',
 };
 
@@ -23,12 +23,12 @@ export class StreamController {
   constructor(private readonly opening: OpenStream) {}
 
   /**
-   * What changes, as it happens: server-sent events for the caller's own scope, without texts or names.
-   * Read it with `fetch` and the bearer; it never renews the session. `change` names a request that
-   * the caller sees, or saw until then; `notices` says that their notifications have changed; `signal` is a
-   * passing message about a request; `ready` ends what was missed; after `reset` everything has to be
-   * fetched again; `end` says why the stream closes. A comment comes every 20 seconds. At most five
-   * streams a person: the oldest closes.
+   * Stream changes as they happen. Server-sent events in the caller's own scope, without texts or names. Read it with
+   * `fetch` and the bearer token; it never renews the session. `change` names a request that the caller can see, or
+   * could until then; `notices` says that their notifications have changed; `signal` is a transient message about a
+   * request; `ready` follows missed events; after `reset` everything has to be fetched again; `end` gives the reason
+   * for closing. A comment is sent every 20 seconds. At most five streams per person are open; a further one closes the
+   * oldest.
    */
   @Get()
   @Requires(Permission.UseAccount, { limit: 'streaming' })
@@ -36,7 +36,7 @@ export class StreamController {
   @ApiHeader({
     name: 'Last-Event-ID',
     required: false,
-    description: 'The last `id` received: what was missed since comes first.',
+    description: 'The last `id` received; missed events are sent first.',
     schema: { type: 'string' },
   })
   @ApiOkResponse({

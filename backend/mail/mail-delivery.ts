@@ -21,10 +21,6 @@ import { awayBackoffMs, backoffMs, MAX_ATTEMPTS, MAX_REFUSALS } from './retry-po
 /** While one mail is being sent, others are composed. */
 const MAILS_PER_CONNECTION = 4;
 
-/**
- * Takes jobs from the queue and speaks SMTP. The row decides, not the job: only the worker that
- * moves the row from `queued` to `sending` sends the mail.
- */
 @Injectable()
 export class MailDelivery implements OnApplicationBootstrap {
   private readonly logger = new Logger('mail');

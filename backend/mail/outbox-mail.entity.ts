@@ -54,7 +54,6 @@ export class OutboxMail {
   @IdColumn({ nullable: true })
   eventId: string | null;
 
-  /** Ids only; names, addresses and links are read at sending. */
   @Column({ type: 'jsonb' })
   props: Record<string, string>;
 

@@ -14,6 +14,7 @@ const REDACTED = [
   'cookie',
 ].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
+/** JSON lines on stdout, each with the trace id of its request or job. */
 export function createPino(level: string, name: string): Pino {
   return pino({
     name,

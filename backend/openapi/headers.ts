@@ -1,9 +1,9 @@
 const HEADERS: Record<string, string> = {
   ETag: 'The version, for `If-Match`.',
-  Location: 'Where the new object is.',
+  Location: 'Path of the new object.',
   'WWW-Authenticate': 'Always `Bearer`.',
   'Retry-After': 'Seconds until the next try is allowed.',
-  RateLimit: 'What is left of the limit, and seconds until it is whole again.',
+  RateLimit: 'Remaining calls, and seconds until the limit resets.',
   'RateLimit-Policy': 'The limit: calls and seconds.',
 };
 

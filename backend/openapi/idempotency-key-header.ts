@@ -4,7 +4,7 @@ const HEADER = {
   name: 'Idempotency-Key',
   required: false,
   description:
-    'The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB.',
+    'Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB.',
   schema: {
     type: 'string',
     minLength: 8,

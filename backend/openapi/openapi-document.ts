@@ -7,7 +7,7 @@ import { completeOperations, operationsOf } from './complete-operations';
 
 const TOKEN =
   'An API token, made on the profile page. It may do what its scopes and its owner’s role both ' +
-  'allow; `x-scope` names the scope of each call, and is null where no token may make it.';
+  'allow; `x-scope` names the scope of each call, or is null if no token may make it.';
 const SCOPES_OF_TOKEN =
   'The scopes of an API token. There is no OAuth sign-in: the owner makes the token on the profile ' +
   'page and chooses its scopes there. Send it as `apiToken`.';
@@ -17,7 +17,7 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle(`${brand.name} API`)
     .setDescription(
-      'What the website and the client portal call. Sign in with `POST /api/login`, then send the ' +
+      'The API of the website and the client portal. Sign in with `POST /api/login`, then send the ' +
         'token as `Authorization: Bearer …`. Errors are RFC 9457 problems with a stable `code`. In a ' +
         'body, null in an optional field counts as absent unless the field says otherwise.',
     )

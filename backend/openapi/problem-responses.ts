@@ -14,7 +14,7 @@ const KINDS: Record<number, Kind> = {
     message: 'The request body is not valid JSON.',
   },
   401: {
-    description: 'Nobody is signed in, or the session has ended.',
+    description: 'The caller is not signed in, or the session has ended.',
     code: 'unauthenticated',
     message: 'Please sign in.',
     headers: ['WWW-Authenticate'],
@@ -35,7 +35,7 @@ const KINDS: Record<number, Kind> = {
     message: 'This API answers application/json.',
   },
   409: {
-    description: 'Somebody else was faster; `current` shows the object as it is now.',
+    description: 'The object has changed; `current` has its current state.',
     code: 'version_conflict',
     message: 'A colleague changed this request in the meantime.',
   },
@@ -76,7 +76,7 @@ const KINDS: Record<number, Kind> = {
     headers: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
   },
   500: {
-    description: 'Our fault. Quote `traceId` to support.',
+    description: 'An error on our side. Quote `traceId` to support.',
     code: 'internal_error',
     message: 'Something went wrong on our side. Please try again.',
   },

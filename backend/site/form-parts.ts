@@ -13,10 +13,6 @@ import {
 
 type WrongField = { id: string; label: string };
 
-/**
- * Parts added to a refused form: errors, summary, alert. Rendered once by the frontend's build
- * (frontend/site/forms/form-parts.tsx), so they match those made by the script.
- */
 export class FormParts {
   private readonly parts: ReadonlyMap<string, Element>;
 

@@ -80,7 +80,6 @@ async function nameType(request: FastifyRequest, reply: FastifyReply): Promise<v
   if (type) void reply.type(type);
 }
 
-/** Old addresses, and our own in any other letter case. */
 function movedAddresses({ documents, redirects }: BuiltSite): ReadonlyMap<string, string> {
   const written = Object.keys(documents).map((path) => [path.toLowerCase(), path] as const);
   return new Map([...written, ...Object.entries(redirects)]);

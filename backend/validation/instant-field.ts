@@ -5,7 +5,6 @@ import { withCode } from './fields';
 
 const SHAPE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** An instant with its UTC offset: "2027-01-04T09:00:00Z". Kept as text. */
 export const Instant = ({ label, example }: { label: string; example: string }) =>
   applyDecorators(
     ApiProperty({

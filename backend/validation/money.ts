@@ -25,7 +25,6 @@ export const minorOf = (amount: number, currency: string = CURRENCY): number =>
 export const amountOf = (minor: number, currency: string = CURRENCY): number =>
   minor / 10 ** decimalsOf(currency);
 
-/** E.g. 12000.5 to "$12,000.50" and 12000 to "$12,000". */
 export function formatMoney(amount: number, currency: string = CURRENCY): string {
   if (Number.isNaN(Number(amount))) throw new RangeError('No amount');
   return formatterOf(currency).format(amount);

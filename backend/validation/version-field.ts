@@ -8,5 +8,5 @@ export const OptionalVersion = () =>
   Whole({
     ...VERSION,
     optional: true,
-    description: 'The version that was read; a newer one on the server answers 409.',
+    description: 'The version read; if outdated, the response is a 409.',
   });

@@ -3,9 +3,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { getMetadataStorage } from 'class-validator';
 import { MEMORY } from '../../dev/memory.mts';
-import { Environment, readEnvironment } from '../../backend/config/environment';
+import { DEFAULTS, readEnvironment } from '../../backend/config/environment';
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -96,12 +95,11 @@ describe('The containers', () => {
   });
 
   it('get every setting of the product, and none that it does not know', () => {
-    const known = getMetadataStorage()
-      .getTargetValidationMetadatas(Environment, '', false, false)
-      .map(({ propertyName }) => propertyName);
     const elsewhere = ['DATA_DIR', 'RATE_LIMITS', 'WEBHOOKS_ALLOW_PRIVATE'];
     expect(Object.keys(environmentWith({})).sort()).toEqual(
-      [...new Set(known)].filter((name) => !elsewhere.includes(name)).sort(),
+      Object.keys(DEFAULTS)
+        .filter((name) => !elsewhere.includes(name))
+        .sort(),
     );
   });
 

@@ -1,12 +1,8 @@
-import { AppError } from '../../errors/app-error';
+import { AppError, versionConflict } from '../../errors/app-error';
 
-export const ProfileChangedMeanwhile = (current: unknown) =>
-  new AppError(
-    'conflict',
-    'version_conflict',
-    'Your profile was changed somewhere else in the meantime. Reload it and try again.',
-    { current },
-  );
+export const ProfileChangedMeanwhile = versionConflict(
+  'Your profile was changed somewhere else in the meantime. Reload it and try again.',
+);
 
 export const EmailTakenByNobody = () =>
   new AppError('gone', 'token_superseded', 'A newer link was sent. Please use the latest e-mail.');

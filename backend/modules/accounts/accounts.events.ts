@@ -1,9 +1,10 @@
+import { fullNameSql } from './account-sql';
 import { defineEvent, nameSubjects } from '../../events/events.public';
 import type { PersonState } from './user.entity';
 
 nameSubjects('user', (db, ids) =>
   db.query(
-    `SELECT id, coalesce(nullif(btrim(first_name || ' ' || last_name), ''), email::text) AS label
+    `SELECT id, coalesce(nullif(${fullNameSql('users')}, ''), email::text) AS label
      FROM users WHERE id = ANY($1)`,
     [ids],
   ),

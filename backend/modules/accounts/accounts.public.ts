@@ -1,5 +1,5 @@
 import './accounts.personal-data';
-export { activeMembers, isActive } from './active-members';
+export { activeMembers, fullNameSql, isActive } from './account-sql';
 export { erasedAddress, ERASED_NAME, PERSON_STATES, User, type PersonState } from './user.entity';
 export {
   AccountDeactivated,

@@ -1,5 +1,6 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { isActive } from './active-members';
+import { lockName } from '../../database/advisory-lock';
+import { isActive } from './account-sql';
 import { lockUser } from './lock-user';
 import type { User } from './user.entity';
 import { LastAdmin } from './accounts.errors';
@@ -12,7 +13,7 @@ export async function lockAccount(
   tx: EntityManager,
   where: FindOptionsWhere<User>,
 ): Promise<User | null> {
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:admins'))`);
+  await lockName(tx, 'admins');
   return lockUser(tx, where);
 }
 

@@ -8,7 +8,7 @@ import { PageQuery } from '../../lists/page.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { ApiTokenNotFound } from './api-tokens.errors';
 import { CreateToken } from './create-token';
-import { IdParam } from '../../validation/id-param.dto';
+import { idParam } from '../../validation/id-param.dto';
 import {
   ApiTokenCreatedDto,
   ApiTokensDto,
@@ -18,9 +18,7 @@ import {
 import { RevokeToken } from './revoke-token';
 import { TokenList } from './token-list';
 
-class ApiTokenIdParam extends IdParam {
-  static missing = ApiTokenNotFound;
-}
+class ApiTokenIdParam extends idParam(ApiTokenNotFound) {}
 
 @ApiTags('API tokens')
 @Controller('api')

@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing } from '../../errors/app-error';
 
 export const ApiTokenRefused = () =>
   new AppError(
@@ -7,8 +7,7 @@ export const ApiTokenRefused = () =>
     'This API token is unknown, was revoked, or has expired.',
   );
 
-export const ApiTokenNotFound = () =>
-  new AppError('missing', 'api_token_not_found', 'This API token does not exist.');
+export const ApiTokenNotFound = missing('api_token', 'API token');
 
 export const TooManyTokens = () =>
   new AppError(

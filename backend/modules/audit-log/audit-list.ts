@@ -29,7 +29,6 @@ export const AUDIT: Listing = {
 
 const LAST_OF_PERSON = 10;
 
-/** The audit log as admins read it. */
 @Injectable()
 export class AuditList {
   constructor(
@@ -53,7 +52,6 @@ export class AuditList {
     }
   }
 
-  /** A person's latest actions, and the latest changes to their account. */
   async aboutPerson(userId: string): Promise<AuditEntryDto[]> {
     const newest = `ORDER BY e.at DESC, e.sequence DESC LIMIT ${LAST_OF_PERSON}`;
     const rows = await this.dataSource.query<AuditRow[]>(
@@ -94,11 +92,10 @@ export function filterOf(query: AuditListQuery): Conditions {
 const sequences = (condition: string) =>
   `SELECT f.sequence FROM events f WHERE f.audited AND ${condition}`;
 
-/** What the account of this id did, and what was done to it. */
+/** Actions of this account, and changes to it. */
 const aboutPerson = (id: string): string =>
   `e.sequence IN (${sequences(`f.actor_id = ${id}`)} UNION ${sequences(`f.subject_id = ${id}::text`)})`;
 
-/** The entries that a reference names: few, each found along an index. */
 function found(text: string, bind: (value: unknown) => string): string {
   const [, digits] = /^(?:req-?)?0*([1-9]\d{0,8})$/i.exec(text) ?? [];
   if (digits) {

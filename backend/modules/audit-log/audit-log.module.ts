@@ -3,7 +3,6 @@ import { AuditList } from './audit-list';
 import { AuditNames } from './audit-names';
 import { AuditController } from './audit.controller';
 
-/** Reading the audit log; it shows the audited part of the event log. */
 @Module({
   controllers: [AuditController],
   providers: [AuditList, AuditNames],

@@ -5,7 +5,7 @@ import { isUuid } from '../../validation/uuid';
 import type { AuditRow, Fields } from './audit-list';
 import type { AuditEntryDto } from './dto/audit.dto';
 
-/** Puts names to the ids of entries, as they are now: the log itself holds no personal values. */
+/** Adds current names to ids, because the log itself has no personal values. */
 @Injectable()
 export class AuditNames {
   constructor(private readonly dataSource: DataSource) {}

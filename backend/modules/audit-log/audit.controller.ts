@@ -19,7 +19,7 @@ export class AuditController {
     private readonly events: Events,
   ) {}
 
-  /** Who did what to what, newest first. */
+  /** List audit entries, newest first. */
   @Get()
   @Requires(Permission.ReadAudit)
   @ProblemResponses(422)
@@ -27,7 +27,7 @@ export class AuditController {
     return this.entries.page(query);
   }
 
-  /** The entries that fit, as a CSV file. */
+  /** Export the matching entries as a CSV file. */
   @Get('export')
   @Requires(Permission.ReadAudit, { limit: 'exporting' })
   @CsvFile()
@@ -54,7 +54,7 @@ export class AuditController {
     );
   }
 
-  /** Whether the chain of hashes is whole: no entry was changed or taken out. */
+  /** Check that the chain of hashes is intact. No entry may have been changed or removed. */
   @Get('check')
   @Requires(Permission.ReadAudit, { limit: 'checking-audit' })
   checkAudit(): Promise<AuditCheckDto> {

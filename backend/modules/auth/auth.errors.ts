@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing } from '../../errors/app-error';
 
 export const InvalidCredentials = () =>
   new AppError('unauthenticated', 'invalid_credentials', 'Invalid email or password.');
@@ -61,8 +61,7 @@ export const BreachedPassword = (field: string) =>
 export const WrongCurrentPassword = () =>
   invalidField('currentPassword', 'wrong_password', 'This is not your current password.');
 
-export const NoSuchSession = () =>
-  new AppError('missing', 'session_not_found', 'This session does not exist.');
+export const NoSuchSession = missing('session');
 
 export const NoPendingLink = () =>
   new AppError('gone', 'link_offer_expired', 'Please start again with the provider’s button.');

@@ -23,7 +23,6 @@ export class Challenges {
     );
   }
 
-  /** Whether the challenge matches and is unused. Consumes it either way. */
   async take(
     challenge: string,
     purpose: ChallengePurpose,

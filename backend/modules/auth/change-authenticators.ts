@@ -52,7 +52,6 @@ export class ChangeAuthenticators {
     });
   }
 
-  /** Voids earlier codes. @throws NoAuthenticator */
   newCodes(actor: Actor): Promise<RecoveryCodesDto> {
     return this.transactions.run(async (tx) => {
       const { user, authenticators } = await this.changes.expectOwner(tx, actor);

@@ -35,7 +35,6 @@ export class EnrolApp {
     return { secret, uri: totpUri(secret, user.email) };
   }
 
-  /** Replaces an earlier app. @throws EnrolmentExpired, WrongCode */
   async confirm(actor: Actor, form: NewAppDto, device?: string): Promise<FactorAddedDto> {
     const sealed = await this.ask(() => this.redis.get(keyOf(actor)));
     const secret = sealed && openText(this.config.jwtSecret, 'authenticator-secret', sealed);

@@ -6,7 +6,7 @@ import { Authenticator } from './authenticator.entity';
 export type Level = 1 | 2;
 
 const GRACE_DAYS = 7;
-/** After a reset the person has just been told, so a day is enough. */
+/** The person has just been notified of the reset, so a day is enough. */
 const GRACE_AFTER_RESET_HOURS = 24;
 
 /**

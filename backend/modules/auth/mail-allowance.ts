@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockName } from '../../database/advisory-lock';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { keyedHash } from '../../crypto/derived-key';
@@ -18,7 +19,7 @@ export class MailAllowance {
   async take(tx: EntityManager, email: string): Promise<boolean> {
     if (!this.config.rateLimits) return true;
     const address = this.hashOf(email);
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`mails:${address}`]);
+    await lockName(tx, `mails:${address}`);
     const [sent] = await tx.query<{ today: number; recently: number }[]>(
       `SELECT count(*)::int AS today,
               count(*) FILTER (WHERE created_at > now() - interval '1 hour')::int AS recently

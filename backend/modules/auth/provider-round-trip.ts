@@ -58,7 +58,6 @@ export class ProviderRoundTrip {
     }
   }
 
-  /** Like `start`, for a signed-in person; the page does the redirect. */
   async startLink(actor: Actor, provider: Provider, reply: FastifyReply): Promise<LinkStartedDto> {
     if (!this.config[provider]) throw ProviderNotOffered();
     if (!isFresh(actor)) throw ReauthenticationRequired();

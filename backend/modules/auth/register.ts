@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockName } from '../../database/advisory-lock';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
@@ -68,7 +69,7 @@ export class Register {
   ): Promise<void> {
     const { id, email, firstName, lastName, company } = registration;
     const { passwordHash = null, provider = null, subject = null } = registration;
-    await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`register:${email}`]);
+    await lockName(tx, `register:${email}`);
     await this.dropOldest(tx, email);
     await tx.insert(PendingRegistration, {
       id,

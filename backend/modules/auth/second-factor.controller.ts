@@ -7,7 +7,7 @@ import { Permission } from '../../access/permission';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { IdParam } from '../../validation/id-param.dto';
+import { idParam } from '../../validation/id-param.dto';
 import { KnownDevices } from './known-devices';
 import { NewTokenDto } from './dto/auth.dto';
 import { ChangeAuthenticators } from './change-authenticators';
@@ -26,9 +26,7 @@ import { FactorState } from './factor-state';
 import { ProveByCode } from './prove-by-code';
 import { AuthenticatorNotFound } from './second-factor.errors';
 
-class AuthenticatorIdParam extends IdParam {
-  static missing = AuthenticatorNotFound;
-}
+class AuthenticatorIdParam extends idParam(AuthenticatorNotFound) {}
 
 @ApiTags('Second factor')
 @Controller('api/second-factor')

@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing } from '../../errors/app-error';
 
 export const WrongCode = () =>
   invalidField('code', 'wrong_code', 'This code is wrong, or was used before.');
@@ -16,8 +16,7 @@ export const TooManyAuthenticators = () =>
     'You have ten passkeys and apps already. Remove one first.',
   );
 
-export const AuthenticatorNotFound = () =>
-  new AppError('missing', 'authenticator_not_found', 'This passkey or app does not exist.');
+export const AuthenticatorNotFound = missing('authenticator', 'passkey or app');
 
 export const LastAuthenticator = () =>
   new AppError(

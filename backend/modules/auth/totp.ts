@@ -3,9 +3,7 @@ import brand from '../../../brand.json';
 
 /** Supported by every authenticator app: SHA-1, six digits, half a minute. */
 const PERIOD_SECONDS = 30;
-/** Steps of clock drift in either direction. */
 const WINDOW = 1;
-/** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;

@@ -4,7 +4,7 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { Membership } from './membership.entity';
-import { membershipOf } from './lock-organisation';
+import { membershipOf } from './memberships';
 import { lockUser } from '../accounts/accounts.public';
 import { memberJoined } from './company.events';
 import { MemberNotFound, TheyAreInACompany } from './company.errors';

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
-import { lockOrganisation, membershipOf } from './lock-organisation';
+import { lockOrganisation, membershipOf } from './memberships';
 import { Membership } from './membership.entity';
 import { MOST_REQUESTS_TO_JOIN } from './organisation-options';
 import { lockOwner } from '../accounts/accounts.public';

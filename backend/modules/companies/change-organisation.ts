@@ -1,3 +1,4 @@
+import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
@@ -25,7 +26,7 @@ export class ChangeOrganisation {
   ): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const found = await lockTarget(tx, actor, target);
-      if (form.version !== found.version) throw OrganisationChangedMeanwhile();
+      await expectVersion(found, form.version, OrganisationChangedMeanwhile);
       const domains = target === 'own' || !form.domains ? found.domains : tidyDomains(form.domains);
       const { name, sharing } = form;
       const fields = [

@@ -1,7 +1,7 @@
 import './organisations.personal-data';
 export { CompaniesModule } from './companies.module';
 export { dropIfEmpty, leaveCompany, onlyLeadOf, accountLeft } from './leave-company';
-export { holdMembership, lockOrganisation, membershipOf } from './lock-organisation';
+export { holdMembership, lockOrganisation, membershipOf, isActiveMember } from './memberships';
 export { Membership } from './membership.entity';
 export {
   MEMBER_ROLES,

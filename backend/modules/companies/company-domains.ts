@@ -11,10 +11,7 @@ const MORE_PROVIDERS = `
   tutanota.com vivaldi.net world.hey.com zoho.eu zoho.in`;
 const PROVIDERS = new Set([...publicDomains, ...MORE_PROVIDERS.split(/\s+/)]);
 
-/**
- * Normalises domains for comparison with addresses.
- * @throws InvalidDomain, PublicDomain
- */
+/** @throws InvalidDomain, PublicDomain */
 export function tidyDomains(domains: string[]): string[] {
   const tidy = domains.map((domain) => domain.trim().toLowerCase().replace(/^@/, ''));
   for (const domain of tidy) {

@@ -1,8 +1,7 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
 import { MOST_MEMBERS } from './organisation-options';
 
-export const OrganisationNotFound = () =>
-  new AppError('missing', 'organisation_not_found', 'This company does not exist.');
+export const OrganisationNotFound = missing('organisation', 'company');
 
 export const MemberNotFound = () =>
   new AppError('missing', 'member_not_found', 'This person does not belong to the company.');
@@ -61,12 +60,9 @@ export const InvitationForAnother = () =>
     'This invitation was sent to another address. Sign in with that one.',
   );
 
-export const OrganisationChangedMeanwhile = () =>
-  new AppError(
-    'conflict',
-    'version_conflict',
-    'Somebody changed this company in the meantime. Look at the change and try again.',
-  );
+export const OrganisationChangedMeanwhile = versionConflict(
+  'Somebody changed this company in the meantime. Look at the change and try again.',
+);
 
 export const PublicDomain = (domain: string) =>
   invalidField(

@@ -1,3 +1,4 @@
+import { isActiveMember } from './memberships';
 import { can, Permission } from '../../access/permission';
 import { read } from '../../database/sql';
 import { defineAudience, tellLive } from '../../live/live.public';
@@ -17,7 +18,7 @@ defineAudience<{ id: string; people: string[] }>('organisation', {
     read(
       db,
       `SELECT o.id, ARRAY(SELECT m.user_id FROM memberships m
-         WHERE m.organisation_id = o.id AND m.state = 'active') AS people
+         WHERE m.organisation_id = o.id AND ${isActiveMember('m')}) AS people
        FROM organisations o WHERE o.id = ANY($1)`,
       [ids],
     ),

@@ -1,7 +1,7 @@
 import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
 import { activeUser, greet } from '../auth/auth.public';
 import { Membership } from './membership.entity';
-import { membershipOf } from './lock-organisation';
+import { membershipOf } from './memberships';
 import { Organisation } from './organisation.entity';
 import { User } from '../accounts/accounts.public';
 import { joinAsked, memberInvited, memberJoined, memberLeft } from './company.events';

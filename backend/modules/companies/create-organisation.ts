@@ -5,7 +5,7 @@ import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { Membership } from './membership.entity';
-import { membershipOf } from './lock-organisation';
+import { membershipOf } from './memberships';
 import { Organisation } from './organisation.entity';
 import { lockOwner } from '../accounts/accounts.public';
 import { memberJoined, organisationCreated } from './company.events';

@@ -5,7 +5,7 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
-import { lockOrganisation, membershipOf } from './lock-organisation';
+import { lockOrganisation, membershipOf } from './memberships';
 import { Membership } from './membership.entity';
 import { lockOwner, type User } from '../accounts/accounts.public';
 import { memberJoined } from './company.events';

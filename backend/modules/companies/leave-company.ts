@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Events } from '../../events/events.public';
-import { lockOrganisation, membershipOf } from './lock-organisation';
+import { lockOrganisation, membershipOf } from './memberships';
 import { Membership } from './membership.entity';
 import { Organisation } from './organisation.entity';
 import { defineHook } from '../../context/hook';

@@ -1,3 +1,4 @@
+import { isActiveMember } from './memberships';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
@@ -19,7 +20,7 @@ type Row = {
 export const ORGANISATIONS: Listing = {
   columns: `o.id, o.name, o.sharing, o.domains, o.created_at,
     (SELECT count(*)::int FROM memberships m
-     WHERE m.organisation_id = o.id AND m.state = 'active') AS members,
+     WHERE m.organisation_id = o.id AND ${isActiveMember('m')}) AS members,
     (SELECT count(*)::int FROM memberships m
      WHERE m.organisation_id = o.id AND m.state = 'requested') AS waiting`,
   from: 'organisations o',

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { lockOrganisation, membershipOf } from './lock-organisation';
+import { lockOrganisation, membershipOf } from './memberships';
 import { Membership } from './membership.entity';
 import { type Organisation } from './organisation.entity';
 import { LeadsOnly, NotInACompany, OrganisationNotFound } from './company.errors';

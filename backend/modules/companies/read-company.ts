@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import type { MemberRole, MemberState } from './organisation-options';
-import { membershipOf } from './lock-organisation';
+import { membershipOf } from './memberships';
 import { Organisation } from './organisation.entity';
 import { User } from '../accounts/accounts.public';
 import { domainOf } from './company-domains';

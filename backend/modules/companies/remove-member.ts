@@ -5,7 +5,7 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
-import { lockOrganisation } from './lock-organisation';
+import { lockOrganisation } from './memberships';
 import { Membership } from './membership.entity';
 import { User } from '../accounts/accounts.public';
 import { pendingRemoved } from './company.events';

@@ -5,14 +5,12 @@ import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { IdParam } from '../../validation/id-param.dto';
+import { idParam } from '../../validation/id-param.dto';
 import { Absences } from './absences';
 import { AbsenceNotFound } from './absences.errors';
 import { AbsenceChangedDto, AbsencesDto, NewAbsenceDto } from './dto/absence.dto';
 
-class AbsenceIdParam extends IdParam {
-  static missing = AbsenceNotFound;
-}
+class AbsenceIdParam extends idParam(AbsenceNotFound) {}
 
 @ApiTags('Absences')
 @Controller('api/absences')

@@ -1,7 +1,6 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing } from '../../errors/app-error';
 
-export const AbsenceNotFound = () =>
-  new AppError('missing', 'absence_not_found', 'This absence does not exist.');
+export const AbsenceNotFound = missing('absence');
 
 export const EndsBeforeItBegins = () =>
   invalidField('lastDay', 'ends_before_it_begins', 'The last day must not come before the first.');

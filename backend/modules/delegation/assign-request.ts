@@ -1,3 +1,4 @@
+import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
@@ -10,15 +11,11 @@ import {
   RequestReader,
   staffSql,
   type ProjectRequest,
+  RequestChangedMeanwhile,
 } from '../requests/requests.public';
 import { type Team } from '../../access/role';
 import { isActive, User } from '../accounts/accounts.public';
-import {
-  AlreadyTaken,
-  NotInTheTeam,
-  NotYours,
-  RequestChangedBeforeDelegation,
-} from './delegation.errors';
+import { AlreadyTaken, NotInTheTeam, NotYours } from './delegation.errors';
 import { requestAssigned, requestReleased } from './delegation.events';
 import type { AssignDto, AssignedDto } from './dto/assign.dto';
 
@@ -45,9 +42,7 @@ export class AssignRequest {
     const request = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
     const current = () => this.reader.read(tx, actor, requestId);
     if (isTaken(actor, request, assigneeId)) throw AlreadyTaken(await current());
-    if (version !== undefined && version !== request.version) {
-      throw RequestChangedBeforeDelegation(await current());
-    }
+    await expectVersion(request, version, RequestChangedMeanwhile, current);
     expectAllowed(actor, request, assigneeId);
     const before = request.assignTo(assigneeId);
     if (assigneeId && !isInTeam(person, request.assignedTo!)) throw NotInTheTeam();

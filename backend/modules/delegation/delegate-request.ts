@@ -8,9 +8,10 @@ import {
   lockRequest,
   RequestReader,
   type ProjectRequest,
+  RequestChangedMeanwhile,
 } from '../requests/requests.public';
 import { saveAssignment } from './save-assignment';
-import { AlreadyDelegated, NotPending, RequestChangedBeforeDelegation } from './delegation.errors';
+import { AlreadyDelegated, NotPending } from './delegation.errors';
 import { requestDelegated } from './delegation.events';
 import type { DelegatedDto, DelegateDto } from './dto/delegate.dto';
 
@@ -54,6 +55,6 @@ export class DelegateRequest {
     if (request.isDelegable && isCurrent) return;
     const current = await this.reader.read(tx, actor, request.id);
     if (request.assignedTo) throw AlreadyDelegated(current);
-    throw request.isDelegable ? RequestChangedBeforeDelegation(current) : NotPending(current);
+    throw request.isDelegable ? RequestChangedMeanwhile(current) : NotPending(current);
   }
 }

@@ -19,14 +19,6 @@ export const AlreadyDelegated = (current: RequestDto) =>
 export const NotPending = (current: RequestDto) =>
   new AppError('conflict', 'not_pending', 'Only a pending request can be delegated.', { current });
 
-export const RequestChangedBeforeDelegation = (current: RequestDto) =>
-  new AppError(
-    'conflict',
-    'version_conflict',
-    'A colleague changed this request in the meantime. Look at the change and try again.',
-    { current },
-  );
-
 export const AlreadyTaken = (current: RequestDto) => {
   const { firstName = '', lastName = '' } = current.assignee ?? {};
   const name = `${firstName} ${lastName}`.trim() || 'A colleague';

@@ -10,7 +10,7 @@ import { AnswerHeaders } from '../../http/answer-headers';
 import { MessageDto } from '../../http/message.dto';
 import { TAKES_FILES } from '../../http/multipart-bodies';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { IdParam } from '../../validation/id-param.dto';
+import { idParam } from '../../validation/id-param.dto';
 import { MEDIA_TYPES } from './attachment-options';
 import { FileNotFound, NotMultipart } from './files.errors';
 import { FileUploadedDto } from './dto/quarantine.dto';
@@ -18,9 +18,7 @@ import { ReadFile } from './read-file';
 import { RemoveFile } from './remove-file';
 import { UploadFile } from './upload-file';
 
-export class FileIdParam extends IdParam {
-  static missing = FileNotFound;
-}
+export class FileIdParam extends idParam(FileNotFound) {}
 
 const BINARY = { type: 'string', format: 'binary' } as const;
 

@@ -1,9 +1,8 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing } from '../../errors/app-error';
 import { REMOVABLE_MINUTES } from './attachment-options';
 import { MOST_UNBOUND } from './upload-limits';
 
-export const FileNotFound = () =>
-  new AppError('missing', 'file_not_found', 'This file does not exist.');
+export const FileNotFound = missing('file');
 
 export const FileMissing = () => invalidField('file', 'required', 'Choose a file.');
 

@@ -1,4 +1,5 @@
 import { subtle } from 'node:crypto';
+import { lockName } from '../../database/advisory-lock';
 import { writeFile } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -101,7 +102,7 @@ export class KeepFile {
     try {
       await this.transactions.run(async (tx) => {
         // Serialises a person's uploads, so that together they stay within the limits.
-        await tx.query(`SELECT pg_advisory_xact_lock(hashtext('files:' || $1))`, [uploader.userId]);
+        await lockName(tx, `files:${uploader.userId}`);
         await this.expectRoom(tx, uploader, { bytes, isBoundAtOnce });
         await tx.insert(Attachment, file);
       });

@@ -27,7 +27,7 @@ export class QuarantineController {
     return this.quarantine.list(actor, query);
   }
 
-  /** Scan a file again, e.g. after a false positive. */
+  /** Scan a file again, for example after a false positive. */
   @Post(':id/rescan')
   @HttpCode(200)
   @Changes(Permission.ManageQuarantine)

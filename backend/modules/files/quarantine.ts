@@ -1,3 +1,4 @@
+import { fullNameSql } from '../accounts/accounts.public';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
@@ -21,7 +22,7 @@ type QuarantinedRow = FileRow & {
 
 export const QUARANTINED: Listing = {
   columns: `${FILE_COLUMNS}, f.finding, f.request_id,
-    nullif(btrim(u.first_name || ' ' || u.last_name), '') AS uploaded_by`,
+    nullif(${fullNameSql('u')}, '') AS uploaded_by`,
   from: 'attachments f LEFT JOIN users u ON u.id = f.uploader_id',
   newest: ['f.created_at', 'f.id'],
 };

@@ -31,7 +31,6 @@ const QUEUE = {
   columns: 'storage_key, decision, decided_by, request_id, person_id',
 };
 
-/** Turns received mails into messages. */
 @Injectable()
 export class ImportMails extends RowQueue<ClaimedMail> {
   constructor(

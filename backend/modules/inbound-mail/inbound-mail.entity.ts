@@ -9,7 +9,6 @@ import type { Decision, InboundMailReason, InboundMailState } from './inbound-ma
 
 export type RefusedFile = { name: string; code: string };
 
-/** An inbound mail. Its object in the storage is the complete original. */
 @Entity('inbound_mails')
 @Index(['decidedBy'], { where: 'decided_by IS NOT NULL' })
 @Index('inbound_mails_source_unique', ['sourceId'], { unique: true })

@@ -1,7 +1,6 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing } from '../../errors/app-error';
 
-export const InboundMailNotFound = () =>
-  new AppError('missing', 'inbound_mail_not_found', 'This mail does not exist.');
+export const InboundMailNotFound = missing('inbound_mail', 'mail');
 
 export const SignatureInvalid = () =>
   new AppError(

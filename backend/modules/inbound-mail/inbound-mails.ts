@@ -1,3 +1,4 @@
+import { fullNameSql } from '../accounts/accounts.public';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { labelsOf } from '../../events/events.public';
@@ -32,7 +33,7 @@ type MailRow = {
 export const MAIL_LIST: Listing = {
   columns: `m.id, m.state, m.reason, m.from_address, m.from_name, m.subject, m.excerpt, m.request_id,
     m.person_id, m.refused_files, m.bytes, m.received_at,
-    (SELECT nullif(trim(u.first_name || ' ' || u.last_name), '') FROM users u
+    (SELECT nullif(${fullNameSql('u')}, '') FROM users u
      WHERE u.id = m.person_id) AS person,
     EXISTS (SELECT 1 FROM users u WHERE u.id = m.person_id AND u.role <> 'client') AS is_staff`,
   from: 'inbound_mails m',

@@ -1,6 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-
-const LOCK = `SELECT pg_try_advisory_lock(hashtext('fenwright:inbound-mailbox')) AS "isMine"`;
+import { tryLockName, unlockNames } from '../../database/advisory-lock';
 
 /**
  * Only the worker whose connection holds the lock reads the mailbox. The lock is released with the
@@ -19,9 +18,9 @@ export class MailboxLeader {
     }
     const runner = this.dataSource.createQueryRunner();
     try {
-      const [row] = (await runner.query(LOCK)) as [{ isMine: boolean }];
-      if (row.isMine) this.runner = runner;
-      return row.isMine;
+      const isMine = await tryLockName(runner, 'inbound-mailbox');
+      if (isMine) this.runner = runner;
+      return isMine;
     } finally {
       if (!this.runner) await runner.release();
     }
@@ -30,7 +29,8 @@ export class MailboxLeader {
   async stepDown(): Promise<void> {
     const { runner } = this;
     this.runner = undefined;
-    await runner?.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
-    await runner?.release().catch(() => undefined);
+    if (!runner) return;
+    await unlockNames(runner).catch(() => undefined);
+    await runner.release().catch(() => undefined);
   }
 }

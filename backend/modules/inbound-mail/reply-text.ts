@@ -8,7 +8,6 @@ const MOST_LINES = 5_000;
 const NEAR = 16;
 const NEAR_HEADER = 6;
 
-/** The marker's words, even if a program has wrapped, quoted or formatted them. */
 const MARKER = new RegExp((REPLY_MARKER.match(/\w+/g) ?? []).join('[\\s>|*]{1,20}'), 'i');
 
 /** As in text fields, except line breaks and tabs. */
@@ -20,7 +19,6 @@ const SIGNATURE = /^--\s?$/;
 const FROM_A_PHONE =
   /^(?:Sent (?:from|via|with) |Get Outlook for |Von mein|Gesendet (?:von|mit|aus) |Envoyé (?:de|depuis|à partir) |Enviado (?:desde|do|de) |Verzonden (?:vanaf|met|vanuit) |Wysłan[eo] z |Inviato da|Skickat från|Отправлено (?:с|из) |iPhone ?から送信|发自我的|Yahoo Mail: Search)/i;
 
-/** Normalises line breaks and removes invisible characters. */
 export const tidy = (text: string): string =>
   text
     .slice(0, MOST_LOOKED_AT)

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { lockName } from '../../database/advisory-lock';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
@@ -127,9 +128,8 @@ export class SettleMail {
     this.logger.log({ inboundMailId: id, state, reason }, 'Mail settled');
   }
 
-  /** Serialises a person's mails, so that together they stay within the limit. */
   private async isTooMany(tx: EntityManager, personId: string): Promise<boolean> {
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('inbound-mail:' || $1))`, [personId]);
+    await lockName(tx, `inbound-mail:${personId}`);
     const [counted] = await tx.query<{ mails: number }[]>(OF_LAST_HOUR, [personId]);
     return counted!.mails >= MOST_AN_HOUR;
   }

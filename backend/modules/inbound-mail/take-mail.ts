@@ -27,8 +27,8 @@ type Delivery = {
 type Written = { bytes: number; sha256: string };
 
 /**
- * Stores the object, then the row, before its source is told that we have it. Repeated mails are
- * accepted, but stored once.
+ * Stores the object, then the row, before its source is notified. Repeated mails are accepted, but
+ * stored once.
  */
 @Injectable()
 export class TakeMail {
@@ -39,9 +39,6 @@ export class TakeMail {
     private readonly storage: FileStorage,
   ) {}
 
-  /**
-   * Returns whether it is new. @throws MailTooLarge, MailCutShort, SignatureInvalid, StorageAway
-   */
   async run(mail: AsyncIterable<Buffer>, delivery: Delivery): Promise<boolean> {
     const id = uuid();
     const path = await this.storage.incoming(id);

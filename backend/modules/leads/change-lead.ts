@@ -1,3 +1,4 @@
+import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
@@ -27,9 +28,7 @@ export class ChangeLead {
   run(id: string, { state, note, version }: ChangeLeadDto): Promise<LeadChangedDto> {
     return this.transactions.run(async (tx) => {
       const lead = await lockLead(tx, id);
-      if (version !== undefined && version !== lead.version) {
-        throw LeadChangedMeanwhile(await this.leads.detail(id, tx));
-      }
+      await expectVersion(lead, version, LeadChangedMeanwhile, () => this.leads.detail(id, tx));
       const moves = state !== undefined && state !== lead.state;
       if (moves) await this.move(tx, lead, state);
       if (note) {

@@ -1,15 +1,10 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
 
-export const LeadNotFound = () =>
-  new AppError('missing', 'lead_not_found', 'This lead does not exist.');
+export const LeadNotFound = missing('lead');
 
-export const LeadChangedMeanwhile = (current: unknown) =>
-  new AppError(
-    'conflict',
-    'version_conflict',
-    'A colleague changed this lead in the meantime. Look at the change and try again.',
-    { current },
-  );
+export const LeadChangedMeanwhile = versionConflict(
+  'A colleague changed this lead in the meantime. Look at the change and try again.',
+);
 
 export const LeadAlreadyRequest = (current: unknown) =>
   new AppError('conflict', 'already_a_request', 'This lead is a request already.', { current });

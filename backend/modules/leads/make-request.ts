@@ -13,8 +13,8 @@ import { leadMadeARequest } from './leads.events';
 import { ComplaintIsNoRequest, LeadAlreadyRequest, NameNeeded, StaffAccount } from './leads.errors';
 
 /**
- * Makes a lead a project request of the client with its address, who is invited if they have no
- * account.
+ * Makes a project request from a lead, for the client with its address. A client without an
+ * account is invited.
  */
 @Injectable()
 export class MakeRequest {

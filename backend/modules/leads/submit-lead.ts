@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lockName } from '../../database/advisory-lock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -66,7 +67,7 @@ export class SubmitLead {
     keyHash: string | null,
   ): Promise<string | undefined> {
     for (const lock of [keyHash, bodyHash].filter(Boolean)) {
-      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`lead:${lock}`]);
+      await lockName(tx, `lead:${lock}`);
     }
     const [byKey] = await tx.query<{ id: string; body_hash: string }[]>(
       `SELECT id, body_hash FROM leads

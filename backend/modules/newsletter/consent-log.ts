@@ -12,7 +12,6 @@ type ConsentRecord = {
   reason?: string;
 };
 
-/** Records evidence of a consent or its end. Never changed. */
 export async function recordConsent(
   tx: EntityManager,
   { id, email }: Pick<Subscriber, 'id' | 'email'>,

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors/app-error';
+import { AppError, missing } from '../../errors/app-error';
 
 export const VerificationInvalid = () =>
   new AppError('malformed', 'token_invalid', 'Invalid verification token');
@@ -27,5 +27,4 @@ export const LinkInvalid = () =>
 export const UndoTooLate = () =>
   new AppError('gone', 'token_expired', 'It is too late to undo this. Please subscribe again.');
 
-export const SubscriberNotFound = () =>
-  new AppError('missing', 'subscriber_not_found', 'This subscriber does not exist.');
+export const SubscriberNotFound = missing('subscriber');

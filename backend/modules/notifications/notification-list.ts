@@ -44,7 +44,6 @@ export class NotificationList {
     return { notifications: rows.map(notificationDto), unread, pagination };
   }
 
-  /** Marks those of `ids` that are the caller's, or all. Idempotent. */
   async markRead({ userId }: Actor, { ids, all }: MarkReadDto): Promise<UnreadDto> {
     await this.dataSource.query(
       `UPDATE notifications SET read_at = now()

@@ -18,7 +18,7 @@ import { Permission } from '../../access/permission';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { IdParam } from '../../validation/id-param.dto';
+import { idParam } from '../../validation/id-param.dto';
 import { ChangeDataRequest } from './change-data-request';
 import { DataRequests } from './data-requests';
 import { DataRequestListQuery, DataRequestsDto, NewDataRequestDto } from './dto/privacy.dto';
@@ -27,9 +27,7 @@ import { archiveFile, ExportIdParam, ZIP } from './privacy.controller';
 import { RaiseForSomebody } from './raise-for-somebody';
 import { ReadExport } from './read-export';
 
-class DataRequestIdParam extends IdParam {
-  static missing = DataRequestNotFound;
-}
+class DataRequestIdParam extends idParam(DataRequestNotFound) {}
 
 @ApiTags('Your data')
 @Controller('api/admin/privacy')

@@ -1,3 +1,4 @@
+import { fullNameSql } from '../accounts/accounts.public';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
@@ -29,7 +30,7 @@ export const DATA_REQUESTS: Listing = {
     d.state = 'waiting' AND d.due_at < now() AS is_overdue, d.runs_at, d.done_at, d.last_error,
     d.subject_kind <> 'client' AND d.storage_key IS NOT NULL AND d.expires_at > now() AS has_file,
     coalesce(u.email::text, l.email::text, s.email::text) AS email,
-    coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), nullif(l.full_name, ''), s.full_name) AS name`,
+    coalesce(nullif(${fullNameSql('u')}, ''), nullif(l.full_name, ''), s.full_name) AS name`,
   from: `data_requests d
     LEFT JOIN users u ON d.subject_kind = 'client' AND u.id = d.subject_id AND u.erased_at IS NULL
     LEFT JOIN leads l ON d.subject_kind = 'lead' AND l.id = d.subject_id

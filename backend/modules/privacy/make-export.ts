@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
+import { tryLockName, unlockNames } from '../../database/advisory-lock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
@@ -33,18 +34,14 @@ export class MakeExport {
    */
   async run(request: Waiting): Promise<void> {
     const holder = this.dataSource.createQueryRunner();
-    const lock = [`fenwright:export:${request.id}`];
     try {
-      const [taken] = (await holder.query(
-        `SELECT pg_try_advisory_lock(hashtext($1)) AS "isMine" WHERE EXISTS (
-           SELECT 1 FROM data_requests WHERE id = $2 AND state = 'waiting')`,
-        [...lock, request.id],
-      )) as { isMine: boolean }[];
-      if (!taken?.isMine) return;
+      if (!(await tryLockName(holder, `export:${request.id}`))) return;
       try {
-        await this.make(request);
+        const isWaiting = { id: request.id, state: 'waiting' as const };
+        if (await this.dataSource.manager.existsBy(DataRequest, isWaiting))
+          await this.make(request);
       } finally {
-        await holder.query('SELECT pg_advisory_unlock(hashtext($1))', lock);
+        await unlockNames(holder);
       }
     } finally {
       await holder.release();

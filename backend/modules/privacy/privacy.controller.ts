@@ -17,7 +17,7 @@ import { Permission } from '../../access/permission';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { IdParam } from '../../validation/id-param.dto';
+import { idParam } from '../../validation/id-param.dto';
 import { AskErasure } from './ask-erasure';
 import { AskExport } from './ask-export';
 import { CancelErasure } from './cancel-erasure';
@@ -26,9 +26,7 @@ import { OwnPrivacy } from './own-privacy';
 import { ExportNotFound } from './privacy.errors';
 import { ReadExport, type Download } from './read-export';
 
-export class ExportIdParam extends IdParam {
-  static missing = ExportNotFound;
-}
+export class ExportIdParam extends idParam(ExportNotFound) {}
 
 export const ZIP = {
   schema: { type: 'string', format: 'binary' },

@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing } from '../../errors/app-error';
 
 export const ExportToday = (seconds: number) =>
   new AppError(
@@ -42,8 +42,7 @@ export const NothingToErase = () =>
 export const PasswordNeeded = () =>
   invalidField('currentPassword', 'required', 'Enter your password to confirm.');
 
-export const DataRequestNotFound = () =>
-  new AppError('missing', 'data_request_not_found', 'This data request does not exist.');
+export const DataRequestNotFound = missing('data_request', 'data request');
 
 export const DataRequestSettled = () =>
   new AppError(

@@ -1,3 +1,4 @@
+import { fullNameSql } from '../accounts/accounts.public';
 import type { EntityManager } from 'typeorm';
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
@@ -8,7 +9,7 @@ const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '
  */
 export async function withoutStaff(db: EntityManager): Promise<<T>(value: T) => T> {
   const staff = await db.query<{ name: string; email: string }[]>(
-    `SELECT btrim(first_name || ' ' || last_name) AS name, email FROM users WHERE role <> 'client'`,
+    `SELECT ${fullNameSql('users')} AS name, email FROM users WHERE role <> 'client'`,
   );
   return replacing(staff.flatMap(({ name, email }) => [name, email]));
 }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
 import { Transactions } from '../../database/transactions';
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, expectVersion } from '../../errors/app-error';
 import { AssignRequest, DelegateRequest, ReassignRequest } from '../delegation/delegation.public';
 import {
   findRequests,
@@ -67,7 +67,7 @@ export class BulkChange {
     const reference = seen?.reference ?? '';
     try {
       if (!seen) throw RequestNotFound();
-      if (seen.version !== row.version) throw RowChangedMeanwhile();
+      await expectVersion(seen, row.version, RowChangedMeanwhile);
       const version = await this.change(actor, form, row, seen);
       const before = BEFORE[form.action](seen);
       return { requestId, reference, isDone: true, message: null, version, before };

@@ -1,3 +1,4 @@
+import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
@@ -27,7 +28,7 @@ export class BulkRules {
     { requestId, version }: BulkRowDto,
   ): Promise<number> {
     const request = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
-    if (request.version !== version) throw RowChangedMeanwhile();
+    await expectVersion(request, version, RowChangedMeanwhile);
     const before = urgency && request.becomeUrgent(urgency);
     if (before) {
       const change = { before, after: { urgency: request.urgency } };

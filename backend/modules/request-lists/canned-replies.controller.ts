@@ -4,14 +4,12 @@ import { Requires } from '../../access/access.decorator';
 import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { IdParam } from '../../validation/id-param.dto';
+import { idParam } from '../../validation/id-param.dto';
 import { CannedReplies } from './canned-replies';
 import { CannedReplyNotFound } from './canned-replies.errors';
 import { CannedRepliesDto, ChangeCannedReplyDto, NewCannedReplyDto } from './dto/canned-reply.dto';
 
-class CannedReplyIdParam extends IdParam {
-  static missing = CannedReplyNotFound;
-}
+class CannedReplyIdParam extends idParam(CannedReplyNotFound) {}
 
 @ApiTags('Canned replies')
 @Controller('api/canned-replies')

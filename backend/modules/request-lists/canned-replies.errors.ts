@@ -1,8 +1,7 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
 import { PLACEHOLDERS } from './dto/canned-reply.dto';
 
-export const CannedReplyNotFound = () =>
-  new AppError('missing', 'canned_reply_not_found', 'This reply does not exist.');
+export const CannedReplyNotFound = missing('canned_reply', 'reply');
 
 export const TitleTaken = () =>
   invalidField('title', 'title_taken', 'There is a reply of this title already.');
@@ -17,10 +16,6 @@ export const UnknownPlaceholder = (name: string) =>
 export const TooManyReplies = () =>
   new AppError('conflict', 'too_many_replies', 'There are 200 replies already. Delete one first.');
 
-export const ReplyChangedMeanwhile = (current: unknown) =>
-  new AppError(
-    'conflict',
-    'version_conflict',
-    'A colleague changed this in the meantime. Look at the change and try again.',
-    { current },
-  );
+export const ReplyChangedMeanwhile = versionConflict(
+  'A colleague changed this in the meantime. Look at the change and try again.',
+);

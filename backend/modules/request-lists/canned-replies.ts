@@ -1,3 +1,5 @@
+import { expectVersion } from '../../errors/app-error';
+import { lockName } from '../../database/advisory-lock';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -53,7 +55,7 @@ export class CannedReplies {
     return this.change(form.title, id, async (tx) => {
       const reply = await tx.findOneBy(CannedReply, { id });
       if (!reply) throw CannedReplyNotFound();
-      if (reply.version !== version) throw ReplyChangedMeanwhile(reply);
+      await expectVersion(reply, version, ReplyChangedMeanwhile, () => reply);
       const next = { ...form, version: version + 1, updatedAt: new Date() };
       await tx.update(CannedReply, { id }, next);
       const fields = (['title', 'body'] as const).filter((field) => reply[field] !== form[field]);
@@ -76,7 +78,7 @@ export class CannedReplies {
     work: (tx: EntityManager) => Promise<void>,
   ): Promise<CannedRepliesDto> {
     return this.transactions.run(async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:canned-replies'))`);
+      await lockName(tx, 'canned-replies');
       const other = title && (await tx.findOneBy(CannedReply, { title }));
       if (other && other.id !== id) throw TitleTaken();
       await work(tx);

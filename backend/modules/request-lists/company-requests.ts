@@ -8,7 +8,6 @@ import { RequestList } from './request-list';
 
 const A_PAGE = 10;
 
-/** The requests of one company, as its members and as staff see them. */
 @Injectable()
 export class CompanyRequests {
   constructor(
@@ -16,12 +15,10 @@ export class CompanyRequests {
     private readonly requestList: RequestList,
   ) {}
 
-  /** Those of the actor's company that they see, their own included, and those they take part in. */
   list({ userId }: Actor, query: RequestListQuery): Promise<CompanyRequestsDto> {
     return this.page({ kind: 'company', userId }, query);
   }
 
-  /** Those in the actor's staff scope. @throws OrganisationNotFound */
   async ofOrganisation(
     actor: Actor,
     organisationId: string,

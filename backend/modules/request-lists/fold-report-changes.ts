@@ -4,9 +4,6 @@ import { RepeatedTask } from '../../background/repeated-task';
 
 const EVERY_MS = 60_000;
 
-/**
- * Folds the noted changes into the reports' figures, to keep them few. Workers may run in parallel.
- */
 @Injectable()
 export class FoldReportChanges extends RepeatedTask {
   constructor(private readonly dataSource: DataSource) {

@@ -2,7 +2,6 @@ import { TZDate } from '@date-fns/tz';
 import { addDays, addMonths, format, startOfMonth } from 'date-fns';
 import { OFFICE_ZONE } from '../../config/office';
 
-/** Both days inclusive, e.g. "2026-11-22". */
 export type Period = { from: string; to: string };
 
 type Span = { from: string; until: string };

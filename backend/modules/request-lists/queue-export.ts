@@ -1,3 +1,4 @@
+import { fullNameSql } from '../accounts/accounts.public';
 import { amountOf } from '../../validation/money';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -16,7 +17,7 @@ const LISTING: Listing = {
   columns: `r.id, r.number, r.project_name, r.client_name, r.company, r.contact_email, r.service_type,
     r.status, r.urgency, r.budget, r.timeline, r.agreed_minor, r.agreed_currency, r.assigned_to, r.created_at,
     r.updated_at, r.replied_at, r.due_at, r.awaiting_client_at, r.last_word_by, r.last_word_at,
-    (SELECT btrim(a.first_name || ' ' || a.last_name) FROM users a WHERE a.id = r.assignee_id) AS assignee`,
+    (SELECT ${fullNameSql('a')} FROM users a WHERE a.id = r.assignee_id) AS assignee`,
   from: 'project_requests r',
   newest: ['r.created_at', 'r.id'],
 };

@@ -18,7 +18,7 @@ import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
 import { CsvFile } from '../../lists/csv-file.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { IdParam } from '../../validation/id-param.dto';
+import { idParam } from '../../validation/id-param.dto';
 import { RequestIdParam } from '../requests/requests.public';
 import { StaffListQuery } from './dto/request-list.dto';
 import { BulkChange } from './bulk-change';
@@ -31,9 +31,7 @@ import { QueueExport } from './queue-export';
 import { ViewNotFound } from './queue.errors';
 import { SavedViews } from './saved-views';
 
-class ViewIdParam extends IdParam {
-  static missing = ViewNotFound;
-}
+class ViewIdParam extends idParam(ViewNotFound) {}
 
 @ApiTags('Queue')
 @Controller('api/queue')

@@ -1,13 +1,11 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
 
-export const RowChangedMeanwhile = () =>
-  new AppError('conflict', 'version_conflict', 'A colleague changed it in the meantime.');
+export const RowChangedMeanwhile = versionConflict('A colleague changed it in the meantime.');
 
 export const MayNot = () =>
   new AppError('forbidden', 'forbidden', 'Only admins hand requests to a team.');
 
-export const ViewNotFound = () =>
-  new AppError('missing', 'view_not_found', 'This view does not exist.');
+export const ViewNotFound = missing('view');
 
 export const TooManyViews = () =>
   new AppError('conflict', 'too_many_views', 'You have 30 views already. Delete one first.');

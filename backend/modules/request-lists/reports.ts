@@ -1,3 +1,4 @@
+import { fullNameSql } from '../accounts/accounts.public';
 import { amountOf } from '../../validation/money';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -48,7 +49,7 @@ export class Reports {
   private async names(keys: string[]): Promise<Record<string, string>> {
     const rows = await read<{ id: string; name: string }>(
       this.dataSource,
-      `SELECT id, btrim(first_name || ' ' || last_name) AS name FROM users WHERE id = ANY($1::uuid[])`,
+      `SELECT id, ${fullNameSql('users')} AS name FROM users WHERE id = ANY($1::uuid[])`,
       [keys.filter((key) => key !== 'none')],
     );
     return Object.fromEntries(rows.map(({ id, name }) => [id, name]));

@@ -19,7 +19,6 @@ export class RequestCount {
   count: string;
 }
 
-/** Changes noted by a trigger for each request, until folded into the counts. */
 @Entity('request_count_changes')
 export class RequestCountChange {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

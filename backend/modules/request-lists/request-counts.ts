@@ -126,7 +126,6 @@ export const sumOf = (numbers: number[]): number => numbers.reduce((sum, one) =>
 
 const EVERY_MS = 60_000;
 
-/** Folds the noted changes into the counts, to keep them few. Workers may run in parallel. */
 @Injectable()
 export class FoldRequestCounts extends RepeatedTask {
   constructor(private readonly dataSource: DataSource) {

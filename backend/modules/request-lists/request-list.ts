@@ -182,7 +182,6 @@ type ListParts = {
   notesOf: Team[];
 };
 
-/** The counts, repeated on each row of the page; one row without a request if it is empty. */
 function listSql({ counts, ids, page, order, values, range, notesOf }: ListParts): Statement {
   const columns = [
     '(SELECT json_agg(counts)::text FROM counts) AS counts',

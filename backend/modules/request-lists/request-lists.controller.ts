@@ -30,7 +30,7 @@ export class RequestListsController {
     private readonly upcoming: Upcoming,
   ) {}
 
-  /** The caller's own requests, newest first: up to 100 a page. */
+  /** The caller's own requests, newest first: up to 100 per page. */
   @Get('get-requests')
   @ApiTags('Requests')
   @Requires(Permission.ReadOwnRequests)
@@ -42,7 +42,7 @@ export class RequestListsController {
     return this.mine.list(actor, query);
   }
 
-  /** The replies that were promised and are still owed: to a client, or by a member of staff. */
+  /** List due replies: to a client, or by a member of staff. */
   @Get('upcoming')
   @ApiTags('Requests')
   @Requires(Permission.ReadOwnRequests)
@@ -50,7 +50,7 @@ export class RequestListsController {
     return this.upcoming.of(actor);
   }
 
-  /** The requests of the caller's company that they see, and those they take part in. */
+  /** Requests of the caller's company that the caller can see, and those they take part in. */
   @Get('company/requests')
   @ApiTags('Request people')
   @Requires(Permission.UseCompany)
@@ -98,7 +98,7 @@ export class RequestListsController {
     return this.lists.forSupport(actor, query);
   }
 
-  /** Its requests, as far as the caller works on them. */
+  /** List a company's requests that the caller may work on. */
   @Get('organisations/:id/requests')
   @ApiTags('Companies of clients')
   @Requires(Permission.ReadOrganisations)

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockName } from '../../database/advisory-lock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid, validate as isUuid } from 'uuid';
 import type { Actor } from '../../access/actor';
@@ -60,9 +61,7 @@ export class SavedViews {
     expectPanel(actor, form.panel);
     await expectFilters(form.filters);
     return this.transactions.run(async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-        `views:${actor.userId}`,
-      ]);
+      await lockName(tx, `views:${actor.userId}`);
       if ((await tx.countBy(SavedView, { ownerId: actor.userId })) >= MOST) throw TooManyViews();
       await this.expectFree(tx, actor.userId, form);
       await tx.insert(SavedView, { id: uuid(), ownerId: actor.userId, ...form });

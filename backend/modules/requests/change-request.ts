@@ -1,3 +1,4 @@
+import { expectVersion } from '../../errors/app-error';
 import { priceOf } from './request-rows';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -17,7 +18,12 @@ import { RequestReader } from './request-reader';
 import { scopeSql, staffSql, type Scope } from './request-scope';
 import type { RequestStatus } from './request-status';
 import { isActive } from '../accounts/accounts.public';
-import { NotAReader, NoteNeeded, RequestPreconditionFailed } from './requests.errors';
+import {
+  NotAReader,
+  NoteNeeded,
+  RequestChangedMeanwhile,
+  RequestPreconditionFailed,
+} from './requests.errors';
 import { requestNoted, requestPriced } from './requests.events';
 
 export type RequestChange = {
@@ -41,7 +47,6 @@ export class ChangeRequest {
     private readonly files: BindFiles,
   ) {}
 
-  /** `ifMatch` is the `If-Match` header: an ETag from this API. */
   run(
     actor: Actor,
     scope: Scope,
@@ -89,13 +94,12 @@ export class ChangeRequest {
     version: number | undefined,
     ifMatch: string | undefined,
   ): Promise<void> {
-    const isStale =
-      ifMatch !== undefined &&
-      !etagsIn(ifMatch).some((tag) => tag === '*' || tag === etagOf(request));
-    if (!isStale && (version === undefined || version === request.version)) return;
-    const current = await this.reader.read(tx, actor, request.id);
-    if (isStale) throw RequestPreconditionFailed(current);
-    request.expectVersion(version, current);
+    const current = () => this.reader.read(tx, actor, request.id);
+    const accepted = ifMatch === undefined ? ['*'] : etagsIn(ifMatch);
+    if (!accepted.some((tag) => tag === '*' || tag === etagOf(request))) {
+      throw RequestPreconditionFailed(await current());
+    }
+    await expectVersion(request, version, RequestChangedMeanwhile, current);
   }
 
   private async addNote(

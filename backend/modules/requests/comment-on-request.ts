@@ -39,7 +39,6 @@ export class CommentOnRequest {
     });
   }
 
-  /** In the caller's transaction. Returns the comment's id. */
   async within(
     tx: EntityManager,
     actor: Actor,

@@ -1,3 +1,4 @@
+import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
@@ -32,9 +33,8 @@ export class EditOwnRequest {
       const request = await lockRequest(tx, requestId, (bind) =>
         scopeSql({ kind: 'own', userId: actor.userId }, bind),
       );
-      if (version !== undefined && version !== request.version) {
-        throw ChangedSinceRead(await this.reader.read(tx, actor, requestId));
-      }
+      const current = () => this.reader.read(tx, actor, requestId);
+      await expectVersion(request, version, ChangedSinceRead, current);
       const edited = edit(request, form);
       if (edited?.before.urgency) await this.clocks.retarget(tx, request);
       if (edited) await tx.save(request);

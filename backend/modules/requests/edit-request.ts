@@ -33,7 +33,6 @@ type Choice = keyof typeof CHOICES;
 type Field = Choice | keyof typeof TEXTS;
 type Chosen = Partial<Record<Choice, string>>;
 
-/** Choices with old and new values; texts only by field name, because they may be personal. */
 export type Edit = { before: Chosen; after: Chosen & { fields: Field[] } };
 
 /**

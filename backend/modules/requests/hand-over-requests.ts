@@ -1,13 +1,19 @@
+import { fullNameSql } from '../accounts/accounts.public';
 import type { EntityManager } from 'typeorm';
 import type { Events } from '../../events/events.public';
-import { accountLeft, membershipEnded, type Leaving } from '../companies/companies.public';
+import {
+  accountLeft,
+  membershipEnded,
+  type Leaving,
+  isActiveMember,
+} from '../companies/companies.public';
 import { privacyChanged, requestHandedOver } from './requests.events';
 
 /** A request's client is not also a participant. */
 const GIVE = `
   WITH given AS (
     UPDATE project_requests r SET user_id = u.id, version = r.version + 1, updated_at = now(),
-      client_name = btrim(u.first_name || ' ' || u.last_name)
+      client_name = ${fullNameSql('u')}
     FROM users u WHERE u.id = $1 AND r.id = ANY($2))
   DELETE FROM request_participants WHERE user_id = $1 AND request_id = ANY($2)`;
 
@@ -18,10 +24,9 @@ const MAKE_PERSONAL = `
       version = version + 1, updated_at = now()
     WHERE id = ANY($1))
   DELETE FROM request_participants p USING memberships m
-  WHERE p.request_id = ANY($1) AND m.user_id = p.user_id AND m.state = 'active'
+  WHERE p.request_id = ANY($1) AND m.user_id = p.user_id AND ${isActiveMember('m')}
     AND m.organisation_id = $2`;
 
-/** What a company's requests become when somebody leaves it. */
 async function handOverRequests(
   tx: EntityManager,
   events: Events,

@@ -36,7 +36,6 @@ import {
   NotClosed,
   NotDelegatedYet,
   ReasonRequired,
-  RequestChangedMeanwhile,
   ReviewHasBegun,
 } from './requests.errors';
 
@@ -240,11 +239,6 @@ export class ProjectRequest {
     return referenceOf(this.number);
   }
 
-  /** @throws `version_conflict` if the caller saw an older version */
-  expectVersion(seen: number | undefined, current: unknown): void {
-    if (seen !== undefined && seen !== this.version) throw RequestChangedMeanwhile(current);
-  }
-
   /**
    * A move by staff.
    * @returns the previous status and whether the move is an override, or null if there is no change. @throws AssigneeRequired, DelegationRequired, ReasonRequired
@@ -369,10 +363,7 @@ export class ProjectRequest {
     this.dueAt = times.length > 0 ? new Date(Math.min(...times)) : null;
   }
 
-  /**
-   * In the firm's currency.
-   * @returns whether the price changed
-   */
+  /** @returns whether the price changed */
   agreeOn(price: number | null): boolean {
     const minor = price === null ? null : minorOf(price);
     if (this.agreedMinor === minor) return false;

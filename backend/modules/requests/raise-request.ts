@@ -1,3 +1,5 @@
+import { isActiveMember } from '../companies/companies.public';
+import { fullNameSql } from '../accounts/accounts.public';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -21,13 +23,13 @@ const ANSWER = `Request submitted successfully! We'll get back to you ${within('
  */
 const INSERT = `
   WITH company AS (
-    SELECT organisation_id FROM memberships WHERE user_id = $2 AND state = 'active' FOR SHARE),
+    SELECT organisation_id FROM memberships m WHERE user_id = $2 AND ${isActiveMember('m')} FOR SHARE),
   r AS (
     INSERT INTO project_requests (id, user_id, client_name, project_name, service_type, description,
       timeline, budget, urgency, company, contact_email, contact_phone, team_size, industry,
       current_challenges, expected_outcomes, reply_due_at, resolution_due_at, due_at,
       organisation_id, is_private)
-    SELECT $1, u.id, btrim(u.first_name || ' ' || u.last_name),
+    SELECT $1, u.id, ${fullNameSql('u')},
       $3, $4, $5, $6, $7, $8, $9, $10::citext, $11, $12, $13, $14, $15, $16, $17,
       least($16::timestamptz, $17::timestamptz), company.organisation_id,
       company.organisation_id IS NOT NULL AND $18

@@ -1,3 +1,4 @@
+import { isActiveMember } from '../companies/companies.public';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
@@ -27,7 +28,7 @@ export const peopleColumns = (actor: Actor, bind: (value: unknown) => string): s
    FROM organisations o WHERE o.id = r.organisation_id) AS organisation,
   (SELECT json_build_object('id', o.id, 'name', o.name)
    FROM memberships m JOIN organisations o ON o.id = m.organisation_id
-   WHERE m.user_id = r.user_id AND m.state = 'active') AS "clientOrganisation",
+   WHERE m.user_id = r.user_id AND ${isActiveMember('m')}) AS "clientOrganisation",
   (SELECT json_agg(json_build_object('id', pu.id, 'first_name', pu.first_name,
      'last_name', pu.last_name) ORDER BY p.created_at, pu.id)
    FROM request_participants p JOIN users pu ON pu.id = p.user_id
@@ -38,7 +39,7 @@ export const peopleColumns = (actor: Actor, bind: (value: unknown) => string): s
    FROM one_time_tokens t WHERE t.purpose = 'join_request' AND t.subject_id = r.id
      AND t.used_at IS NULL AND t.superseded_at IS NULL AND t.expires_at > now()) AS invited,
   EXISTS (SELECT 1 FROM memberships m WHERE m.organisation_id = r.organisation_id
-     AND m.user_id = ${bind(actor.userId)} AND m.state = 'active' AND m.role = 'lead') AS "isLead"`;
+     AND m.user_id = ${bind(actor.userId)} AND ${isActiveMember('m')} AND m.role = 'lead') AS "isLead"`;
 
 export function peopleDto(row: PeopleRow, actor: Actor): RequestPeopleDto {
   const isOwn = row.user_id === actor.userId;

@@ -38,7 +38,6 @@ export async function commentsOn(
   return { comments: rows.map((row) => commentDto(row, actor)), before };
 }
 
-/** Like `commentsOn`, as a column of the request's statement; read it with `newestComments`. */
 export const commentsColumn = (requestId: string): string => newestAsJson(COMMENTS, requestId);
 
 export function newestComments(found: CommentRow[] | null, actor: Actor): CommentsDto {

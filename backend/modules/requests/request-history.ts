@@ -66,7 +66,6 @@ export async function historyOf(
   return { history: entriesOf(rows, actor), before };
 }
 
-/** Like `historyOf`, as a column of the request's statement; read it with `newestHistory`. */
 export function historyColumn(requestId: string): string {
   const types = historyTypes('request').map((type) => `'${type}'`);
   return newestAsJson(HISTORY, requestId, `e.type IN (${types.join()})`);

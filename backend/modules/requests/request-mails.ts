@@ -168,7 +168,6 @@ export async function movesIn(db: EntityManager, ids: string[]): Promise<Move[]>
   return moves;
 }
 
-/** The same sentence as in the request's history. */
 export const moveInWords = ({ type, data }: Move, reader: { isStaff: boolean }): string =>
   definitionOf(type)?.history?.({ data: data as never }, reader) ?? 'Something changed';
 

@@ -2,7 +2,6 @@ import type { Team } from '../../access/role';
 import { formatMoney } from '../../validation/money';
 import { DEFAULT_URGENCY, URGENCIES, type Urgency } from '../response-times/response-times.public';
 
-/** Choices offered by a request, published in the OpenAPI document. */
 export const SERVICE_TYPES = [
   'ai-consulting',
   'data-analytics',

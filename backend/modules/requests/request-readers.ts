@@ -1,3 +1,4 @@
+import { isActiveMember } from '../companies/companies.public';
 import type { EntityManager } from 'typeorm';
 import { read } from '../../database/sql';
 import { isActive } from '../accounts/accounts.public';
@@ -15,7 +16,7 @@ export const readersSql = (r = 'r'): string => `
   UNION ALL
   SELECT rm.user_id FROM memberships rm JOIN organisations ro ON ro.id = rm.organisation_id
   JOIN users ru ON ru.id = rm.user_id
-  WHERE ru.role = 'client' AND ${isActive('ru')} AND rm.organisation_id = ${r}.organisation_id AND rm.state = 'active' AND NOT ${r}.is_private
+  WHERE ru.role = 'client' AND ${isActive('ru')} AND rm.organisation_id = ${r}.organisation_id AND ${isActiveMember('rm')} AND NOT ${r}.is_private
     AND (ro.sharing = 'everyone' OR (ro.sharing = 'leads' AND rm.role = 'lead'))`;
 
 export const readsSql = (userId: string, r = 'r'): string =>
@@ -23,7 +24,7 @@ export const readsSql = (userId: string, r = 'r'): string =>
 
 export const companySql = (userId: string, r = 'r'): string => `
   (${r}.organisation_id = (SELECT m.organisation_id FROM memberships m
-     WHERE m.user_id = ${userId} AND m.state = 'active')
+     WHERE m.user_id = ${userId} AND ${isActiveMember('m')})
    OR ${r}.id = ANY (ARRAY(SELECT p.request_id FROM request_participants p
      WHERE p.user_id = ${userId})))
   AND ${readsSql(userId, r)}`;

@@ -48,7 +48,6 @@ export const REQUEST_COLUMNS = `r.id, r.number, r.user_id, u.first_name, u.last_
 
 export const REQUESTS = 'project_requests r JOIN users u ON u.id = r.user_id';
 
-/** The agreed price in whole units; without a price, the currency it would have. */
 export function priceOf({
   agreedMinor,
   agreedCurrency,

@@ -3,11 +3,9 @@ import { can, Permission } from '../../access/permission';
 import { type Panel, TEAMS, type Team } from '../../access/role';
 import { companySql, readsSql } from './request-readers';
 
-/** Requests that a read or change may reach: the panel's set, or all that this person can see. */
 export type Scope =
   | { kind: 'own'; userId: string }
   | { kind: 'company'; userId: string }
-  /** Those of one organisation that are also in `within`. */
   | { kind: 'organisation'; organisationId: string; within: Scope }
   | { kind: 'everything' }
   | { kind: 'team'; team: Team }

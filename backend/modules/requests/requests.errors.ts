@@ -1,25 +1,16 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
 import type { Team } from '../../access/role';
 import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-status';
 
-export const RequestNotFound = () =>
-  new AppError('missing', 'request_not_found', 'This request does not exist.');
+export const RequestNotFound = missing('request');
 
-export const RequestChangedMeanwhile = (current: unknown) =>
-  new AppError(
-    'conflict',
-    'version_conflict',
-    'A colleague changed this request in the meantime. Look at the change and try again.',
-    { current },
-  );
+export const RequestChangedMeanwhile = versionConflict(
+  'A colleague changed this request in the meantime. Look at the change and try again.',
+);
 
-export const ChangedSinceRead = (current: unknown) =>
-  new AppError(
-    'conflict',
-    'version_conflict',
-    'This request has changed since you opened it. Look at what is new, then save again.',
-    { current },
-  );
+export const ChangedSinceRead = versionConflict(
+  'This request has changed since you opened it. Look at what is new, then save again.',
+);
 
 export const RequestPreconditionFailed = (current: unknown) =>
   new AppError(

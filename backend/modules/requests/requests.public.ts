@@ -51,7 +51,7 @@ export { clientSide, movedNotice } from './requests.notices';
 export { RequestsModule } from './requests.module';
 export { RaiseRequest } from './raise-request';
 export { RequestReader } from './request-reader';
-export { RequestNotFound } from './requests.errors';
+export { RequestChangedMeanwhile, RequestNotFound } from './requests.errors';
 export { briefOf, REQUEST_COLUMNS, REQUESTS, requestDto, type RequestRow } from './request-rows';
 export { DelegationDto, RequestBriefDto, RequestDto, RequestNameDto } from './dto/request.dto';
 export { RaiseRequestDto } from './dto/raise-request.dto';

@@ -17,7 +17,7 @@ const IfMatch = () =>
   ApiHeader({
     name: 'If-Match',
     required: false,
-    description: 'The ETag of the version that was read; another one on the server answers 412.',
+    description: 'The ETag of the version read; if outdated, the response is a 412.',
     schema: { type: 'string', maxLength: 64 },
   });
 const WithETag = () => AnswerHeaders<RequestChangedDto>({ ETag: ({ request }) => etagOf(request) });

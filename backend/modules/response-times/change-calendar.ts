@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockName } from '../../database/advisory-lock';
 import { isValid, parseISO } from 'date-fns';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -11,7 +12,7 @@ import type {
   ChangeCalendarDto,
   NewCalendarDto,
 } from './dto/service-levels.dto';
-import { invalidField } from '../../errors/app-error';
+import { invalidField, expectVersion } from '../../errors/app-error';
 import { ServiceLevelList } from './service-level-list';
 import {
   CalendarNotFound,
@@ -37,7 +38,7 @@ export class ChangeCalendar {
   add(form: NewCalendarDto): Promise<CalendarChangedDto> {
     const facts = factsOf(form);
     return this.transactions.run(async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:calendars'))`);
+      await lockName(tx, 'calendars');
       if ((await tx.count(Calendar)) >= MAX_CALENDARS) throw TooManyCalendars();
       const id = uuid();
       const { name, zone, hours } = facts;
@@ -56,7 +57,7 @@ export class ChangeCalendar {
       });
       if (!calendar) throw CalendarNotFound();
       const before = await this.one(tx, id);
-      if (calendar.version !== form.version) throw ServiceLevelsChangedMeanwhile(before);
+      await expectVersion(calendar, form.version, ServiceLevelsChangedMeanwhile, () => before);
       const { name, zone, hours } = facts;
       await tx.update(Calendar, { id }, { name, zone, hours, version: calendar.version + 1 });
       return this.saved(tx, id, facts, { zone: before.zone, hours: before.hours });

@@ -1,3 +1,5 @@
+import { expectVersion } from '../../errors/app-error';
+import { lockName } from '../../database/advisory-lock';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
@@ -29,9 +31,9 @@ export class ChangePolicy {
     const targets = targetsOf(form);
     expectPromiseKept(targets);
     return this.transactions.run(async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:sla-policy'))`);
+      await lockName(tx, 'sla-policy');
       const before = await this.list.policy(tx);
-      if (before.version !== form.version) throw ServiceLevelsChangedMeanwhile(before);
+      await expectVersion(before, form.version, ServiceLevelsChangedMeanwhile, () => before);
       const { calendarId } = form;
       if (!(await tx.existsBy(Calendar, { id: calendarId }))) throw CalendarNotFound();
       const id = uuid();

@@ -5,7 +5,7 @@ import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { IdParam } from '../../validation/id-param.dto';
+import { idParam } from '../../validation/id-param.dto';
 import { ChangeCalendar } from './change-calendar';
 import { ChangePolicy } from './change-policy';
 import {
@@ -19,9 +19,7 @@ import {
 import { ServiceLevelList } from './service-level-list';
 import { CalendarNotFound } from './service-levels.errors';
 
-class CalendarIdParam extends IdParam {
-  static missing = CalendarNotFound;
-}
+class CalendarIdParam extends idParam(CalendarNotFound) {}
 
 @ApiTags('Service levels')
 @Controller('api/service-levels')

@@ -1,8 +1,7 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
 import { MAX_CALENDARS } from './calendar.entity';
 
-export const CalendarNotFound = () =>
-  new AppError('missing', 'calendar_not_found', 'This calendar does not exist.');
+export const CalendarNotFound = missing('calendar');
 
 export const TooManyCalendars = () =>
   new AppError(
@@ -11,13 +10,9 @@ export const TooManyCalendars = () =>
     `There are ${MAX_CALENDARS} calendars already, which is the most.`,
   );
 
-export const ServiceLevelsChangedMeanwhile = (current: unknown) =>
-  new AppError(
-    'conflict',
-    'version_conflict',
-    'A colleague changed this in the meantime. Look at the change and try again.',
-    { current },
-  );
+export const ServiceLevelsChangedMeanwhile = versionConflict(
+  'A colleague changed this in the meantime. Look at the change and try again.',
+);
 
 export const SlowerThanPromised = (field: string, words: string) =>
   invalidField(

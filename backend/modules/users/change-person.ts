@@ -1,3 +1,4 @@
+import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
@@ -105,9 +106,7 @@ export class ChangePerson {
     const user = await lockAccount(tx, { id });
     await this.sessions.expectStill(tx, actor);
     if (!user) throw PersonNotFound();
-    if (version !== undefined && version !== user.version) {
-      throw PersonChangedMeanwhile(await this.people.one(id, tx));
-    }
+    await expectVersion(user, version, PersonChangedMeanwhile, () => this.people.one(id, tx));
     return user;
   }
 

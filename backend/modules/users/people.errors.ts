@@ -1,15 +1,10 @@
-import { AppError } from '../../errors/app-error';
+import { AppError, missing, versionConflict } from '../../errors/app-error';
 
-export const PersonNotFound = () =>
-  new AppError('missing', 'person_not_found', 'This person does not exist.');
+export const PersonNotFound = missing('person');
 
-export const PersonChangedMeanwhile = (current: unknown) =>
-  new AppError(
-    'conflict',
-    'version_conflict',
-    'This account was changed in the meantime. Look at the change and try again.',
-    { current },
-  );
+export const PersonChangedMeanwhile = versionConflict(
+  'This account was changed in the meantime. Look at the change and try again.',
+);
 
 export const AccountExists = (current: unknown) =>
   new AppError(

@@ -1,3 +1,4 @@
+import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
@@ -39,9 +40,8 @@ export class UpdateProfile {
       const user = await lockOwner(tx, actor);
       const oldName = user.fullName;
       const movesEmail = form.email.toLowerCase() !== user.email.toLowerCase();
-      if (form.version !== undefined && form.version !== user.version) {
-        throw ProfileChangedMeanwhile(UserDto.of(user));
-      }
+      const current = () => UserDto.of(user);
+      await expectVersion(user, form.version, ProfileChangedMeanwhile, current);
       if (!movesEmail && !user.wouldChange(form)) {
         return { message: 'Nothing was changed.', user: UserDto.of(user) };
       }

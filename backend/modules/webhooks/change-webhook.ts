@@ -1,3 +1,5 @@
+import { expectVersion } from '../../errors/app-error';
+import { lockName } from '../../database/advisory-lock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -45,7 +47,7 @@ export class ChangeWebhook {
     const url = await checkUrl(form.url, this.config.webhooks);
     const secret = newSecret();
     return this.transactions.run(async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:webhooks'))`);
+      await lockName(tx, 'webhooks');
       if ((await tx.count(WebhookEndpoint)) >= MOST_WEBHOOKS) throw TooManyWebhooks();
       const id = uuid();
       const sealed = sealSecret(this.config.jwtSecret, secret);
@@ -62,7 +64,8 @@ export class ChangeWebhook {
     const url = await checkUrl(form.url, this.config.webhooks);
     return this.transactions.run(async (tx) => {
       const before = await lockWebhook(tx, id);
-      if (before.version !== version) throw WebhookChangedMeanwhile({ version: before.version });
+      const current = () => ({ version: before.version });
+      await expectVersion(before, version, WebhookChangedMeanwhile, current);
       await tx.update(WebhookEndpoint, { id }, { url, description, types, version: version + 1 });
       const fields = [
         ...(before.url === url ? [] : ['url']),

@@ -13,9 +13,9 @@ export class EventFeedController {
   constructor(private readonly feed: EventFeed) {}
 
   /**
-   * What has happened since a cursor, each event once and in an order that stays. A token hears of what its
-   * scopes let it read: requests and files with `requests:read` and `files:read`, leads with `leads:read`. An
-   * event shows within a second or two. A cursor from before a restored backup answers 410.
+   * List events since a cursor, each once and in a permanent order. A token gets events that its scopes let it read:
+   * requests and files with `requests:read` and `files:read`, leads with `leads:read`. An event appears within a second
+   * or two. A cursor from before a restored backup gets a 410.
    */
   @Get()
   @Requires(Permission.ReadEvents)

@@ -12,13 +12,13 @@ type Sealed = { position: string; hash: string };
 type Found = Sealed & Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
 type Row = Found | (Sealed & { id: null; isFull: boolean });
 
-/** Positions that one call goes along, however few of their events are told. */
+/** Positions read per call, regardless of how many events match. */
 const SCANNED = 2_000;
 
 /**
- * The chain numbers committed events without gaps, below `pg_snapshot_xmin` and in the order of their
- * transactions (events/sealer.ts): none is ever put before one that was served. The last row is where the
- * reading ended.
+ * The chain numbers committed events without gaps, below `pg_snapshot_xmin` and in transaction
+ * order (events/sealer.ts), so none is inserted before one already served. The last row is the end
+ * of the read.
  */
 const PAGE = `
   WITH scanned AS (
@@ -35,7 +35,7 @@ const PAGE = `
 
 const LATEST = 'SELECT position, hash FROM event_seals ORDER BY position DESC LIMIT 1';
 
-/** What other programs follow: every published event once, in an order that stays. */
+/** For other programs: every published event once, in a permanent order. */
 @Injectable()
 export class EventFeed {
   constructor(private readonly dataSource: DataSource) {}
@@ -65,8 +65,8 @@ export class EventFeed {
   }
 
   /**
-   * A position that was served and then lost, because an older backup was restored, comes to have another
-   * hash: the chain itself says that the reader's copy is of another history.
+   * After a restore, a position served and then lost gets another hash, which shows that the
+   * reader's copy has a different history.
    */
   private async expectOfThisChain(cursor: FeedCursor): Promise<void> {
     if (isBeginning(cursor)) return;

@@ -18,7 +18,6 @@ import {
 import { isUuid } from '../../validation/uuid';
 import type { PublishedDataDto, PublishedEventDto } from './dto/published-event.dto';
 
-/** Null: this one is not told. */
 type Tell<Data> = (event: RecordedEvent<Data>) => PublishedDataDto | null;
 
 type Published = {
@@ -30,7 +29,7 @@ type Published = {
 
 const published: Published[] = [];
 
-/** `reads`: what somebody must be allowed, and a token scoped, to hear of it. */
+/** `reads`: permission, and a token's scope, needed to get the event. */
 function publish<Data>(
   definition: EventDefinition<Data>,
   type: string,
@@ -52,15 +51,15 @@ const talked: Tell<{ after: { commentId: string } }> = ({ subjectId, data }) => 
   commentId: data.after.commentId,
 });
 
-// Files of internal notes stay inside, as the notes do.
+// Files of internal notes are as internal as the notes.
 const fileOf = (requestId: string | null, { fileId, noteId, team }: FileFacts) =>
   noteId || team ? null : { requestId: requestId!, fileId };
 
 const { AdministerRequests, UseFiles, ManageLeads } = Permission;
 
 /**
- * All that leaves the house, with its public name. Ids, statuses and names of fields: who may know more asks
- * the API by them. What is not here is told to no other program.
+ * All published events with their public names. Only ids, statuses and field names; readers with
+ * access fetch more from the API.
  */
 publish(requestRaised, 'request.raised', AdministerRequests, aboutRequest);
 publish(requestMoved, 'request.moved', AdministerRequests, moved);
@@ -96,21 +95,17 @@ publish(leadMoved, 'lead.moved', ManageLeads, ({ subjectId, data }) => ({
 
 const byName = new Map(published.map((one) => [one.definition.type, one]));
 
-/** The public names. */
 export const PUBLISHED_TYPES: readonly string[] = published.map(({ type }) => type);
 
-/** What a subscriber follows to hear of all of them. */
 export const PUBLISHED_DEFINITIONS: readonly EventDefinition[] = published.map(
   ({ definition }) => definition,
 );
 
-/** The event log’s own names for these published ones. */
 export const logNames = (types: readonly string[]): string[] =>
   published.filter(({ type }) => types.includes(type)).map(({ definition }) => definition.type);
 
 export const publicName = (logName: string): string | undefined => byName.get(logName)?.type;
 
-/** Of all types those that the caller may hear of: a token needs the scope for what they are about. */
 export const readableTypes = ({ scopes }: Pick<Actor, 'scopes'>): string[] =>
   published.filter(({ reads }) => !scopes || holds(scopes, reads)).map(({ type }) => type);
 
@@ -124,7 +119,7 @@ type Logged = Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every(isText));
 
-/** The event as other programs get it; null if it is not for them. @throws TypeError if its data are broken */
+/** The published form; null if it is not published. @throws TypeError if its data is broken */
 export function publishedEvent(event: Logged): PublishedEventDto | null {
   const known = byName.get(event.type);
   const data = known?.tell(event as RecordedEvent<never>);

@@ -7,7 +7,7 @@ import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { Id } from '../../validation/fields';
-import { IdParam } from '../../validation/id-param.dto';
+import { idParam } from '../../validation/id-param.dto';
 import { ChangeWebhook } from './change-webhook';
 import {
   ChangeWebhookDto,
@@ -24,13 +24,9 @@ import { SendAgain } from './send-again';
 import { WebhookList } from './webhook-list';
 import { DeliveryNotFound, WebhookNotFound } from './webhooks.errors';
 
-class WebhookIdParam extends IdParam {
-  static missing = WebhookNotFound;
-}
+class WebhookIdParam extends idParam(WebhookNotFound) {}
 
-class DeliveryParams extends IdParam {
-  static missing = DeliveryNotFound;
-
+class DeliveryParams extends idParam(DeliveryNotFound) {
   @Id({ label: 'Delivery', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
   deliveryId: string;
 }

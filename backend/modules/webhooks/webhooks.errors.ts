@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '../../errors/app-error';
+import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
 
 export const MOST_WEBHOOKS = 20;
 export const MOST_REPLAYED = 5_000;
@@ -13,19 +13,13 @@ export const CursorExpired = () =>
     'The event log was restored from a backup since. Begin again without a cursor.',
   );
 
-export const WebhookNotFound = () =>
-  new AppError('missing', 'webhook_not_found', 'This webhook does not exist.');
+export const WebhookNotFound = missing('webhook');
 
-export const DeliveryNotFound = () =>
-  new AppError('missing', 'delivery_not_found', 'This delivery does not exist.');
+export const DeliveryNotFound = missing('delivery');
 
-export const WebhookChangedMeanwhile = (current: unknown) =>
-  new AppError(
-    'conflict',
-    'version_conflict',
-    'A colleague changed this in the meantime. Look at the change and try again.',
-    { current },
-  );
+export const WebhookChangedMeanwhile = versionConflict(
+  'A colleague changed this in the meantime. Look at the change and try again.',
+);
 
 export const TooManyWebhooks = () =>
   new AppError(

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto } from '../../lists/page.dto';
-import { IdParam } from '../../validation/id-param.dto';
+import { idParam } from '../../validation/id-param.dto';
 import { EventNotFound } from '../operations.errors';
 
 export class FailingEventDto {
@@ -50,6 +50,4 @@ export class EventRetriedDto {
   message: string;
 }
 
-export class EventIdParam extends IdParam {
-  static missing = EventNotFound;
-}
+export class EventIdParam extends idParam(EventNotFound) {}

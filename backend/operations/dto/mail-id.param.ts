@@ -1,10 +1,6 @@
-import { IdParam } from '../../validation/id-param.dto';
+import { idParam } from '../../validation/id-param.dto';
 import { ContactSyncNotFound, MailNotFound } from '../operations.errors';
 
-export class MailIdParam extends IdParam {
-  static missing = MailNotFound;
-}
+export class MailIdParam extends idParam(MailNotFound) {}
 
-export class ContactSyncIdParam extends IdParam {
-  static missing = ContactSyncNotFound;
-}
+export class ContactSyncIdParam extends idParam(ContactSyncNotFound) {}

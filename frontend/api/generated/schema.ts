@@ -99,10 +99,8 @@ export interface paths {
   '/api/admin/quarantined-files/{id}/rescan': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Scan a file again, e.g
-     * @description Scan a file again, e.g. after a false positive.
-     *
-     *     For admins. An API token needs the scope `files:write`.
+     * Scan a file again, for example after a false positive
+     * @description For admins. An API token needs the scope `files:write`.
      */
     post: operations['rescanFile'];
   };
@@ -152,7 +150,7 @@ export interface paths {
   '/api/audit': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Who did what to what, newest first
+     * List audit entries, newest first
      * @description For admins. An API token needs the scope `audit:read`.
      */
     get: operations['listAudit'];
@@ -160,8 +158,8 @@ export interface paths {
   '/api/audit/check': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Whether the chain of hashes is whole
-     * @description Whether the chain of hashes is whole: no entry was changed or taken out.
+     * Check that the chain of hashes is intact
+     * @description Check that the chain of hashes is intact. No entry may have been changed or removed.
      *
      *     For admins. An API token needs the scope `audit:read`.
      */
@@ -170,7 +168,7 @@ export interface paths {
   '/api/audit/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The entries that fit, as a CSV file
+     * Export the matching entries as a CSV file
      * @description For admins. An API token needs the scope `audit:read`.
      */
     get: operations['exportAudit'];
@@ -386,7 +384,7 @@ export interface paths {
   '/api/company/requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The requests of the caller's company that they see, and those they take part in
+     * Requests of the caller's company that the caller can see, and those they take part in
      * @description For clients. API tokens cannot call it.
      */
     get: operations['getCompanyRequests'];
@@ -454,10 +452,10 @@ export interface paths {
   '/api/events': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What has happened since a cursor, each event once and in an order that stays
-     * @description What has happened since a cursor, each event once and in an order that stays. A token hears of what its
-     *     scopes let it read: requests and files with `requests:read` and `files:read`, leads with `leads:read`. An
-     *     event shows within a second or two. A cursor from before a restored backup answers 410.
+     * List events since a cursor, each once and in a permanent order
+     * @description List events since a cursor, each once and in a permanent order. A token gets events that its scopes let it read:
+     *     requests and files with `requests:read` and `files:read`, leads with `leads:read`. An event appears within a second
+     *     or two. A cursor from before a restored backup gets a 410.
      *
      *     For admins. An API token needs the scope `events:read`.
      */
@@ -521,7 +519,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * The caller's own requests, newest first
-     * @description The caller's own requests, newest first: up to 100 a page.
+     * @description The caller's own requests, newest first: up to 100 per page.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */
@@ -937,7 +935,7 @@ export interface paths {
   '/api/organisations/{id}/requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Its requests, as far as the caller works on them
+     * List a company's requests that the caller may work on
      * @description For staff. An API token needs the scope `organisations:read`.
      */
     get: operations['listOrganisationRequests'];
@@ -1557,13 +1555,13 @@ export interface paths {
   '/api/stream': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What changes, as it happens
-     * @description What changes, as it happens: server-sent events for the caller's own scope, without texts or names.
-     *     Read it with `fetch` and the bearer; it never renews the session. `change` names a request that
-     *     the caller sees, or saw until then; `notices` says that their notifications have changed; `signal` is a
-     *     passing message about a request; `ready` ends what was missed; after `reset` everything has to be
-     *     fetched again; `end` says why the stream closes. A comment comes every 20 seconds. At most five
-     *     streams a person: the oldest closes.
+     * Stream changes as they happen
+     * @description Stream changes as they happen. Server-sent events in the caller's own scope, without texts or names. Read it with
+     *     `fetch` and the bearer token; it never renews the session. `change` names a request that the caller can see, or
+     *     could until then; `notices` says that their notifications have changed; `signal` is a transient message about a
+     *     request; `ready` follows missed events; after `reset` everything has to be fetched again; `end` gives the reason
+     *     for closing. A comment is sent every 20 seconds. At most five streams per person are open; a further one closes the
+     *     oldest.
      *
      *     For clients and staff. API tokens cannot call it.
      */
@@ -1667,8 +1665,8 @@ export interface paths {
   '/api/upcoming': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The replies that were promised and are still owed
-     * @description The replies that were promised and are still owed: to a client, or by a member of staff.
+     * List due replies
+     * @description List due replies: to a client, or by a member of staff.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */
@@ -1845,7 +1843,7 @@ export interface components {
     AddParticipantDto: {
       /**
        * Format: email
-       * @description In place of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail.
+       * @description Instead of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail.
        * @example amira@northgate.example
        */
       email?: string | null;
@@ -1861,12 +1859,12 @@ export interface components {
     };
     AdminChangeDto: {
       /**
-       * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
       /**
-       * @description Why, for a move off the usual way. The client sees it.
+       * @description Reason for an unusual move, visible to the client.
        * @example The client asked to reopen it.
        */
       reason?: string | null;
@@ -1882,7 +1880,7 @@ export interface components {
        */
       status: components['schemas']['StaffStatus'];
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -1986,7 +1984,7 @@ export interface components {
     AskErasureDto: {
       /**
        * Format: password
-       * @description Needed by everybody who has one; others must have just signed in.
+       * @description Required of everyone who has one; others must have just signed in.
        * @example heron-lantern-quay-42
        */
       currentPassword?: string | null;
@@ -1994,7 +1992,7 @@ export interface components {
     AskExportDto: {
       /**
        * Format: password
-       * @description Needed where the sign-in is older than five minutes.
+       * @description Required if the sign-in is older than five minutes.
        * @example heron-lantern-quay-42
        */
       currentPassword?: string | null;
@@ -2015,7 +2013,7 @@ export interface components {
        */
       assigneeId?: string | null;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -2166,25 +2164,25 @@ export interface components {
       /** Format: uuid */
       id: string;
       /**
-       * @description As it is now; null for an account that is gone.
+       * @description Current name; null for a deleted account.
        * @example Priya Raman
        */
       name: string | null;
     };
     AuditCheckDto: {
       /**
-       * @description The first entry that does not follow from the one before it.
+       * @description The first entry that does not match its predecessor.
        * @example null
        */
       brokenAt: string | null;
       /** @example 4711 */
       checked: number;
       /**
-       * @description The last hash. Kept elsewhere, it proves later that the end was not cut off.
+       * @description The last hash. Stored elsewhere, it later proves that no entries were cut off at the end.
        * @example 9f86d081884c7d65
        */
       head: string | null;
-      /** @description No entry was changed, added between others or taken out from between them. */
+      /** @description Whether no entry was changed, inserted or removed. */
       isWhole: boolean;
     };
     AuditDto: {
@@ -2199,7 +2197,7 @@ export interface components {
       _id: string;
       /** @example account.role-given */
       action: string;
-      /** @description Null where nobody was signed in. */
+      /** @description Null if the caller was not signed in. */
       actor: components['schemas']['AuditActorDto'] | null;
       after: {
         [key: string]: unknown;
@@ -2211,12 +2209,12 @@ export interface components {
         [key: string]: unknown;
       } | null;
       /**
-       * @description The network address it came from; shortened after 30 days.
+       * @description The caller's network; shortened after 30 days.
        * @example 203.0.113.0/24
        */
       ip: string | null;
       object: components['schemas']['AuditObjectDto'] | null;
-      /** @description The same as in the answer and in the logs. */
+      /** @description The same as in the response and in the logs. */
       traceId: string | null;
     };
     /** @enum {string} */
@@ -2266,7 +2264,7 @@ export interface components {
     AuditObjectDto: {
       id: string | null;
       /**
-       * @description What people call it; null where it is gone or has no name.
+       * @description Display name of the object; null if it no longer exists or has none.
        * @example REQ-000123
        */
       label: string | null;
@@ -2317,12 +2315,12 @@ export interface components {
       action: components['schemas']['BulkAction'];
       /**
        * Format: uuid
-       * @description For `assign`: who gets them; null releases them.
+       * @description For `assign`: id of the assignee; null releases the requests.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       assigneeId?: string | null;
       /**
-       * @description For `status`: why, for moves off the usual way. The clients see it.
+       * @description For `status`: reason for unusual moves, visible to the clients.
        * @example Outage at the supplier.
        */
       reason?: string | null;
@@ -2425,7 +2423,7 @@ export interface components {
        */
       isActive: boolean;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -2465,7 +2463,7 @@ export interface components {
     };
     ChangeCannedReplyDto: {
       /**
-       * @description May hold {{firstName}}, {{reference}}, {{projectName}}, {{myName}}, {{dueBy}}.
+       * @description May contain {{firstName}}, {{reference}}, {{projectName}}, {{myName}}, {{dueBy}}.
        * @example Hello {{firstName}}, could you send us a sample of the data for {{reference}}?
        */
       body: string;
@@ -2487,7 +2485,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description Who sees each other's requests: nobody, the leads, or every member.
+       * @description Members who can see each other's requests: none, leads, or everyone.
        * @example everyone
        */
       sharing: components['schemas']['Sharing'];
@@ -2509,7 +2507,7 @@ export interface components {
        */
       state?: components['schemas']['LeadState'] | null;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -2544,7 +2542,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description Who sees each other's requests: nobody, the leads, or every member.
+       * @description Members who can see each other's requests: none, leads, or everyone.
        * @example everyone
        */
       sharing: components['schemas']['Sharing'];
@@ -2648,7 +2646,7 @@ export interface components {
        */
       token: string;
       /**
-       * @description What is wanted from now on; an empty list ends everything.
+       * @description Topics to be subscribed to; an empty list ends all.
        * @example [
        *       "newsletter"
        *     ]
@@ -2662,7 +2660,7 @@ export interface components {
        */
       role: components['schemas']['Role'];
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -2674,14 +2672,14 @@ export interface components {
        */
       description?: string | null;
       /**
-       * @description What it is told of.
+       * @description Types of events it gets.
        * @example [
        *       "request.raised"
        *     ]
        */
       types: components['schemas']['PublishedType'][];
       /**
-       * @description Where events are posted: https, on port 443 or 8443, on the public internet.
+       * @description URL that receives the events: https, on port 443 or 8443, on the public internet.
        * @example https://hooks.northgate.example/fenwright
        */
       url: string;
@@ -2693,7 +2691,7 @@ export interface components {
     };
     ChooseViewsDto: {
       /**
-       * @description The view with which the queue opens; the usual one where it is absent.
+       * @description View that the queue opens with. Default: the usual one.
        * @example mine
        */
       opensWith?: string | null;
@@ -2757,29 +2755,29 @@ export interface components {
     };
     CommentDto: {
       /**
-       * @description Ids of files that the caller has sent and not used yet.
+       * @description Ids of files that the caller uploaded and has not attached yet.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
        */
       attachments?: string[] | null;
       /**
-       * @description Staff only: it is the client's move now, and promises wait for it.
+       * @description Staff only: it is now the client's turn, which pauses the deadlines.
        * @example true
        */
       awaitClient?: boolean | null;
       /**
-       * @description Staff only: why, for a move off the usual way. The client sees it.
+       * @description Staff only: reason for an unusual move, visible to the client.
        * @example We decided to wait a quarter.
        */
       reason?: string | null;
       /**
-       * @description Staff only: moves the request together with the answer.
+       * @description Staff only: new status, set together with the message.
        * @example in_review
        */
       status?: components['schemas']['StaffStatus'] | null;
       /**
-       * @description Read by the client and by our team. Internal notes go another way.
+       * @description Visible to the client and to our team. Internal notes have their own field.
        * @example The data sample is in the shared folder now.
        */
       text: string;
@@ -2787,7 +2785,7 @@ export interface components {
     CommentsDto: {
       /**
        * Format: uuid
-       * @description Send it as `before` to read the messages before these; null where these are the first.
+       * @description Send it as `before` to read the messages before these; null if these are the first.
        */
       before: string | null;
       /** @description Oldest first. */
@@ -2849,7 +2847,7 @@ export interface components {
        */
       page?: string | null;
       /**
-       * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
+       * @description From `GET /api/forms/token`, requested when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
       token?: string | null;
@@ -2894,7 +2892,7 @@ export interface components {
       | 'released'
       | 'erased';
     /**
-     * @description The version of the words shown beside the button; the newest unless told.
+     * @description Version of the text shown beside the button. Default: the newest.
      * @enum {string}
      */
     ConsentTextVersion: '2026-11';
@@ -2941,12 +2939,12 @@ export interface components {
        */
       phone?: string | null;
       /**
-       * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
+       * @description From `GET /api/forms/token`, requested when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
       token?: string | null;
       /**
-       * @description What the link said that led here.
+       * @description Topic named by the link to the form.
        * @example Discovery call
        */
       topic?: string | null;
@@ -2988,7 +2986,7 @@ export interface components {
     CookieChoiceDto: {
       /**
        * Format: uuid
-       * @description A random number that this browser keeps with the choice, and for nothing else.
+       * @description Random number that the browser stores with the choice and uses for nothing else.
        * @example 7d5f0b0e-3f0e-4b43-9a3a-2c7e5b8f6a10
        */
       browser: string;
@@ -3003,13 +3001,13 @@ export interface components {
        */
       page: string;
       /**
-       * @description Which text was shown.
+       * @description Version of the text shown.
        * @example 2026-11
        */
       textVersion: components['schemas']['CookieTextVersion'];
     };
     /**
-     * @description Which text was shown.
+     * @description Version of the text shown.
      * @enum {string}
      */
     CookieTextVersion: '2026-11' | '2026-12';
@@ -3087,7 +3085,7 @@ export interface components {
        */
       requestId: string;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -3258,7 +3256,7 @@ export interface components {
        */
       urgency?: components['schemas']['Urgency'] | null;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -3273,13 +3271,13 @@ export interface components {
     };
     EventFeedDto: {
       /**
-       * @description Send it as `after` to go on from here. It stays good for as long as the log does.
+       * @description Send it as `after` to continue from here. Valid for as long as the log is kept.
        * @example 184.f3a91c07d2b4e655
        */
       cursor: string;
-      /** @description In the order in which they are served for good: what is recorded later comes later. */
+      /** @description In a permanent order: events recorded later come later. */
       events: components['schemas']['PublishedEventDto'][];
-      /** @description Ask again at once: an answer may be empty and there is more nevertheless. */
+      /** @description Whether to call again at once. There may be more even if the response is empty. */
       hasMore: boolean;
     };
     EventRetriedDto: {
@@ -3432,7 +3430,7 @@ export interface components {
     HistoryDto: {
       /**
        * Format: uuid
-       * @description Send it as `before` to read the history before these; null where these are the first.
+       * @description Send it as `before` to read the history before these; null if these are the first.
        */
       before: string | null;
       /** @description Oldest first. */
@@ -3562,7 +3560,7 @@ export interface components {
       email: string;
       /**
        * Format: uuid
-       * @description The id of the account that the 409 `account_exists` showed: gives that one the access.
+       * @description The id of the account in the 409 `account_exists`, to give it access.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       existingAccount?: string | null;
@@ -3585,12 +3583,12 @@ export interface components {
     JoinCompanyDto: {
       /**
        * Format: uuid
-       * @description In place of a token: one of `invitations`.
+       * @description One of `invitations`, instead of a token.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       invitationId?: string | null;
       /**
-       * @description Of the link in the mail.
+       * @description Token of the link in the mail.
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
        */
       token?: string | null;
@@ -3603,7 +3601,7 @@ export interface components {
     };
     JoinRequestDto: {
       /**
-       * @description Of the link in the mail.
+       * @description Token of the link in the mail.
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
        */
       token: string;
@@ -3633,7 +3631,7 @@ export interface components {
       userVerification?: string;
     };
     /**
-     * @description Preset by the page; AI Consulting unless told.
+     * @description Preset by the page. Default: AI Consulting.
      * @enum {string}
      */
     LandingService:
@@ -3700,7 +3698,7 @@ export interface components {
       events: components['schemas']['LeadEventDto'][];
       /**
        * Format: uuid
-       * @description Send it as `before` to read the entries before these; null where these are the first.
+       * @description Send it as `before` to read the entries before these; null if these are the first.
        */
       eventsBefore: string | null;
       lead: components['schemas']['LeadDto'];
@@ -3773,7 +3771,7 @@ export interface components {
     LeadEventsDto: {
       /**
        * Format: uuid
-       * @description Send it as `before` to read the entries before these; null where these are the first.
+       * @description Send it as `before` to read the entries before these; null if these are the first.
        */
       before: string | null;
       /** @description Oldest first. */
@@ -3819,12 +3817,12 @@ export interface components {
        */
       phone?: string | null;
       /**
-       * @description Preset by the page; AI Consulting unless told.
+       * @description Preset by the page. Default: AI Consulting.
        * @example AI Integration
        */
       service?: components['schemas']['LandingService'] | null;
       /**
-       * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
+       * @description From `GET /api/forms/token`, requested when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
       token?: string | null;
@@ -3866,7 +3864,7 @@ export interface components {
      */
     LeadTrap: 'honeypot' | 'too_fast';
     /**
-     * @description Why, for those who care to say; may be sent afterwards.
+     * @description Reason (optional); may be sent later.
      * @enum {string}
      */
     LeavingReason: 'too_many' | 'not_relevant' | 'never_asked' | 'other';
@@ -4084,7 +4082,7 @@ export interface components {
        */
       description: string;
       /**
-       * @description Of the client, where no account with this address exists yet.
+       * @description First name of the client, if no account has this address.
        * @example Amira
        */
       firstName?: string | null;
@@ -4117,12 +4115,12 @@ export interface components {
     };
     ManagerChangeDto: {
       /**
-       * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
       /**
-       * @description Ids of files that the caller has sent and not used yet.
+       * @description Ids of files that the caller uploaded and has not attached yet.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
@@ -4134,14 +4132,14 @@ export interface components {
        */
       managerNotes?: string | null;
       /**
-       * @description Ids of colleagues whom the note mentions: they are told.
+       * @description Ids of colleagues mentioned in the note, who are notified.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
        */
       mentions?: string[] | null;
       /**
-       * @description Why, for a move off the usual way. The client sees it.
+       * @description Reason for an unusual move, visible to the client.
        * @example The client asked to reopen it.
        */
       reason?: string | null;
@@ -4157,7 +4155,7 @@ export interface components {
        */
       status?: components['schemas']['StaffStatus'] | null;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -4289,7 +4287,7 @@ export interface components {
        */
       timeline: components['schemas']['MvpTimeline'];
       /**
-       * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
+       * @description From `GET /api/forms/token`, requested when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
       token?: string | null;
@@ -4350,7 +4348,7 @@ export interface components {
     NewAbsenceDto: {
       /**
        * Format: uuid
-       * @description Who is told of replies meanwhile; the whole team where it is absent.
+       * @description Deputy, who is notified of replies. Default: the whole team.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       deputyId?: string | null;
@@ -4362,20 +4360,20 @@ export interface components {
       firstDay: string;
       /**
        * Format: date
-       * @description It counts, too.
+       * @description Inclusive.
        * @example 2027-01-08
        */
       lastDay: string;
       /**
        * Format: uuid
-       * @description Who is away: the caller where it is absent. Only admins enter it for others.
+       * @description Person who is away. Default: the caller. Only admins may enter others.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       userId?: string | null;
     };
     NewApiTokenDto: {
       /**
-       * @description How long it works.
+       * @description Lifetime of the token.
        * @example 90
        */
       days: number;
@@ -4392,7 +4390,7 @@ export interface components {
        */
       networks?: string[];
       /**
-       * @description What it may do, as far as its owner may.
+       * @description Scopes of the token, which can never do more than its owner.
        * @example [
        *       "requests:read"
        *     ]
@@ -4441,7 +4439,7 @@ export interface components {
     };
     NewCannedReplyDto: {
       /**
-       * @description May hold {{firstName}}, {{reference}}, {{projectName}}, {{myName}}, {{dueBy}}.
+       * @description May contain {{firstName}}, {{reference}}, {{projectName}}, {{myName}}, {{dueBy}}.
        * @example Hello {{firstName}}, could you send us a sample of the data for {{reference}}?
        */
       body: string;
@@ -4458,7 +4456,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description Who sees each other's requests: nobody, the leads, or every member.
+       * @description Members who can see each other's requests: none, leads, or everyone.
        * @default none
        * @example everyone
        */
@@ -4467,7 +4465,7 @@ export interface components {
     NewDataRequestDto: {
       /**
        * Format: email
-       * @description Of a client, a lead or a subscriber.
+       * @description Address of a client, a lead or a subscriber.
        * @example amira@northgate.example
        */
       email: string;
@@ -4507,7 +4505,7 @@ export interface components {
       transports?: string[];
     };
     /**
-     * @description The newsletter unless told.
+     * @description Default: the newsletter.
      * @enum {string}
      */
     NewsletterTopic: 'newsletter' | 'webinars' | 'resources';
@@ -4529,14 +4527,14 @@ export interface components {
        */
       description?: string | null;
       /**
-       * @description What it is told of.
+       * @description Types of events it gets.
        * @example [
        *       "request.raised"
        *     ]
        */
       types: components['schemas']['PublishedType'][];
       /**
-       * @description Where events are posted: https, on port 443 or 8443, on the public internet.
+       * @description URL that receives the events: https, on port 443 or 8443, on the public internet.
        * @example https://hooks.northgate.example/fenwright
        */
       url: string;
@@ -4582,7 +4580,7 @@ export interface components {
     NotesDto: {
       /**
        * Format: uuid
-       * @description Send it as `before` to read the notes before these; null where these are the first.
+       * @description Send it as `before` to read the notes before these; null if these are the first.
        */
       before: string | null;
       /** @description Oldest first. */
@@ -4643,7 +4641,7 @@ export interface components {
        */
       page?: string | null;
       /**
-       * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
+       * @description From `GET /api/forms/token`, requested when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
       token?: string | null;
@@ -5061,7 +5059,7 @@ export interface components {
     };
     PrivacyDto: {
       /**
-       * @description Only its client and the people added see it.
+       * @description Visible only to its client and the people added.
        * @example true
        */
       isPrivate: boolean;
@@ -5140,7 +5138,7 @@ export interface components {
       /** Format: uuid */
       commentId?: string;
       /**
-       * @description Which fields were changed.
+       * @description Names of the changed fields.
        * @example [
        *       "urgency"
        *     ]
@@ -5160,7 +5158,7 @@ export interface components {
       /** Format: uuid */
       requestId?: string;
       /**
-       * @description Of a file: what the scanner said.
+       * @description Of a file: the scanner's result.
        * @example clean
        */
       state?: string;
@@ -5171,7 +5169,7 @@ export interface components {
       data: components['schemas']['PublishedDataDto'];
       /**
        * Format: uuid
-       * @description The same in the feed and in every delivery: whoever has seen it, has seen the event.
+       * @description The same in the feed and in every delivery, for detecting repeats.
        */
       id: string;
       /** Format: date-time */
@@ -5235,7 +5233,7 @@ export interface components {
     };
     RaiseRequestDto: {
       /**
-       * @description Ids of files that the caller has sent and not used yet.
+       * @description Ids of files that the caller uploaded and has not attached yet.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
@@ -5283,7 +5281,7 @@ export interface components {
        */
       industry?: string | null;
       /**
-       * @description Not for the caller's company: only the caller and the people they add see it. Without a company it is theirs alone anyway.
+       * @description Hides the request from the caller's company: only the caller and the people they add can see it. Without a company it is private anyway.
        * @example false
        */
       isPrivate?: boolean | null;
@@ -5397,7 +5395,7 @@ export interface components {
     };
     ReopenDto: {
       /**
-       * @description What is still to be done. Our team reads it.
+       * @description Remaining work. Our team reads it.
        * @example One depot is missing from the report.
        */
       reason: string;
@@ -5410,7 +5408,7 @@ export interface components {
        */
       from: string;
       /**
-       * @description Leaves out what has arrived. True unless told.
+       * @description Skips successful deliveries. Default: true.
        * @example true
        */
       onlyMissed?: boolean | null;
@@ -5674,7 +5672,7 @@ export interface components {
       comments: components['schemas']['RequestCommentDto'][];
       /**
        * Format: uuid
-       * @description Send it as `before` to read the messages before these; null where these are the first.
+       * @description Send it as `before` to read the messages before these; null if these are the first.
        */
       commentsBefore: string | null;
       /** @example Northgate Logistics */
@@ -5706,7 +5704,7 @@ export interface components {
       history: components['schemas']['HistoryEntryDto'][];
       /**
        * Format: uuid
-       * @description Send it as `before` to read the history before these; null where these are the first.
+       * @description Send it as `before` to read the history before these; null if these are the first.
        */
       historyBefore: string | null;
       /** @example Logistics */
@@ -6026,7 +6024,7 @@ export interface components {
        */
       filters: string;
       /**
-       * @description Everybody in this queue sees it.
+       * @description Visible to everyone in this queue.
        * @example false
        */
       isShared: boolean;
@@ -6204,7 +6202,7 @@ export interface components {
     /** @enum {string} */
     StaffRole: 'support' | 'manager' | 'admin';
     /**
-     * @description Staff only: moves the request together with the answer.
+     * @description Staff only: new status, set together with the message.
      * @enum {string}
      */
     StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
@@ -6236,22 +6234,22 @@ export interface components {
        */
       page?: string | null;
       /**
-       * @description Which of the forms on the page it was.
+       * @description Form of the page that was sent.
        * @example footer
        */
       source?: string | null;
       /**
-       * @description The version of the words shown beside the button; the newest unless told.
+       * @description Version of the text shown beside the button. Default: the newest.
        * @example 2026-11
        */
       textVersion?: components['schemas']['ConsentTextVersion'] | null;
       /**
-       * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
+       * @description From `GET /api/forms/token`, requested when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
       token?: string | null;
       /**
-       * @description The newsletter unless told.
+       * @description Default: the newsletter.
        * @example newsletter
        */
       topic?: components['schemas']['NewsletterTopic'] | null;
@@ -6316,26 +6314,26 @@ export interface components {
     };
     SupportChangeDto: {
       /**
-       * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
       /**
-       * @description Ids of files that the caller has sent and not used yet.
+       * @description Ids of files that the caller uploaded and has not attached yet.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
        */
       attachments?: string[] | null;
       /**
-       * @description Ids of colleagues whom the note mentions: they are told.
+       * @description Ids of colleagues mentioned in the note, who are notified.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
        */
       mentions?: string[] | null;
       /**
-       * @description Why, for a move off the usual way. The client sees it.
+       * @description Reason for an unusual move, visible to the client.
        * @example The client asked to reopen it.
        */
       reason?: string | null;
@@ -6356,7 +6354,7 @@ export interface components {
        */
       supportNotes?: string | null;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -6414,7 +6412,7 @@ export interface components {
     };
     UnsubscribeDto: {
       /**
-       * @description Why, for those who care to say; may be sent afterwards.
+       * @description Reason (optional); may be sent later.
        * @example too_many
        */
       reason?: components['schemas']['LeavingReason'] | null;
@@ -6477,7 +6475,7 @@ export interface components {
        */
       phone?: string | null;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -6607,7 +6605,7 @@ export interface components {
     };
     WithdrawDto: {
       /**
-       * @description Why, if you like to say. Our team reads it.
+       * @description Reason (optional). Our team reads it.
        * @example We decided to wait a quarter.
        */
       reason?: string | null;
@@ -6633,7 +6631,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description Somebody else was faster; `current` shows the object as it is now. */
+    /** @description The object has changed; `current` has its current state. */
     Conflict: {
       headers: { [name: string]: unknown };
       content: {
@@ -6690,7 +6688,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description Our fault. Quote `traceId` to support. */
+    /** @description An error on our side. Quote `traceId` to support. */
     InternalServerError: {
       headers: { [name: string]: unknown };
       content: {
@@ -6807,7 +6805,7 @@ export interface components {
     /** @description Too many calls; `Retry-After` says when to try again. */
     TooManyRequests: {
       headers: {
-        /** @description What is left of the limit, and seconds until it is whole again. */
+        /** @description Remaining calls, and seconds until the limit resets. */
         RateLimit?: string;
         /** @description The limit: calls and seconds. */
         'RateLimit-Policy'?: string;
@@ -6832,7 +6830,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description Nobody is signed in, or the session has ended. */
+    /** @description The caller is not signed in, or the session has ended. */
     Unauthorized: {
       headers: {
         /** @description Always `Bearer`. */
@@ -6933,9 +6931,9 @@ export interface components {
     AuditObject: components['schemas']['AuditObject'];
     /** @description The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
     AuditSearch: string;
-    /** @description The `before` of the last answer: what is older than that entry. */
+    /** @description The `before` of the last response, to read older entries. */
     Before: string;
-    /** @description Where it is absent, times begin with the newest and everything else with A. */
+    /** @description Default: newest first for times, A to Z for other columns. */
     Direction: components['schemas']['Direction'];
     /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
     DueFilter: string;
@@ -6943,21 +6941,21 @@ export interface components {
     From: string;
     /** @description Id */
     Id: string;
-    /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+    /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
     IdempotencyKey: string;
-    /** @description The ETag of the version that was read; another one on the server answers 412. */
+    /** @description The ETag of the version read; if outdated, the response is a 412. */
     IfMatch: string;
     /** @description Form */
     LeadForm: components['schemas']['LeadForm'];
     /** @description Service */
     LeadService: components['schemas']['LeadService'];
-    /** @description Unless told, all but spam. */
+    /** @description Default: all but spam. */
     LeadState: components['schemas']['LeadState'];
-    /** @description Rows a page. */
+    /** @description Rows per page. */
     Limit: number;
     /** @description Membership */
     MemberId: string;
-    /** @description Those who asked for it, whatever became of it. */
+    /** @description Subscribers with this topic, in any state. */
     NewsletterTopic: components['schemas']['NewsletterTopic'];
     /** @description Object id */
     ObjectId: string;
@@ -6972,25 +6970,25 @@ export interface components {
     Provider: components['schemas']['Provider'];
     /** @description Raised from */
     RaisedFrom: string;
-    /** @description It counts, too. */
+    /** @description Inclusive. */
     RaisedTo: string;
-    /** @description The first day; eleven months before this month where it is absent. */
+    /** @description The first day. Default: the start of the month eleven months ago. */
     ReportFrom: string;
-    /** @description `month` where it is absent. */
+    /** @description Default: `month`. */
     ReportGrouping: components['schemas']['ReportGrouping'];
-    /** @description One team alone; `none`: requests that no team has. */
+    /** @description Only this team; `none` for requests without a team. */
     ReportTeam: components['schemas']['ReportTeam'];
     /** @description The last day; today if absent. */
     ReportTo: string;
-    /** @description Rows a page. */
+    /** @description Rows per page. */
     RequestLimit: number;
-    /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+    /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
     RequestSearch: string;
-    /** @description The column to sort by; `created` where it is absent. */
+    /** @description The column to sort by. Default: `created`. */
     RequestSort: components['schemas']['RequestSort'];
     /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
     RequestStatusFilter: string;
-    /** @description Every word must occur. One character is no filter. */
+    /** @description Every word must occur. A single character is ignored. */
     Search: string;
     /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
     ServiceTypeFilter: string;
@@ -6998,7 +6996,7 @@ export interface components {
     SubscriberState: components['schemas']['SubscriberState'];
     /** @description Team: one of: manager, support, none; several are separated by commas. */
     TeamFilter: string;
-    /** @description At most so many entries. */
+    /** @description Maximum number of entries. */
     ThreadLimit: number;
     /** @description The last day, in Europe/London. */
     To: string;
@@ -7036,7 +7034,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -7130,23 +7128,23 @@ export interface operations {
         due?: components['parameters']['DueFilter'];
         /** @description Raised from */
         from?: components['parameters']['RaisedFrom'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
         /** @description Team: one of: manager, support, none; several are separated by commas. */
         team?: components['parameters']['TeamFilter'];
-        /** @description It counts, too. */
+        /** @description Inclusive. */
         to?: components['parameters']['RaisedTo'];
         /** @description Turn: one of: us, client; several are separated by commas. */
         turn?: components['parameters']['TurnFilter'];
@@ -7179,9 +7177,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description The ETag of the version that was read; another one on the server answers 412. */
+        /** @description The ETag of the version read; if outdated, the response is a 412. */
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path?: never;
@@ -7232,7 +7230,7 @@ export interface operations {
       query?: {
         /** @description Kind */
         kind?: components['schemas']['DataRequestKind'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -7265,7 +7263,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -7365,7 +7363,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7397,7 +7395,7 @@ export interface operations {
   getQuarantinedFiles: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -7428,7 +7426,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7460,7 +7458,7 @@ export interface operations {
   listApiTokens: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -7528,7 +7526,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
-          /** @description Where the new object is. */
+          /** @description Path of the new object. */
           Location?: string;
           [name: string]: unknown;
         };
@@ -7631,7 +7629,7 @@ export interface operations {
         from?: components['parameters']['From'];
         /** @description All actions whose name begins with it. */
         group?: components['parameters']['AuditGroup'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Object id */
         objectId?: components['parameters']['ObjectId'];
@@ -7698,7 +7696,7 @@ export interface operations {
         from?: components['parameters']['From'];
         /** @description All actions whose name begins with it. */
         group?: components['parameters']['AuditGroup'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Object id */
         objectId?: components['parameters']['ObjectId'];
@@ -7832,7 +7830,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8013,7 +8011,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8055,7 +8053,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -8130,7 +8128,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8229,7 +8227,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8273,7 +8271,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8315,7 +8313,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8354,7 +8352,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8397,7 +8395,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -8471,7 +8469,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -8503,17 +8501,17 @@ export interface operations {
   getCompanyRequests: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
@@ -8546,7 +8544,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8588,7 +8586,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8680,7 +8678,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8728,7 +8726,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8792,9 +8790,9 @@ export interface operations {
   getEvents: {
     parameters: {
       query?: {
-        /** @description The `cursor` of the last answer. Without it the feed begins with the oldest event that is kept; `latest` answers no event, and a cursor to begin with now. */
+        /** @description The `cursor` of the last response. Without it the feed begins with the oldest event kept; `latest` returns no events, but a cursor for starting now. */
         after?: string;
-        /** @description At most so many events. */
+        /** @description Maximum number of events. */
         limit?: number;
       };
       header?: never;
@@ -8883,7 +8881,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8929,7 +8927,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -8974,7 +8972,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -9030,17 +9028,17 @@ export interface operations {
   getRequests: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
@@ -9109,11 +9107,11 @@ export interface operations {
   getInboundMails: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Absent: those that wait for staff, held and unmatched. */
+        /** @description Default: those waiting for staff (held and unmatched). */
         state?: components['schemas']['InboundMailState'];
       };
       header?: never;
@@ -9142,7 +9140,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -9187,7 +9185,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -9220,7 +9218,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -9282,7 +9280,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -9337,15 +9335,15 @@ export interface operations {
       query?: {
         /** @description Form */
         form?: components['parameters']['LeadForm'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur. One character is no filter. */
+        /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
         /** @description Service */
         service?: components['parameters']['LeadService'];
-        /** @description Unless told, all but spam. */
+        /** @description Default: all but spam. */
         state?: components['parameters']['LeadState'];
       };
       header?: never;
@@ -9402,7 +9400,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -9473,9 +9471,9 @@ export interface operations {
   getLeadEvents: {
     parameters: {
       query?: {
-        /** @description The `before` of the last answer: what is older than that entry. */
+        /** @description The `before` of the last response, to read older entries. */
         before?: components['parameters']['Before'];
-        /** @description At most so many entries. */
+        /** @description Maximum number of entries. */
         limit?: components['parameters']['ThreadLimit'];
       };
       header?: never;
@@ -9508,7 +9506,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -9561,15 +9559,15 @@ export interface operations {
       query?: {
         /** @description Form */
         form?: components['parameters']['LeadForm'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur. One character is no filter. */
+        /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
         /** @description Service */
         service?: components['parameters']['LeadService'];
-        /** @description Unless told, all but spam. */
+        /** @description Default: all but spam. */
         state?: components['parameters']['LeadState'];
       };
       header?: never;
@@ -9689,23 +9687,23 @@ export interface operations {
         due?: components['parameters']['DueFilter'];
         /** @description Raised from */
         from?: components['parameters']['RaisedFrom'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
         /** @description Team: one of: manager, support, none; several are separated by commas. */
         team?: components['parameters']['TeamFilter'];
-        /** @description It counts, too. */
+        /** @description Inclusive. */
         to?: components['parameters']['RaisedTo'];
         /** @description Turn: one of: us, client; several are separated by commas. */
         turn?: components['parameters']['TurnFilter'];
@@ -9738,9 +9736,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description The ETag of the version that was read; another one on the server answers 412. */
+        /** @description The ETag of the version read; if outdated, the response is a 412. */
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path?: never;
@@ -10063,7 +10061,7 @@ export interface operations {
       query?: {
         /** @description Filter */
         filter?: components['schemas']['NotificationFilter'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -10094,7 +10092,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -10134,7 +10132,7 @@ export interface operations {
   listContactSyncs: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -10167,7 +10165,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -10199,7 +10197,7 @@ export interface operations {
   listFailingEvents: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -10230,7 +10228,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -10281,7 +10279,7 @@ export interface operations {
   listMails: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -10316,7 +10314,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -10349,7 +10347,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -10447,11 +10445,11 @@ export interface operations {
   listOrganisations: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur. One character is no filter. */
+        /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
       };
       header?: never;
@@ -10480,7 +10478,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -10550,7 +10548,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -10600,7 +10598,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -10646,7 +10644,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -10724,7 +10722,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -10764,23 +10762,23 @@ export interface operations {
         due?: components['parameters']['DueFilter'];
         /** @description Raised from */
         from?: components['parameters']['RaisedFrom'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
         /** @description Team: one of: manager, support, none; several are separated by commas. */
         team?: components['parameters']['TeamFilter'];
-        /** @description It counts, too. */
+        /** @description Inclusive. */
         to?: components['parameters']['RaisedTo'];
         /** @description Turn: one of: us, client; several are separated by commas. */
         turn?: components['parameters']['TurnFilter'];
@@ -10869,15 +10867,15 @@ export interface operations {
   listPeople: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
         /** @description Role */
         role?: components['schemas']['Role'];
-        /** @description Every word must occur. One character is no filter. */
+        /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
-        /** @description newest (unless told), name, or last-seen: whoever was here last, first. */
+        /** @description newest (default), name, or last-seen (most recent first). */
         sort?: components['schemas']['PersonSort'];
         /** @description State */
         state?: components['schemas']['PersonState'];
@@ -10936,7 +10934,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -10981,7 +10979,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -11141,7 +11139,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -11204,7 +11202,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -11265,7 +11263,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -11386,7 +11384,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -11433,7 +11431,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -11489,23 +11487,23 @@ export interface operations {
         due?: components['parameters']['DueFilter'];
         /** @description Raised from */
         from?: components['parameters']['RaisedFrom'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
         /** @description Team: one of: manager, support, none; several are separated by commas. */
         team?: components['parameters']['TeamFilter'];
-        /** @description It counts, too. */
+        /** @description Inclusive. */
         to?: components['parameters']['RaisedTo'];
         /** @description Turn: one of: us, client; several are separated by commas. */
         turn?: components['parameters']['TurnFilter'];
@@ -11544,23 +11542,23 @@ export interface operations {
         due?: components['parameters']['DueFilter'];
         /** @description Raised from */
         from?: components['parameters']['RaisedFrom'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
         /** @description Team: one of: manager, support, none; several are separated by commas. */
         team?: components['parameters']['TeamFilter'];
-        /** @description It counts, too. */
+        /** @description Inclusive. */
         to?: components['parameters']['RaisedTo'];
         /** @description Turn: one of: us, client; several are separated by commas. */
         turn?: components['parameters']['TurnFilter'];
@@ -11593,7 +11591,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -11669,7 +11667,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -11715,7 +11713,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -11759,7 +11757,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -11835,7 +11833,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -11867,7 +11865,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
-          /** @description Where the new object is. */
+          /** @description Path of the new object. */
           Location?: string;
           [name: string]: unknown;
         };
@@ -11893,7 +11891,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -11967,11 +11965,11 @@ export interface operations {
   getReport: {
     parameters: {
       query?: {
-        /** @description `month` where it is absent. */
+        /** @description Default: `month`. */
         by?: components['parameters']['ReportGrouping'];
-        /** @description The first day; eleven months before this month where it is absent. */
+        /** @description The first day. Default: the start of the month eleven months ago. */
         from?: components['parameters']['ReportFrom'];
-        /** @description One team alone; `none`: requests that no team has. */
+        /** @description Only this team; `none` for requests without a team. */
         team?: components['parameters']['ReportTeam'];
         /** @description The last day; today if absent. */
         to?: components['parameters']['ReportTo'];
@@ -12001,11 +11999,11 @@ export interface operations {
   exportReport: {
     parameters: {
       query?: {
-        /** @description `month` where it is absent. */
+        /** @description Default: `month`. */
         by?: components['parameters']['ReportGrouping'];
-        /** @description The first day; eleven months before this month where it is absent. */
+        /** @description The first day. Default: the start of the month eleven months ago. */
         from?: components['parameters']['ReportFrom'];
-        /** @description One team alone; `none`: requests that no team has. */
+        /** @description Only this team; `none` for requests without a team. */
         team?: components['parameters']['ReportTeam'];
         /** @description The last day; today if absent. */
         to?: components['parameters']['ReportTo'];
@@ -12069,7 +12067,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -12130,7 +12128,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -12174,9 +12172,9 @@ export interface operations {
   getRequestComments: {
     parameters: {
       query?: {
-        /** @description The `before` of the last answer: what is older than that entry. */
+        /** @description The `before` of the last response, to read older entries. */
         before?: components['parameters']['Before'];
-        /** @description At most so many entries. */
+        /** @description Maximum number of entries. */
         limit?: components['parameters']['ThreadLimit'];
       };
       header?: never;
@@ -12209,7 +12207,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -12260,9 +12258,9 @@ export interface operations {
   getRequestHistory: {
     parameters: {
       query?: {
-        /** @description The `before` of the last answer: what is older than that entry. */
+        /** @description The `before` of the last response, to read older entries. */
         before?: components['parameters']['Before'];
-        /** @description At most so many entries. */
+        /** @description Maximum number of entries. */
         limit?: components['parameters']['ThreadLimit'];
       };
       header?: never;
@@ -12324,9 +12322,9 @@ export interface operations {
   getRequestNotes: {
     parameters: {
       query?: {
-        /** @description The `before` of the last answer: what is older than that entry. */
+        /** @description The `before` of the last response, to read older entries. */
         before?: components['parameters']['Before'];
-        /** @description At most so many entries. */
+        /** @description Maximum number of entries. */
         limit?: components['parameters']['ThreadLimit'];
       };
       header?: never;
@@ -12387,7 +12385,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -12462,7 +12460,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -12508,7 +12506,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -12557,7 +12555,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -12606,7 +12604,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -12818,7 +12816,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -13079,7 +13077,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -13129,7 +13127,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -13184,7 +13182,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -13341,7 +13339,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The last `id` received: what was missed since comes first. */
+        /** @description The last `id` received; missed events are sent first. */
         'Last-Event-ID'?: string;
       };
       path?: never;
@@ -13368,15 +13366,15 @@ export interface operations {
   listSubscribers: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur. One character is no filter. */
+        /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
         /** @description State */
         state?: components['parameters']['SubscriberState'];
-        /** @description Those who asked for it, whatever became of it. */
+        /** @description Subscribers with this topic, in any state. */
         topic?: components['parameters']['NewsletterTopic'];
       };
       header?: never;
@@ -13459,7 +13457,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -13492,7 +13490,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -13525,7 +13523,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -13557,15 +13555,15 @@ export interface operations {
   exportSubscribers: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur. One character is no filter. */
+        /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
         /** @description State */
         state?: components['parameters']['SubscriberState'];
-        /** @description Those who asked for it, whatever became of it. */
+        /** @description Subscribers with this topic, in any state. */
         topic?: components['parameters']['NewsletterTopic'];
       };
       header?: never;
@@ -13600,23 +13598,23 @@ export interface operations {
         due?: components['parameters']['DueFilter'];
         /** @description Raised from */
         from?: components['parameters']['RaisedFrom'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
         /** @description Team: one of: manager, support, none; several are separated by commas. */
         team?: components['parameters']['TeamFilter'];
-        /** @description It counts, too. */
+        /** @description Inclusive. */
         to?: components['parameters']['RaisedTo'];
         /** @description Turn: one of: us, client; several are separated by commas. */
         turn?: components['parameters']['TurnFilter'];
@@ -13649,9 +13647,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description The ETag of the version that was read; another one on the server answers 412. */
+        /** @description The ETag of the version read; if outdated, the response is a 412. */
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path?: never;
@@ -13808,7 +13806,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -13941,7 +13939,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -14018,7 +14016,7 @@ export interface operations {
   getDeliveries: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -14055,7 +14053,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -14090,7 +14088,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -14165,7 +14163,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -14210,7 +14208,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {

@@ -54,10 +54,8 @@ export interface paths {
   '/api/v1/admin/quarantined-files/{id}/rescan': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Scan a file again, e.g
-     * @description Scan a file again, e.g. after a false positive.
-     *
-     *     For admins. An API token needs the scope `files:write`.
+     * Scan a file again, for example after a false positive
+     * @description For admins. An API token needs the scope `files:write`.
      */
     post: operations['rescanFile'];
   };
@@ -91,7 +89,7 @@ export interface paths {
   '/api/v1/audit': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Who did what to what, newest first
+     * List audit entries, newest first
      * @description For admins. An API token needs the scope `audit:read`.
      */
     get: operations['listAudit'];
@@ -99,8 +97,8 @@ export interface paths {
   '/api/v1/audit/check': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Whether the chain of hashes is whole
-     * @description Whether the chain of hashes is whole: no entry was changed or taken out.
+     * Check that the chain of hashes is intact
+     * @description Check that the chain of hashes is intact. No entry may have been changed or removed.
      *
      *     For admins. An API token needs the scope `audit:read`.
      */
@@ -109,7 +107,7 @@ export interface paths {
   '/api/v1/audit/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The entries that fit, as a CSV file
+     * Export the matching entries as a CSV file
      * @description For admins. An API token needs the scope `audit:read`.
      */
     get: operations['exportAudit'];
@@ -168,10 +166,10 @@ export interface paths {
   '/api/v1/events': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What has happened since a cursor, each event once and in an order that stays
-     * @description What has happened since a cursor, each event once and in an order that stays. A token hears of what its
-     *     scopes let it read: requests and files with `requests:read` and `files:read`, leads with `leads:read`. An
-     *     event shows within a second or two. A cursor from before a restored backup answers 410.
+     * List events since a cursor, each once and in a permanent order
+     * @description List events since a cursor, each once and in a permanent order. A token gets events that its scopes let it read:
+     *     requests and files with `requests:read` and `files:read`, leads with `leads:read`. An event appears within a second
+     *     or two. A cursor from before a restored backup gets a 410.
      *
      *     For admins. An API token needs the scope `events:read`.
      */
@@ -181,7 +179,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * The caller's own requests, newest first
-     * @description The caller's own requests, newest first: up to 100 a page.
+     * @description The caller's own requests, newest first: up to 100 per page.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */
@@ -454,7 +452,7 @@ export interface paths {
   '/api/v1/organisations/{id}/requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Its requests, as far as the caller works on them
+     * List a company's requests that the caller may work on
      * @description For staff. An API token needs the scope `organisations:read`.
      */
     get: operations['listOrganisationRequests'];
@@ -809,8 +807,8 @@ export interface paths {
   '/api/v1/upcoming': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The replies that were promised and are still owed
-     * @description The replies that were promised and are still owed: to a client, or by a member of staff.
+     * List due replies
+     * @description List due replies: to a client, or by a member of staff.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */
@@ -937,7 +935,7 @@ export interface components {
     AddParticipantDto: {
       /**
        * Format: email
-       * @description In place of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail.
+       * @description Instead of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail.
        * @example amira@northgate.example
        */
       email?: string | null;
@@ -950,12 +948,12 @@ export interface components {
     };
     AdminChangeDto: {
       /**
-       * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
       /**
-       * @description Why, for a move off the usual way. The client sees it.
+       * @description Reason for an unusual move, visible to the client.
        * @example The client asked to reopen it.
        */
       reason?: string | null;
@@ -971,7 +969,7 @@ export interface components {
        */
       status: components['schemas']['StaffStatus'];
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -995,7 +993,7 @@ export interface components {
        */
       assigneeId?: string | null;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -1146,25 +1144,25 @@ export interface components {
       /** Format: uuid */
       id: string;
       /**
-       * @description As it is now; null for an account that is gone.
+       * @description Current name; null for a deleted account.
        * @example Priya Raman
        */
       name: string | null;
     };
     AuditCheckDto: {
       /**
-       * @description The first entry that does not follow from the one before it.
+       * @description The first entry that does not match its predecessor.
        * @example null
        */
       brokenAt: string | null;
       /** @example 4711 */
       checked: number;
       /**
-       * @description The last hash. Kept elsewhere, it proves later that the end was not cut off.
+       * @description The last hash. Stored elsewhere, it later proves that no entries were cut off at the end.
        * @example 9f86d081884c7d65
        */
       head: string | null;
-      /** @description No entry was changed, added between others or taken out from between them. */
+      /** @description Whether no entry was changed, inserted or removed. */
       isWhole: boolean;
     };
     AuditDto: {
@@ -1179,7 +1177,7 @@ export interface components {
       _id: string;
       /** @example account.role-given */
       action: string;
-      /** @description Null where nobody was signed in. */
+      /** @description Null if the caller was not signed in. */
       actor: components['schemas']['AuditActorDto'] | null;
       after: {
         [key: string]: unknown;
@@ -1191,12 +1189,12 @@ export interface components {
         [key: string]: unknown;
       } | null;
       /**
-       * @description The network address it came from; shortened after 30 days.
+       * @description The caller's network; shortened after 30 days.
        * @example 203.0.113.0/24
        */
       ip: string | null;
       object: components['schemas']['AuditObjectDto'] | null;
-      /** @description The same as in the answer and in the logs. */
+      /** @description The same as in the response and in the logs. */
       traceId: string | null;
     };
     /** @enum {string} */
@@ -1246,7 +1244,7 @@ export interface components {
     AuditObjectDto: {
       id: string | null;
       /**
-       * @description What people call it; null where it is gone or has no name.
+       * @description Display name of the object; null if it no longer exists or has none.
        * @example REQ-000123
        */
       label: string | null;
@@ -1277,12 +1275,12 @@ export interface components {
       action: components['schemas']['BulkAction'];
       /**
        * Format: uuid
-       * @description For `assign`: who gets them; null releases them.
+       * @description For `assign`: id of the assignee; null releases the requests.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       assigneeId?: string | null;
       /**
-       * @description For `status`: why, for moves off the usual way. The clients see it.
+       * @description For `status`: reason for unusual moves, visible to the clients.
        * @example Outage at the supplier.
        */
       reason?: string | null;
@@ -1406,7 +1404,7 @@ export interface components {
     };
     ChangeCannedReplyDto: {
       /**
-       * @description May hold {{firstName}}, {{reference}}, {{projectName}}, {{myName}}, {{dueBy}}.
+       * @description May contain {{firstName}}, {{reference}}, {{projectName}}, {{myName}}, {{dueBy}}.
        * @example Hello {{firstName}}, could you send us a sample of the data for {{reference}}?
        */
       body: string;
@@ -1433,7 +1431,7 @@ export interface components {
        */
       state?: components['schemas']['LeadState'] | null;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -1459,7 +1457,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description Who sees each other's requests: nobody, the leads, or every member.
+       * @description Members who can see each other's requests: none, leads, or everyone.
        * @example everyone
        */
       sharing: components['schemas']['Sharing'];
@@ -1549,14 +1547,14 @@ export interface components {
        */
       description?: string | null;
       /**
-       * @description What it is told of.
+       * @description Types of events it gets.
        * @example [
        *       "request.raised"
        *     ]
        */
       types: components['schemas']['PublishedType'][];
       /**
-       * @description Where events are posted: https, on port 443 or 8443, on the public internet.
+       * @description URL that receives the events: https, on port 443 or 8443, on the public internet.
        * @example https://hooks.northgate.example/fenwright
        */
       url: string;
@@ -1568,7 +1566,7 @@ export interface components {
     };
     ChooseViewsDto: {
       /**
-       * @description The view with which the queue opens; the usual one where it is absent.
+       * @description View that the queue opens with. Default: the usual one.
        * @example mine
        */
       opensWith?: string | null;
@@ -1625,29 +1623,29 @@ export interface components {
     };
     CommentDto: {
       /**
-       * @description Ids of files that the caller has sent and not used yet.
+       * @description Ids of files that the caller uploaded and has not attached yet.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
        */
       attachments?: string[] | null;
       /**
-       * @description Staff only: it is the client's move now, and promises wait for it.
+       * @description Staff only: it is now the client's turn, which pauses the deadlines.
        * @example true
        */
       awaitClient?: boolean | null;
       /**
-       * @description Staff only: why, for a move off the usual way. The client sees it.
+       * @description Staff only: reason for an unusual move, visible to the client.
        * @example We decided to wait a quarter.
        */
       reason?: string | null;
       /**
-       * @description Staff only: moves the request together with the answer.
+       * @description Staff only: new status, set together with the message.
        * @example in_review
        */
       status?: components['schemas']['StaffStatus'] | null;
       /**
-       * @description Read by the client and by our team. Internal notes go another way.
+       * @description Visible to the client and to our team. Internal notes have their own field.
        * @example The data sample is in the shared folder now.
        */
       text: string;
@@ -1655,7 +1653,7 @@ export interface components {
     CommentsDto: {
       /**
        * Format: uuid
-       * @description Send it as `before` to read the messages before these; null where these are the first.
+       * @description Send it as `before` to read the messages before these; null if these are the first.
        */
       before: string | null;
       /** @description Oldest first. */
@@ -1737,7 +1735,7 @@ export interface components {
        */
       requestId: string;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -1898,20 +1896,20 @@ export interface components {
        */
       urgency?: components['schemas']['Urgency'] | null;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
     };
     EventFeedDto: {
       /**
-       * @description Send it as `after` to go on from here. It stays good for as long as the log does.
+       * @description Send it as `after` to continue from here. Valid for as long as the log is kept.
        * @example 184.f3a91c07d2b4e655
        */
       cursor: string;
-      /** @description In the order in which they are served for good: what is recorded later comes later. */
+      /** @description In a permanent order: events recorded later come later. */
       events: components['schemas']['PublishedEventDto'][];
-      /** @description Ask again at once: an answer may be empty and there is more nevertheless. */
+      /** @description Whether to call again at once. There may be more even if the response is empty. */
       hasMore: boolean;
     };
     EventRetriedDto: {
@@ -2035,7 +2033,7 @@ export interface components {
     HistoryDto: {
       /**
        * Format: uuid
-       * @description Send it as `before` to read the history before these; null where these are the first.
+       * @description Send it as `before` to read the history before these; null if these are the first.
        */
       before: string | null;
       /** @description Oldest first. */
@@ -2157,7 +2155,7 @@ export interface components {
     };
     JoinRequestDto: {
       /**
-       * @description Of the link in the mail.
+       * @description Token of the link in the mail.
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
        */
       token: string;
@@ -2220,7 +2218,7 @@ export interface components {
       events: components['schemas']['LeadEventDto'][];
       /**
        * Format: uuid
-       * @description Send it as `before` to read the entries before these; null where these are the first.
+       * @description Send it as `before` to read the entries before these; null if these are the first.
        */
       eventsBefore: string | null;
       lead: components['schemas']['LeadDto'];
@@ -2293,7 +2291,7 @@ export interface components {
     LeadEventsDto: {
       /**
        * Format: uuid
-       * @description Send it as `before` to read the entries before these; null where these are the first.
+       * @description Send it as `before` to read the entries before these; null if these are the first.
        */
       before: string | null;
       /** @description Oldest first. */
@@ -2453,7 +2451,7 @@ export interface components {
        */
       description: string;
       /**
-       * @description Of the client, where no account with this address exists yet.
+       * @description First name of the client, if no account has this address.
        * @example Amira
        */
       firstName?: string | null;
@@ -2486,12 +2484,12 @@ export interface components {
     };
     ManagerChangeDto: {
       /**
-       * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
       /**
-       * @description Ids of files that the caller has sent and not used yet.
+       * @description Ids of files that the caller uploaded and has not attached yet.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
@@ -2503,14 +2501,14 @@ export interface components {
        */
       managerNotes?: string | null;
       /**
-       * @description Ids of colleagues whom the note mentions: they are told.
+       * @description Ids of colleagues mentioned in the note, who are notified.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
        */
       mentions?: string[] | null;
       /**
-       * @description Why, for a move off the usual way. The client sees it.
+       * @description Reason for an unusual move, visible to the client.
        * @example The client asked to reopen it.
        */
       reason?: string | null;
@@ -2526,7 +2524,7 @@ export interface components {
        */
       status?: components['schemas']['StaffStatus'] | null;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -2585,7 +2583,7 @@ export interface components {
     NewAbsenceDto: {
       /**
        * Format: uuid
-       * @description Who is told of replies meanwhile; the whole team where it is absent.
+       * @description Deputy, who is notified of replies. Default: the whole team.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       deputyId?: string | null;
@@ -2597,13 +2595,13 @@ export interface components {
       firstDay: string;
       /**
        * Format: date
-       * @description It counts, too.
+       * @description Inclusive.
        * @example 2027-01-08
        */
       lastDay: string;
       /**
        * Format: uuid
-       * @description Who is away: the caller where it is absent. Only admins enter it for others.
+       * @description Person who is away. Default: the caller. Only admins may enter others.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       userId?: string | null;
@@ -2638,7 +2636,7 @@ export interface components {
     };
     NewCannedReplyDto: {
       /**
-       * @description May hold {{firstName}}, {{reference}}, {{projectName}}, {{myName}}, {{dueBy}}.
+       * @description May contain {{firstName}}, {{reference}}, {{projectName}}, {{myName}}, {{dueBy}}.
        * @example Hello {{firstName}}, could you send us a sample of the data for {{reference}}?
        */
       body: string;
@@ -2655,14 +2653,14 @@ export interface components {
        */
       name: string;
       /**
-       * @description Who sees each other's requests: nobody, the leads, or every member.
+       * @description Members who can see each other's requests: none, leads, or everyone.
        * @default none
        * @example everyone
        */
       sharing?: components['schemas']['Sharing'] | null;
     };
     /**
-     * @description The newsletter unless told.
+     * @description Default: the newsletter.
      * @enum {string}
      */
     NewsletterTopic: 'newsletter' | 'webinars' | 'resources';
@@ -2673,14 +2671,14 @@ export interface components {
        */
       description?: string | null;
       /**
-       * @description What it is told of.
+       * @description Types of events it gets.
        * @example [
        *       "request.raised"
        *     ]
        */
       types: components['schemas']['PublishedType'][];
       /**
-       * @description Where events are posted: https, on port 443 or 8443, on the public internet.
+       * @description URL that receives the events: https, on port 443 or 8443, on the public internet.
        * @example https://hooks.northgate.example/fenwright
        */
       url: string;
@@ -2726,7 +2724,7 @@ export interface components {
     NotesDto: {
       /**
        * Format: uuid
-       * @description Send it as `before` to read the notes before these; null where these are the first.
+       * @description Send it as `before` to read the notes before these; null if these are the first.
        */
       before: string | null;
       /** @description Oldest first. */
@@ -2952,7 +2950,7 @@ export interface components {
     };
     PrivacyDto: {
       /**
-       * @description Only its client and the people added see it.
+       * @description Visible only to its client and the people added.
        * @example true
        */
       isPrivate: boolean;
@@ -3004,7 +3002,7 @@ export interface components {
       /** Format: uuid */
       commentId?: string;
       /**
-       * @description Which fields were changed.
+       * @description Names of the changed fields.
        * @example [
        *       "urgency"
        *     ]
@@ -3024,7 +3022,7 @@ export interface components {
       /** Format: uuid */
       requestId?: string;
       /**
-       * @description Of a file: what the scanner said.
+       * @description Of a file: the scanner's result.
        * @example clean
        */
       state?: string;
@@ -3035,7 +3033,7 @@ export interface components {
       data: components['schemas']['PublishedDataDto'];
       /**
        * Format: uuid
-       * @description The same in the feed and in every delivery: whoever has seen it, has seen the event.
+       * @description The same in the feed and in every delivery, for detecting repeats.
        */
       id: string;
       /** Format: date-time */
@@ -3095,7 +3093,7 @@ export interface components {
     };
     RaiseRequestDto: {
       /**
-       * @description Ids of files that the caller has sent and not used yet.
+       * @description Ids of files that the caller uploaded and has not attached yet.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
@@ -3143,7 +3141,7 @@ export interface components {
        */
       industry?: string | null;
       /**
-       * @description Not for the caller's company: only the caller and the people they add see it. Without a company it is theirs alone anyway.
+       * @description Hides the request from the caller's company: only the caller and the people they add can see it. Without a company it is private anyway.
        * @example false
        */
       isPrivate?: boolean | null;
@@ -3189,7 +3187,7 @@ export interface components {
     };
     ReopenDto: {
       /**
-       * @description What is still to be done. Our team reads it.
+       * @description Remaining work. Our team reads it.
        * @example One depot is missing from the report.
        */
       reason: string;
@@ -3202,7 +3200,7 @@ export interface components {
        */
       from: string;
       /**
-       * @description Leaves out what has arrived. True unless told.
+       * @description Skips successful deliveries. Default: true.
        * @example true
        */
       onlyMissed?: boolean | null;
@@ -3466,7 +3464,7 @@ export interface components {
       comments: components['schemas']['RequestCommentDto'][];
       /**
        * Format: uuid
-       * @description Send it as `before` to read the messages before these; null where these are the first.
+       * @description Send it as `before` to read the messages before these; null if these are the first.
        */
       commentsBefore: string | null;
       /** @example Northgate Logistics */
@@ -3498,7 +3496,7 @@ export interface components {
       history: components['schemas']['HistoryEntryDto'][];
       /**
        * Format: uuid
-       * @description Send it as `before` to read the history before these; null where these are the first.
+       * @description Send it as `before` to read the history before these; null if these are the first.
        */
       historyBefore: string | null;
       /** @example Logistics */
@@ -3779,7 +3777,7 @@ export interface components {
        */
       filters: string;
       /**
-       * @description Everybody in this queue sees it.
+       * @description Visible to everyone in this queue.
        * @example false
        */
       isShared: boolean;
@@ -3836,7 +3834,7 @@ export interface components {
     /** @enum {string} */
     StaffRole: 'support' | 'manager' | 'admin';
     /**
-     * @description Staff only: moves the request together with the answer.
+     * @description Staff only: new status, set together with the message.
      * @enum {string}
      */
     StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
@@ -3884,26 +3882,26 @@ export interface components {
     SubscriptionState: 'pending' | 'confirmed' | 'unsubscribed';
     SupportChangeDto: {
       /**
-       * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @description Price agreed with the client, who can see it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
       /**
-       * @description Ids of files that the caller has sent and not used yet.
+       * @description Ids of files that the caller uploaded and has not attached yet.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
        */
       attachments?: string[] | null;
       /**
-       * @description Ids of colleagues whom the note mentions: they are told.
+       * @description Ids of colleagues mentioned in the note, who are notified.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
        */
       mentions?: string[] | null;
       /**
-       * @description Why, for a move off the usual way. The client sees it.
+       * @description Reason for an unusual move, visible to the client.
        * @example The client asked to reopen it.
        */
       reason?: string | null;
@@ -3924,7 +3922,7 @@ export interface components {
        */
       supportNotes?: string | null;
       /**
-       * @description The version that was read; a newer one on the server answers 409.
+       * @description The version read; if outdated, the response is a 409.
        * @example 1
        */
       version?: number | null;
@@ -4082,7 +4080,7 @@ export interface components {
     };
     WithdrawDto: {
       /**
-       * @description Why, if you like to say. Our team reads it.
+       * @description Reason (optional). Our team reads it.
        * @example We decided to wait a quarter.
        */
       reason?: string | null;
@@ -4108,7 +4106,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description Somebody else was faster; `current` shows the object as it is now. */
+    /** @description The object has changed; `current` has its current state. */
     Conflict: {
       headers: { [name: string]: unknown };
       content: {
@@ -4165,7 +4163,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description Our fault. Quote `traceId` to support. */
+    /** @description An error on our side. Quote `traceId` to support. */
     InternalServerError: {
       headers: { [name: string]: unknown };
       content: {
@@ -4282,7 +4280,7 @@ export interface components {
     /** @description Too many calls; `Retry-After` says when to try again. */
     TooManyRequests: {
       headers: {
-        /** @description What is left of the limit, and seconds until it is whole again. */
+        /** @description Remaining calls, and seconds until the limit resets. */
         RateLimit?: string;
         /** @description The limit: calls and seconds. */
         'RateLimit-Policy'?: string;
@@ -4307,7 +4305,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description Nobody is signed in, or the session has ended. */
+    /** @description The caller is not signed in, or the session has ended. */
     Unauthorized: {
       headers: {
         /** @description Always `Bearer`. */
@@ -4408,9 +4406,9 @@ export interface components {
     AuditObject: components['schemas']['AuditObject'];
     /** @description The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
     AuditSearch: string;
-    /** @description The `before` of the last answer: what is older than that entry. */
+    /** @description The `before` of the last response, to read older entries. */
     Before: string;
-    /** @description Where it is absent, times begin with the newest and everything else with A. */
+    /** @description Default: newest first for times, A to Z for other columns. */
     Direction: components['schemas']['Direction'];
     /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
     DueFilter: string;
@@ -4418,21 +4416,21 @@ export interface components {
     From: string;
     /** @description Id */
     Id: string;
-    /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+    /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
     IdempotencyKey: string;
-    /** @description The ETag of the version that was read; another one on the server answers 412. */
+    /** @description The ETag of the version read; if outdated, the response is a 412. */
     IfMatch: string;
     /** @description Form */
     LeadForm: components['schemas']['LeadForm'];
     /** @description Service */
     LeadService: components['schemas']['LeadService'];
-    /** @description Unless told, all but spam. */
+    /** @description Default: all but spam. */
     LeadState: components['schemas']['LeadState'];
-    /** @description Rows a page. */
+    /** @description Rows per page. */
     Limit: number;
     /** @description Membership */
     MemberId: string;
-    /** @description Those who asked for it, whatever became of it. */
+    /** @description Subscribers with this topic, in any state. */
     NewsletterTopic: components['schemas']['NewsletterTopic'];
     /** @description Object id */
     ObjectId: string;
@@ -4442,25 +4440,25 @@ export interface components {
     Person: string;
     /** @description Raised from */
     RaisedFrom: string;
-    /** @description It counts, too. */
+    /** @description Inclusive. */
     RaisedTo: string;
-    /** @description The first day; eleven months before this month where it is absent. */
+    /** @description The first day. Default: the start of the month eleven months ago. */
     ReportFrom: string;
-    /** @description `month` where it is absent. */
+    /** @description Default: `month`. */
     ReportGrouping: components['schemas']['ReportGrouping'];
-    /** @description One team alone; `none`: requests that no team has. */
+    /** @description Only this team; `none` for requests without a team. */
     ReportTeam: components['schemas']['ReportTeam'];
     /** @description The last day; today if absent. */
     ReportTo: string;
-    /** @description Rows a page. */
+    /** @description Rows per page. */
     RequestLimit: number;
-    /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+    /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
     RequestSearch: string;
-    /** @description The column to sort by; `created` where it is absent. */
+    /** @description The column to sort by. Default: `created`. */
     RequestSort: components['schemas']['RequestSort'];
     /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
     RequestStatusFilter: string;
-    /** @description Every word must occur. One character is no filter. */
+    /** @description Every word must occur. A single character is ignored. */
     Search: string;
     /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
     ServiceTypeFilter: string;
@@ -4468,7 +4466,7 @@ export interface components {
     SubscriberState: components['schemas']['SubscriberState'];
     /** @description Team: one of: manager, support, none; several are separated by commas. */
     TeamFilter: string;
-    /** @description At most so many entries. */
+    /** @description Maximum number of entries. */
     ThreadLimit: number;
     /** @description The last day, in Europe/London. */
     To: string;
@@ -4506,7 +4504,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -4581,23 +4579,23 @@ export interface operations {
         due?: components['parameters']['DueFilter'];
         /** @description Raised from */
         from?: components['parameters']['RaisedFrom'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
         /** @description Team: one of: manager, support, none; several are separated by commas. */
         team?: components['parameters']['TeamFilter'];
-        /** @description It counts, too. */
+        /** @description Inclusive. */
         to?: components['parameters']['RaisedTo'];
         /** @description Turn: one of: us, client; several are separated by commas. */
         turn?: components['parameters']['TurnFilter'];
@@ -4630,9 +4628,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description The ETag of the version that was read; another one on the server answers 412. */
+        /** @description The ETag of the version read; if outdated, the response is a 412. */
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path?: never;
@@ -4681,7 +4679,7 @@ export interface operations {
   getQuarantinedFiles: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -4712,7 +4710,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -4754,7 +4752,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
-          /** @description Where the new object is. */
+          /** @description Path of the new object. */
           Location?: string;
           [name: string]: unknown;
         };
@@ -4857,7 +4855,7 @@ export interface operations {
         from?: components['parameters']['From'];
         /** @description All actions whose name begins with it. */
         group?: components['parameters']['AuditGroup'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Object id */
         objectId?: components['parameters']['ObjectId'];
@@ -4924,7 +4922,7 @@ export interface operations {
         from?: components['parameters']['From'];
         /** @description All actions whose name begins with it. */
         group?: components['parameters']['AuditGroup'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Object id */
         objectId?: components['parameters']['ObjectId'];
@@ -4985,7 +4983,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5027,7 +5025,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5121,7 +5119,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5169,7 +5167,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5216,9 +5214,9 @@ export interface operations {
   getEvents: {
     parameters: {
       query?: {
-        /** @description The `cursor` of the last answer. Without it the feed begins with the oldest event that is kept; `latest` answers no event, and a cursor to begin with now. */
+        /** @description The `cursor` of the last response. Without it the feed begins with the oldest event kept; `latest` returns no events, but a cursor for starting now. */
         after?: string;
-        /** @description At most so many events. */
+        /** @description Maximum number of events. */
         limit?: number;
       };
       header?: never;
@@ -5247,17 +5245,17 @@ export interface operations {
   getRequests: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
@@ -5289,11 +5287,11 @@ export interface operations {
   getInboundMails: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Absent: those that wait for staff, held and unmatched. */
+        /** @description Default: those waiting for staff (held and unmatched). */
         state?: components['schemas']['InboundMailState'];
       };
       header?: never;
@@ -5322,7 +5320,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5367,7 +5365,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5400,7 +5398,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5463,15 +5461,15 @@ export interface operations {
       query?: {
         /** @description Form */
         form?: components['parameters']['LeadForm'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur. One character is no filter. */
+        /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
         /** @description Service */
         service?: components['parameters']['LeadService'];
-        /** @description Unless told, all but spam. */
+        /** @description Default: all but spam. */
         state?: components['parameters']['LeadState'];
       };
       header?: never;
@@ -5528,7 +5526,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5599,9 +5597,9 @@ export interface operations {
   getLeadEvents: {
     parameters: {
       query?: {
-        /** @description The `before` of the last answer: what is older than that entry. */
+        /** @description The `before` of the last response, to read older entries. */
         before?: components['parameters']['Before'];
-        /** @description At most so many entries. */
+        /** @description Maximum number of entries. */
         limit?: components['parameters']['ThreadLimit'];
       };
       header?: never;
@@ -5634,7 +5632,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5687,15 +5685,15 @@ export interface operations {
       query?: {
         /** @description Form */
         form?: components['parameters']['LeadForm'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur. One character is no filter. */
+        /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
         /** @description Service */
         service?: components['parameters']['LeadService'];
-        /** @description Unless told, all but spam. */
+        /** @description Default: all but spam. */
         state?: components['parameters']['LeadState'];
       };
       header?: never;
@@ -5730,23 +5728,23 @@ export interface operations {
         due?: components['parameters']['DueFilter'];
         /** @description Raised from */
         from?: components['parameters']['RaisedFrom'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
         /** @description Team: one of: manager, support, none; several are separated by commas. */
         team?: components['parameters']['TeamFilter'];
-        /** @description It counts, too. */
+        /** @description Inclusive. */
         to?: components['parameters']['RaisedTo'];
         /** @description Turn: one of: us, client; several are separated by commas. */
         turn?: components['parameters']['TurnFilter'];
@@ -5779,9 +5777,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description The ETag of the version that was read; another one on the server answers 412. */
+        /** @description The ETag of the version read; if outdated, the response is a 412. */
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path?: never;
@@ -5850,7 +5848,7 @@ export interface operations {
   listContactSyncs: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -5883,7 +5881,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5915,7 +5913,7 @@ export interface operations {
   listFailingEvents: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -5946,7 +5944,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5997,7 +5995,7 @@ export interface operations {
   listMails: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -6032,7 +6030,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6065,7 +6063,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6144,11 +6142,11 @@ export interface operations {
   listOrganisations: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur. One character is no filter. */
+        /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
       };
       header?: never;
@@ -6177,7 +6175,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6247,7 +6245,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6297,7 +6295,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6343,7 +6341,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6421,7 +6419,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6461,23 +6459,23 @@ export interface operations {
         due?: components['parameters']['DueFilter'];
         /** @description Raised from */
         from?: components['parameters']['RaisedFrom'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
         /** @description Team: one of: manager, support, none; several are separated by commas. */
         team?: components['parameters']['TeamFilter'];
-        /** @description It counts, too. */
+        /** @description Inclusive. */
         to?: components['parameters']['RaisedTo'];
         /** @description Turn: one of: us, client; several are separated by commas. */
         turn?: components['parameters']['TurnFilter'];
@@ -6514,7 +6512,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6570,23 +6568,23 @@ export interface operations {
         due?: components['parameters']['DueFilter'];
         /** @description Raised from */
         from?: components['parameters']['RaisedFrom'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
         /** @description Team: one of: manager, support, none; several are separated by commas. */
         team?: components['parameters']['TeamFilter'];
-        /** @description It counts, too. */
+        /** @description Inclusive. */
         to?: components['parameters']['RaisedTo'];
         /** @description Turn: one of: us, client; several are separated by commas. */
         turn?: components['parameters']['TurnFilter'];
@@ -6625,23 +6623,23 @@ export interface operations {
         due?: components['parameters']['DueFilter'];
         /** @description Raised from */
         from?: components['parameters']['RaisedFrom'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
         /** @description Team: one of: manager, support, none; several are separated by commas. */
         team?: components['parameters']['TeamFilter'];
-        /** @description It counts, too. */
+        /** @description Inclusive. */
         to?: components['parameters']['RaisedTo'];
         /** @description Turn: one of: us, client; several are separated by commas. */
         turn?: components['parameters']['TurnFilter'];
@@ -6674,7 +6672,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6750,7 +6748,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6796,7 +6794,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6840,7 +6838,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6916,7 +6914,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -6948,7 +6946,7 @@ export interface operations {
     responses: {
       201: {
         headers: {
-          /** @description Where the new object is. */
+          /** @description Path of the new object. */
           Location?: string;
           [name: string]: unknown;
         };
@@ -6973,11 +6971,11 @@ export interface operations {
   getReport: {
     parameters: {
       query?: {
-        /** @description `month` where it is absent. */
+        /** @description Default: `month`. */
         by?: components['parameters']['ReportGrouping'];
-        /** @description The first day; eleven months before this month where it is absent. */
+        /** @description The first day. Default: the start of the month eleven months ago. */
         from?: components['parameters']['ReportFrom'];
-        /** @description One team alone; `none`: requests that no team has. */
+        /** @description Only this team; `none` for requests without a team. */
         team?: components['parameters']['ReportTeam'];
         /** @description The last day; today if absent. */
         to?: components['parameters']['ReportTo'];
@@ -7007,11 +7005,11 @@ export interface operations {
   exportReport: {
     parameters: {
       query?: {
-        /** @description `month` where it is absent. */
+        /** @description Default: `month`. */
         by?: components['parameters']['ReportGrouping'];
-        /** @description The first day; eleven months before this month where it is absent. */
+        /** @description The first day. Default: the start of the month eleven months ago. */
         from?: components['parameters']['ReportFrom'];
-        /** @description One team alone; `none`: requests that no team has. */
+        /** @description Only this team; `none` for requests without a team. */
         team?: components['parameters']['ReportTeam'];
         /** @description The last day; today if absent. */
         to?: components['parameters']['ReportTo'];
@@ -7075,7 +7073,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7136,7 +7134,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7180,9 +7178,9 @@ export interface operations {
   getRequestComments: {
     parameters: {
       query?: {
-        /** @description The `before` of the last answer: what is older than that entry. */
+        /** @description The `before` of the last response, to read older entries. */
         before?: components['parameters']['Before'];
-        /** @description At most so many entries. */
+        /** @description Maximum number of entries. */
         limit?: components['parameters']['ThreadLimit'];
       };
       header?: never;
@@ -7215,7 +7213,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7266,9 +7264,9 @@ export interface operations {
   getRequestHistory: {
     parameters: {
       query?: {
-        /** @description The `before` of the last answer: what is older than that entry. */
+        /** @description The `before` of the last response, to read older entries. */
         before?: components['parameters']['Before'];
-        /** @description At most so many entries. */
+        /** @description Maximum number of entries. */
         limit?: components['parameters']['ThreadLimit'];
       };
       header?: never;
@@ -7330,9 +7328,9 @@ export interface operations {
   getRequestNotes: {
     parameters: {
       query?: {
-        /** @description The `before` of the last answer: what is older than that entry. */
+        /** @description The `before` of the last response, to read older entries. */
         before?: components['parameters']['Before'];
-        /** @description At most so many entries. */
+        /** @description Maximum number of entries. */
         limit?: components['parameters']['ThreadLimit'];
       };
       header?: never;
@@ -7393,7 +7391,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7468,7 +7466,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7514,7 +7512,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7563,7 +7561,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7612,7 +7610,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -7674,7 +7672,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -7724,7 +7722,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7779,7 +7777,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -7852,15 +7850,15 @@ export interface operations {
   listSubscribers: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur. One character is no filter. */
+        /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
         /** @description State */
         state?: components['parameters']['SubscriberState'];
-        /** @description Those who asked for it, whatever became of it. */
+        /** @description Subscribers with this topic, in any state. */
         topic?: components['parameters']['NewsletterTopic'];
       };
       header?: never;
@@ -7943,7 +7941,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -7976,7 +7974,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -8009,7 +8007,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -8041,15 +8039,15 @@ export interface operations {
   exportSubscribers: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur. One character is no filter. */
+        /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
         /** @description State */
         state?: components['parameters']['SubscriberState'];
-        /** @description Those who asked for it, whatever became of it. */
+        /** @description Subscribers with this topic, in any state. */
         topic?: components['parameters']['NewsletterTopic'];
       };
       header?: never;
@@ -8084,23 +8082,23 @@ export interface operations {
         due?: components['parameters']['DueFilter'];
         /** @description Raised from */
         from?: components['parameters']['RaisedFrom'];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['RequestLimit'];
-        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        /** @description Default: newest first for times, A to Z for other columns. */
         order?: components['parameters']['Direction'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
         search?: components['parameters']['RequestSearch'];
         /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
-        /** @description The column to sort by; `created` where it is absent. */
+        /** @description The column to sort by. Default: `created`. */
         sort?: components['parameters']['RequestSort'];
         /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
         /** @description Team: one of: manager, support, none; several are separated by commas. */
         team?: components['parameters']['TeamFilter'];
-        /** @description It counts, too. */
+        /** @description Inclusive. */
         to?: components['parameters']['RaisedTo'];
         /** @description Turn: one of: us, client; several are separated by commas. */
         turn?: components['parameters']['TurnFilter'];
@@ -8133,9 +8131,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-        /** @description The ETag of the version that was read; another one on the server answers 412. */
+        /** @description The ETag of the version read; if outdated, the response is a 412. */
         'If-Match'?: components['parameters']['IfMatch'];
       };
       path?: never;
@@ -8261,7 +8259,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -8338,7 +8336,7 @@ export interface operations {
   getDeliveries: {
     parameters: {
       query?: {
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         limit?: components['parameters']['Limit'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -8375,7 +8373,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -8410,7 +8408,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -8485,7 +8483,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -8530,7 +8528,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {

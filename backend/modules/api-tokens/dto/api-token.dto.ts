@@ -12,7 +12,7 @@ export class NewApiTokenDto {
   @Choices(SCOPES, 'ApiScope', {
     label: 'Scopes',
     example: 'requests:read',
-    description: 'What it may do, as far as its owner may.',
+    description: 'Scopes of the token, which can never do more than its owner.',
   })
   scopes: Scope[];
 
@@ -32,7 +32,7 @@ export class NewApiTokenDto {
     example: '90',
     min: 1,
     max: 365,
-    description: 'How long it works.',
+    description: 'Lifetime of the token.',
   })
   days: number;
 }

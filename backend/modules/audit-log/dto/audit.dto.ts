@@ -83,7 +83,7 @@ export class AuditActorDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  /** As it is now; null for an account that is gone. */
+  /** Current name; null for a deleted account. */
   @ApiProperty({ type: String, nullable: true, example: 'Priya Raman' })
   name: string | null;
 }
@@ -95,7 +95,7 @@ export class AuditObjectDto {
   @ApiProperty({ type: String, nullable: true })
   id: string | null;
 
-  /** What people call it; null where it is gone or has no name. */
+  /** Display name of the object; null if it no longer exists or has none. */
   @ApiProperty({ type: String, nullable: true, example: 'REQ-000123' })
   label: string | null;
 }
@@ -110,7 +110,7 @@ export class AuditEntryDto {
   @ApiProperty({ example: 'account.role-given' })
   action: string;
 
-  /** Null where nobody was signed in. */
+  /** Null if the caller was not signed in. */
   @ApiProperty({ type: AuditActorDto, nullable: true })
   actor: AuditActorDto | null;
 
@@ -124,11 +124,11 @@ export class AuditEntryDto {
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
   after: Record<string, unknown> | null;
 
-  /** The network address it came from; shortened after 30 days. */
+  /** The caller's network; shortened after 30 days. */
   @ApiProperty({ type: String, nullable: true, example: '203.0.113.0/24' })
   ip: string | null;
 
-  /** The same as in the answer and in the logs. */
+  /** The same as in the response and in the logs. */
   @ApiProperty({ type: String, nullable: true })
   traceId: string | null;
 }
@@ -140,17 +140,17 @@ export class AuditDto {
 }
 
 export class AuditCheckDto {
-  /** No entry was changed, added between others or taken out from between them. */
+  /** Whether no entry was changed, inserted or removed. */
   isWhole: boolean;
 
   @ApiProperty({ type: 'integer', example: 4711 })
   checked: number;
 
-  /** The first entry that does not follow from the one before it. */
+  /** The first entry that does not match its predecessor. */
   @ApiProperty({ type: String, nullable: true, example: null })
   brokenAt: string | null;
 
-  /** The last hash. Kept elsewhere, it proves later that the end was not cut off. */
+  /** The last hash. Stored elsewhere, it later proves that no entries were cut off at the end. */
   @ApiProperty({ type: String, nullable: true, example: '9f86d081884c7d65' })
   head: string | null;
 }

@@ -20,7 +20,7 @@ const NAME = { label: 'Name', example: 'Northgate Logistics', max: 160 };
 const SHARING = {
   label: 'Sharing',
   example: 'everyone',
-  description: "Who sees each other's requests: nobody, the leads, or every member.",
+  description: "Members who can see each other's requests: none, leads, or everyone.",
 };
 
 export class NewCompanyDto {
@@ -73,7 +73,7 @@ export class JoinCompanyDto {
     example: 'q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG',
     max: 512,
     optional: true,
-    description: 'Of the link in the mail.',
+    description: 'Token of the link in the mail.',
   })
   token?: string;
 
@@ -81,7 +81,7 @@ export class JoinCompanyDto {
     label: 'Invitation',
     example: ID,
     optional: true,
-    description: 'In place of a token: one of `invitations`.',
+    description: 'One of `invitations`, instead of a token.',
   })
   invitationId?: string;
 }

@@ -11,7 +11,7 @@ export class CookieChoiceDto {
   @Id({
     label: 'Browser',
     example: '7d5f0b0e-3f0e-4b43-9a3a-2c7e5b8f6a10',
-    description: 'A random number that this browser keeps with the choice, and for nothing else.',
+    description: 'Random number that the browser stores with the choice and uses for nothing else.',
   })
   browser: string;
 
@@ -21,7 +21,7 @@ export class CookieChoiceDto {
   @Choice(COOKIE_TEXT_VERSIONS, 'CookieTextVersion', {
     label: 'Text version',
     example: '2026-11',
-    description: 'Which text was shown.',
+    description: 'Version of the text shown.',
   })
   textVersion: CookieTextVersion;
 

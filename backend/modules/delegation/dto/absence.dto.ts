@@ -8,21 +8,21 @@ export class NewAbsenceDto {
     label: 'Person',
     example: PERSON,
     optional: true,
-    description: 'Who is away: the caller where it is absent. Only admins enter it for others.',
+    description: 'Person who is away. Default: the caller. Only admins may enter others.',
   })
   userId?: string;
 
   @Day({ label: 'First day', example: '2027-01-04' })
   firstDay: string;
 
-  @Day({ label: 'Last day', example: '2027-01-08', description: 'It counts, too.' })
+  @Day({ label: 'Last day', example: '2027-01-08', description: 'Inclusive.' })
   lastDay: string;
 
   @Id({
     label: 'Deputy',
     example: PERSON,
     optional: true,
-    description: 'Who is told of replies meanwhile; the whole team where it is absent.',
+    description: 'Deputy, who is notified of replies. Default: the whole team.',
   })
   deputyId?: string;
 }

@@ -6,5 +6,5 @@ export const Attachments = () =>
     label: 'Attachments',
     max: MOST_FILES,
     optional: true,
-    description: 'Ids of files that the caller has sent and not used yet.',
+    description: 'Ids of files that the caller uploaded and has not attached yet.',
   });

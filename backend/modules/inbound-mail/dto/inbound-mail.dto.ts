@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, PageQuery } from '../../../lists/page.dto';
 import { Choice, Text } from '../../../validation/fields';
-import { IdParam } from '../../../validation/id-param.dto';
+import { idParam } from '../../../validation/id-param.dto';
 import { InboundMailNotFound } from '../inbound-mail.errors';
 import {
   INBOUND_MAIL_REASONS,
@@ -10,16 +10,14 @@ import {
   type InboundMailState,
 } from '../inbound-mail-options';
 
-export class InboundMailIdParam extends IdParam {
-  static missing = InboundMailNotFound;
-}
+export class InboundMailIdParam extends idParam(InboundMailNotFound) {}
 
 export class InboundMailListQuery extends PageQuery {
   @Choice(INBOUND_MAIL_STATES, 'InboundMailState', {
     label: 'State',
     example: 'held',
     optional: true,
-    description: 'Absent: those that wait for staff, held and unmatched.',
+    description: 'Default: those waiting for staff (held and unmatched).',
   })
   state?: InboundMailState;
 }

@@ -34,7 +34,7 @@ export class ContactFormDto extends PublicFormDto {
     example: 'Discovery call',
     max: 80,
     optional: true,
-    description: 'What the link said that led here.',
+    description: 'Topic named by the link to the form.',
   })
   topic?: string;
 
@@ -85,7 +85,7 @@ export class LeadFormDto extends PublicFormDto {
     label: 'Service',
     example: 'AI Integration',
     optional: true,
-    description: 'Preset by the page; AI Consulting unless told.',
+    description: 'Preset by the page. Default: AI Consulting.',
   })
   service?: LandingService;
 }

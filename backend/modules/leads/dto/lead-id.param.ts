@@ -1,6 +1,4 @@
-import { IdParam } from '../../../validation/id-param.dto';
+import { idParam } from '../../../validation/id-param.dto';
 import { LeadNotFound } from '../leads.errors';
 
-export class LeadIdParam extends IdParam {
-  static missing = LeadNotFound;
-}
+export class LeadIdParam extends idParam(LeadNotFound) {}

@@ -28,7 +28,7 @@ export class LeadListQuery extends SearchPageQuery {
     label: 'State',
     example: 'new',
     optional: true,
-    description: 'Unless told, all but spam.',
+    description: 'Default: all but spam.',
   })
   state?: LeadState;
 }
@@ -187,7 +187,7 @@ export class MakeRequestDto extends PickType(RaiseRequestDto, [
     example: 'Amira',
     max: 80,
     optional: true,
-    description: 'Of the client, where no account with this address exists yet.',
+    description: 'First name of the client, if no account has this address.',
   })
   firstName?: string;
 

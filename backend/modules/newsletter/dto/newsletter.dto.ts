@@ -20,7 +20,7 @@ export class SubscribeDto extends PublicFormDto {
     label: 'Topic',
     example: 'newsletter',
     optional: true,
-    description: 'The newsletter unless told.',
+    description: 'Default: the newsletter.',
   })
   topic?: Topic;
 
@@ -29,7 +29,7 @@ export class SubscribeDto extends PublicFormDto {
     example: 'footer',
     max: 60,
     optional: true,
-    description: 'Which of the forms on the page it was.',
+    description: 'Form of the page that was sent.',
   })
   source?: string;
 
@@ -37,7 +37,7 @@ export class SubscribeDto extends PublicFormDto {
     label: 'Consent text',
     example: CONSENT_TEXT_VERSIONS[0]!,
     optional: true,
-    description: 'The version of the words shown beside the button; the newest unless told.',
+    description: 'Version of the text shown beside the button. Default: the newest.',
   })
   textVersion?: ConsentTextVersion;
 }
@@ -64,7 +64,7 @@ export class UnsubscribeDto {
     label: 'Reason',
     example: 'too_many',
     optional: true,
-    description: 'Why, for those who care to say; may be sent afterwards.',
+    description: 'Reason (optional); may be sent later.',
   })
   reason?: LeavingReason;
 }
@@ -81,7 +81,7 @@ export class ChangePreferencesDto {
   @Choices(TOPICS, 'NewsletterTopic', {
     label: 'Topics',
     example: 'newsletter',
-    description: 'What is wanted from now on; an empty list ends everything.',
+    description: 'Topics to be subscribed to; an empty list ends all.',
   })
   topics: Topic[];
 }

@@ -1,6 +1,4 @@
-import { IdParam } from '../../../validation/id-param.dto';
+import { idParam } from '../../../validation/id-param.dto';
 import { SubscriberNotFound } from '../newsletter.errors';
 
-export class SubscriberIdParam extends IdParam {
-  static missing = SubscriberNotFound;
-}
+export class SubscriberIdParam extends idParam(SubscriberNotFound) {}

@@ -24,7 +24,7 @@ export class SubscriberListQuery extends SearchPageQuery {
     label: 'Topic',
     example: 'newsletter',
     optional: true,
-    description: 'Those who asked for it, whatever became of it.',
+    description: 'Subscribers with this topic, in any state.',
   })
   topic?: Topic;
 }

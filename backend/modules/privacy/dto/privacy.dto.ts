@@ -16,7 +16,7 @@ export class AskExportDto {
   @Password({
     label: 'Current password',
     optional: true,
-    description: 'Needed where the sign-in is older than five minutes.',
+    description: 'Required if the sign-in is older than five minutes.',
   })
   currentPassword?: string;
 }
@@ -25,7 +25,7 @@ export class AskErasureDto {
   @Password({
     label: 'Current password',
     optional: true,
-    description: 'Needed by everybody who has one; others must have just signed in.',
+    description: 'Required of everyone who has one; others must have just signed in.',
   })
   currentPassword?: string;
 }
@@ -92,7 +92,7 @@ export class NewDataRequestDto {
   @Choice(DATA_REQUEST_KINDS, 'DataRequestKind', { label: 'Kind', example: 'erase' })
   kind: DataRequestKind;
 
-  @Email({ label: 'E-mail', description: 'Of a client, a lead or a subscriber.' })
+  @Email({ label: 'E-mail', description: 'Address of a client, a lead or a subscriber.' })
   email: string;
 }
 

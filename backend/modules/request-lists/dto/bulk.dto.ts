@@ -49,7 +49,7 @@ export class BulkChangeDto {
     label: 'Assignee',
     example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
     optional: true,
-    description: 'For `assign`: who gets them; null releases them.',
+    description: 'For `assign`: id of the assignee; null releases the requests.',
   })
   assigneeId?: string | null;
 
@@ -71,7 +71,7 @@ export class BulkChangeDto {
     example: 'Outage at the supplier.',
     max: 500,
     optional: true,
-    description: 'For `status`: why, for moves off the usual way. The clients see it.',
+    description: 'For `status`: reason for unusual moves, visible to the clients.',
   })
   reason?: string;
 }

@@ -13,7 +13,7 @@ export class NewCannedReplyDto {
     example: 'Hello {{firstName}}, could you send us a sample of the data for {{reference}}?',
     max: 5000,
     multiline: true,
-    description: `May hold ${PLACEHOLDERS.map((name) => `{{${name}}}`).join(', ')}.`,
+    description: `May contain ${PLACEHOLDERS.map((name) => `{{${name}}}`).join(', ')}.`,
   })
   body: string;
 }

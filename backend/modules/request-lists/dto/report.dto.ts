@@ -11,7 +11,7 @@ export class ReportQuery {
     ...DAY,
     label: 'From',
     parameter: 'ReportFrom',
-    description: 'The first day; eleven months before this month where it is absent.',
+    description: 'The first day. Default: the start of the month eleven months ago.',
   })
   from?: string;
 
@@ -27,7 +27,7 @@ export class ReportQuery {
     label: 'Group by',
     example: 'team',
     optional: true,
-    description: '`month` where it is absent.',
+    description: 'Default: `month`.',
   })
   by?: Grouping;
 
@@ -35,7 +35,7 @@ export class ReportQuery {
     label: 'Team',
     example: 'support',
     optional: true,
-    description: 'One team alone; `none`: requests that no team has.',
+    description: 'Only this team; `none` for requests without a team.',
   })
   team?: Team | 'none';
 }

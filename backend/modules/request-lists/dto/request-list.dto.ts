@@ -50,7 +50,7 @@ export class RequestListQuery {
     optional: true,
     parameter: 'RequestSearch',
     description:
-      'Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter.',
+      'Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored.',
   })
   search?: string;
 
@@ -58,7 +58,7 @@ export class RequestListQuery {
     label: 'Sort',
     example: 'created',
     optional: true,
-    description: 'The column to sort by; `created` where it is absent.',
+    description: 'The column to sort by. Default: `created`.',
   })
   sort?: RequestSort;
 
@@ -66,7 +66,7 @@ export class RequestListQuery {
     label: 'Order',
     example: 'desc',
     optional: true,
-    description: 'Where it is absent, times begin with the newest and everything else with A.',
+    description: 'Default: newest first for times, A to Z for other columns.',
   })
   order?: Direction;
 }
@@ -96,7 +96,7 @@ export class StaffListQuery extends RequestListQuery {
   @Day({ ...DAY, label: 'Raised from', parameter: 'RaisedFrom' })
   from?: string;
 
-  @Day({ ...DAY, label: 'Raised to', parameter: 'RaisedTo', description: 'It counts, too.' })
+  @Day({ ...DAY, label: 'Raised to', parameter: 'RaisedTo', description: 'Inclusive.' })
   to?: string;
 }
 

@@ -25,7 +25,7 @@ export class SaveViewDto {
   })
   filters: string;
 
-  @Flag({ label: 'Shared', example: 'false', description: 'Everybody in this queue sees it.' })
+  @Flag({ label: 'Shared', example: 'false', description: 'Visible to everyone in this queue.' })
   isShared: boolean;
 }
 
@@ -48,7 +48,7 @@ export class ChooseViewsDto {
     example: 'mine',
     max: 36,
     optional: true,
-    description: 'The view with which the queue opens; the usual one where it is absent.',
+    description: 'View that the queue opens with. Default: the usual one.',
   })
   opensWith?: string;
 }

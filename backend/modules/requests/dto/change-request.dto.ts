@@ -10,7 +10,7 @@ const REASON = {
   example: 'The client asked to reopen it.',
   max: 500,
   optional: true,
-  description: 'Why, for a move off the usual way. The client sees it.',
+  description: 'Reason for an unusual move, visible to the client.',
 };
 const NOTE = {
   label: 'Notes',
@@ -24,11 +24,11 @@ const MENTIONS = {
   label: 'Mentions',
   max: 10,
   optional: true,
-  description: 'Ids of colleagues whom the note mentions: they are told.',
+  description: 'Ids of colleagues mentioned in the note, who are notified.',
 };
 const PRICE = {
   label: 'The price',
-  description: 'As agreed with the client, who sees it.',
+  description: 'Price agreed with the client, who can see it.',
 };
 const STATUS = { label: 'Status', example: 'in_review' };
 

@@ -18,7 +18,7 @@ export class CommentDto {
     max: 5000,
     multiline: true,
     required: 'Please write a message.',
-    description: 'Read by the client and by our team. Internal notes go another way.',
+    description: 'Visible to the client and to our team. Internal notes have their own field.',
   })
   text: string;
 
@@ -26,7 +26,7 @@ export class CommentDto {
     label: 'Status',
     example: 'in_review',
     optional: true,
-    description: 'Staff only: moves the request together with the answer.',
+    description: 'Staff only: new status, set together with the message.',
   })
   status?: RequestStatus;
 
@@ -34,7 +34,7 @@ export class CommentDto {
     ...WHY,
     multiline: false,
     optional: true,
-    description: 'Staff only: why, for a move off the usual way. The client sees it.',
+    description: 'Staff only: reason for an unusual move, visible to the client.',
   })
   reason?: string;
 
@@ -42,7 +42,7 @@ export class CommentDto {
     label: 'Await the client',
     example: 'true',
     optional: true,
-    description: "Staff only: it is the client's move now, and promises wait for it.",
+    description: "Staff only: it is now the client's turn, which pauses the deadlines.",
   })
   awaitClient?: boolean;
 
@@ -51,7 +51,7 @@ export class CommentDto {
 }
 
 export class WithdrawDto {
-  @Text({ ...WHY, optional: true, description: 'Why, if you like to say. Our team reads it.' })
+  @Text({ ...WHY, optional: true, description: 'Reason (optional). Our team reads it.' })
   reason?: string;
 }
 
@@ -60,7 +60,7 @@ export class ReopenDto {
     ...WHY,
     example: 'One depot is missing from the report.',
     required: 'Please say what is still to be done.',
-    description: 'What is still to be done. Our team reads it.',
+    description: 'Remaining work. Our team reads it.',
   })
   reason: string;
 }

@@ -73,7 +73,7 @@ export class AddParticipantDto {
     label: 'Email',
     optional: true,
     description:
-      'In place of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail.',
+      'Instead of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail.',
   })
   email?: string;
 }
@@ -83,7 +83,7 @@ export class JoinRequestDto {
     label: 'Token',
     example: 'q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG',
     max: 512,
-    description: 'Of the link in the mail.',
+    description: 'Token of the link in the mail.',
   })
   token: string;
 }
@@ -100,7 +100,7 @@ export class PrivacyDto {
   @Flag({
     label: 'Private',
     example: 'true',
-    description: 'Only its client and the people added see it.',
+    description: 'Visible only to its client and the people added.',
   })
   isPrivate: boolean;
 

@@ -80,7 +80,7 @@ export class RaiseRequestDto {
     example: 'false',
     optional: true,
     description:
-      "Not for the caller's company: only the caller and the people they add see it. Without a company it is theirs alone anyway.",
+      "Hides the request from the caller's company: only the caller and the people they add can see it. Without a company it is private anyway.",
   })
   isPrivate?: boolean;
 

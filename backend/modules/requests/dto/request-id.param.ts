@@ -1,10 +1,8 @@
-import { IdParam } from '../../../validation/id-param.dto';
+import { idParam } from '../../../validation/id-param.dto';
 import { Id } from '../../../validation/fields';
 import { RequestNotFound } from '../requests.errors';
 
-export class RequestIdParam extends IdParam {
-  static missing = RequestNotFound;
-}
+export class RequestIdParam extends idParam(RequestNotFound) {}
 
 export class InvitationParam extends RequestIdParam {
   @Id({ label: 'Invitation', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })

@@ -268,7 +268,6 @@ export class RequestClientDto extends PersonDto {
   otherRequests: OtherRequestDto[];
 }
 
-/** State of an open request, and the next step. */
 export class NextMoveDto {
   /** `nobody` once it is closed. */
   @ApiProperty({ enum: ['client', 'staff', 'nobody'], enumName: 'NextMover' })

@@ -19,7 +19,7 @@ export class PersonListQuery extends SearchPageQuery {
     label: 'Sort',
     example: 'name',
     optional: true,
-    description: 'newest (unless told), name, or last-seen: whoever was here last, first.',
+    description: 'newest (default), name, or last-seen (most recent first).',
   })
   sort?: PersonSort;
 }
@@ -132,8 +132,7 @@ export class InviteStaffDto {
     label: 'Existing account',
     example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
     optional: true,
-    description:
-      'The id of the account that the 409 `account_exists` showed: gives that one the access.',
+    description: 'The id of the account in the 409 `account_exists`, to give it access.',
   })
   existingAccount?: string;
 }

@@ -11,8 +11,8 @@ export class EventFeedQuery {
     max: 60,
     optional: true,
     description:
-      'The `cursor` of the last answer. Without it the feed begins with the oldest event that is kept; ' +
-      '`latest` answers no event, and a cursor to begin with now.',
+      'The `cursor` of the last response. Without it the feed begins with the oldest event kept; ' +
+      '`latest` returns no events, but a cursor for starting now.',
   })
   after?: string;
 
@@ -23,21 +23,21 @@ export class EventFeedQuery {
     max: MOST_EVENTS,
     default: 100,
     optional: true,
-    description: 'At most so many events.',
+    description: 'Maximum number of events.',
     parameter: 'EventLimit',
   })
   limit?: number;
 }
 
 export class EventFeedDto {
-  /** In the order in which they are served for good: what is recorded later comes later. */
+  /** In a permanent order: events recorded later come later. */
   @ApiProperty({ type: [PublishedEventDto], maxItems: MOST_EVENTS })
   events: PublishedEventDto[];
 
-  /** Send it as `after` to go on from here. It stays good for as long as the log does. */
+  /** Send it as `after` to continue from here. Valid for as long as the log is kept. */
   @ApiProperty({ example: '184.f3a91c07d2b4e655' })
   cursor: string;
 
-  /** Ask again at once: an answer may be empty and there is more nevertheless. */
+  /** Whether to call again at once. There may be more even if the response is empty. */
   hasMore: boolean;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PUBLISHED_TYPES } from '../published-events';
 
-/** Of these, an event has those that its type is about. Nothing personal: ask the API by the ids. */
+/** Fields that apply to the event's type. No personal data: fetch it from the API by id. */
 export class PublishedDataDto {
   @ApiPropertyOptional({ format: 'uuid' })
   requestId?: string;
@@ -21,7 +21,7 @@ export class PublishedDataDto {
   @ApiPropertyOptional({ example: 'in_review' })
   to?: string;
 
-  /** Of a file: what the scanner said. */
+  /** Of a file: the scanner's result. */
   @ApiPropertyOptional({ example: 'clean' })
   state?: string;
 
@@ -29,13 +29,13 @@ export class PublishedDataDto {
   @ApiPropertyOptional({ example: 'contact' })
   form?: string;
 
-  /** Which fields were changed. */
+  /** Names of the changed fields. */
   @ApiPropertyOptional({ type: [String], example: ['urgency'] })
   fields?: string[];
 }
 
 export class PublishedEventDto {
-  /** The same in the feed and in every delivery: whoever has seen it, has seen the event. */
+  /** The same in the feed and in every delivery, for detecting repeats. */
   @ApiProperty({ format: 'uuid' })
   id: string;
 

@@ -20,7 +20,8 @@ export class NewWebhookDto {
     label: 'Address',
     example: 'https://hooks.northgate.example/fenwright',
     max: 500,
-    description: 'Where events are posted: https, on port 443 or 8443, on the public internet.',
+    description:
+      'URL that receives the events: https, on port 443 or 8443, on the public internet.',
   })
   url: string;
 
@@ -30,7 +31,7 @@ export class NewWebhookDto {
   @Choices(PUBLISHED_TYPES, 'PublishedType', {
     label: 'Events',
     example: 'request.raised',
-    description: 'What it is told of.',
+    description: 'Types of events it gets.',
   })
   types: string[];
 }
@@ -56,7 +57,7 @@ export class ReplayDto {
     label: 'Only missed',
     example: 'true',
     optional: true,
-    description: 'Leaves out what has arrived. True unless told.',
+    description: 'Skips successful deliveries. Default: true.',
   })
   onlyMissed?: boolean;
 }

@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../access/role';
 
-/** SQL condition: user `u` is neither deactivated nor only invited. */
 export const isActive = (u: string): string =>
   `${u}.disabled_at IS NULL AND ${u}.invited_at IS NULL`;
+
+/** SQL expression: the full name of user `u`. */
+export const fullNameSql = (u: string): string => `btrim(${u}.first_name || ' ' || ${u}.last_name)`;
 
 export async function activeMembers(
   tx: EntityManager,

@@ -14,3 +14,6 @@ export const holdMembership = (tx: EntityManager, userId: string): Promise<Membe
     where: { userId, state: 'active' },
     lock: { mode: 'pessimistic_read' },
   });
+
+/** SQL condition: the membership `m` is active, neither invited nor requested. */
+export const isActiveMember = (m: string): string => `${m}.state = 'active'`;
