@@ -19,6 +19,8 @@ type Claimed = RecordedEvent & { attempts: number };
 
 const BATCH = 100;
 
+const isFollowed = ({ type }: Claimed): boolean => subscribersOf(type).length > 0;
+
 /**
  * Due events, only the oldest of each subject: a failing event delays only its own subject. An
  * event set aside (`infinity`) delays none.
@@ -69,25 +71,26 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
   }
 
   protected async runOnce(): Promise<number | void> {
-    const claimed = await this.dispatchBatch();
-    if (claimed === 0) return;
-    this.signal.dispatched();
-    for (const task of this.followers) task.wake();
+    const events = await this.dispatchBatch();
+    if (events.length === 0) return;
+    if (events.some(isFollowed)) {
+      this.signal.dispatched();
+      for (const task of this.followers) task.wake();
+    }
     return 0;
   }
 
-  private dispatchBatch(): Promise<number> {
+  private dispatchBatch(): Promise<Claimed[]> {
     return inTransaction(this.dataSource, async (tx) => {
       const events = await tx.query<Claimed[]>(CLAIM);
-      const told: string[] = [];
+      const done: string[] = [];
       for (const event of events) {
-        const isFollowed = subscribersOf(event.type).length > 0;
-        if (!isFollowed || (await this.tell(tx, event))) told.push(event.sequence);
+        if (!isFollowed(event) || (await this.tell(tx, event))) done.push(event.sequence);
       }
-      if (told.length > 0) {
-        await tx.query('DELETE FROM event_queue WHERE sequence = ANY($1)', [told]);
+      if (done.length > 0) {
+        await tx.query('DELETE FROM event_queue WHERE sequence = ANY($1)', [done]);
       }
-      return events.length;
+      return events;
     });
   }
 
