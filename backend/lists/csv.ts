@@ -13,13 +13,17 @@ const logger = new Logger('exports');
  */
 export function csvFile<Row>(
   name: string,
-  columns: Record<string, (row: Row) => unknown>,
+  columns: Record<string, keyof Row | ((row: Row) => unknown)>,
   pages: AsyncIterable<Row[]>,
 ): StreamableFile {
   async function* records() {
     try {
       for await (const page of pages) {
-        for (const row of page) yield Object.values(columns).map((valueOf) => asText(valueOf(row)));
+        for (const row of page) {
+          yield Object.values(columns).map((one) =>
+            asText(typeof one === 'function' ? one(row) : row[one]),
+          );
+        }
       }
     } catch (error) {
       // The reader disconnected, which is not a failure.

@@ -2,14 +2,23 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Conditions } from './conditions';
 import { DEEPEST_ROW, pageDto, pageOf, type PageDto, type PageQuery } from './page.dto';
 
-export type Listing = {
-  columns: string;
+/** A list whose rows are `Row`s: an SQL expression for each of their properties. */
+export type Listing<Row = unknown> = {
+  columns: { [Name in keyof Row]-?: string };
   from: string;
   newest: [at: string, id: string];
   order?: string;
 };
 
-export const selectFrom = ({ columns, from }: Listing): string => `SELECT ${columns} FROM ${from}`;
+export const defineList = <Row>(listing: Listing<Row>): Listing<Row> => listing;
+
+export const columnsOf = (columns: Record<string, string>): string =>
+  Object.entries(columns)
+    .map(([name, sql]) => `${sql} AS "${name}"`)
+    .join(', ');
+
+export const selectFrom = ({ columns, from }: Listing): string =>
+  `SELECT ${columnsOf(columns)} FROM ${from}`;
 
 type Statement = [text: string, values: unknown[]];
 
@@ -33,7 +42,7 @@ export function pageStatement(
 
 export async function readPage<Row>(
   db: DataSource | EntityManager,
-  listing: Listing,
+  listing: Listing<Row>,
   conditions: Conditions,
   query: PageQuery,
 ): Promise<{ rows: Row[]; pagination: PageDto }> {
@@ -47,28 +56,28 @@ export async function readPage<Row>(
 
 const AT_ONCE = 1_000;
 
+type Cursor = { cursor_at: string; cursor_id: string };
+
 /**
  * All matches, newest first, in batches of a thousand. `filter` returns fresh conditions. The
  * cursor is the database's own text, because a JavaScript date has no microseconds.
  */
-export async function* readAll<Row extends { id: string }>(
+export async function* readAll<Row>(
   db: DataSource,
-  listing: Listing,
+  listing: Listing<Row>,
   filter: () => Conditions,
 ): AsyncGenerator<Row[]> {
   const [at, id] = listing.newest;
-  const select = selectFrom({
-    ...listing,
-    columns: `${at}::text AS listed_at, ${listing.columns}`,
-  });
-  let last: (Row & { listed_at: string }) | undefined;
+  const cursor = { cursor_at: `${at}::text`, cursor_id: id };
+  const select = selectFrom({ ...listing, columns: { ...cursor, ...listing.columns } });
+  let last: Cursor | undefined;
   do {
     const conditions = filter();
     if (last) {
-      const listedAt = `${conditions.bind(last.listed_at)}::timestamptz`;
-      conditions.add(`(${at}, ${id}) < (${listedAt}, ${conditions.bind(last.id)})`);
+      const before = `(${conditions.bind(last.cursor_at)}::timestamptz, ${conditions.bind(last.cursor_id)})`;
+      conditions.add(`(${at}, ${id}) < ${before}`);
     }
-    const rows: (Row & { listed_at: string })[] = await db.query(
+    const rows: (Row & Cursor)[] = await db.query(
       `${select} WHERE ${conditions.where} ORDER BY ${at} DESC, ${id} DESC LIMIT ${AT_ONCE}`,
       conditions.values,
     );

@@ -15,7 +15,13 @@ export { reconsiderDaily } from './digests';
 export { readReplyAddress, type ReplyTarget } from './reply-address';
 export { knownIds } from './reply-thread';
 export { subjectsOfMails, forgetRecipient, maskEmail, recipientOf } from './recipients';
-export { excerptOf, nameInWords, type MailButton, type MailEntry } from './mail-layout';
+export {
+  excerptOf,
+  nameInWords,
+  type MailButton,
+  type MailContent,
+  type MailEntry,
+} from './mail-layout';
 export {
   CLIENT_MAIL_KINDS,
   DELIVERIES,

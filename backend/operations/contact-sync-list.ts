@@ -3,17 +3,24 @@ import { DataSource } from 'typeorm';
 import { Transactions } from '../database/transactions';
 import { Events } from '../events/events.public';
 import { Conditions } from '../lists/conditions';
-import { readPage, selectFrom, type Listing } from '../lists/read-page';
+import { readPage, selectFrom, defineList } from '../lists/read-page';
 import type { ContactSyncDto, ContactSyncQuery, ContactSyncsDto } from './dto/mail.dto';
 import { contactRetried } from './operations.events';
 import { ContactSyncMovedOn, ContactSyncNotFound } from './operations.errors';
 
-export const CONTACTS: Listing = {
-  columns: `
-    id AS _id, kind, state, attempts, last_error AS "lastError", subject_id AS "subjectId", updated_at AS "updatedAt"`,
+export const CONTACTS = defineList<ContactSyncDto>({
+  columns: {
+    _id: 'id',
+    kind: 'kind',
+    state: 'state',
+    attempts: 'attempts',
+    lastError: 'last_error',
+    subjectId: 'subject_id',
+    updatedAt: 'updated_at',
+  },
   from: 'contact_syncs',
   newest: ['updated_at', 'id'],
-};
+});
 
 @Injectable()
 export class ContactSyncList {
@@ -26,7 +33,7 @@ export class ContactSyncList {
   async page(query: ContactSyncQuery): Promise<ContactSyncsDto> {
     const conditions = new Conditions();
     conditions.equal('state', query.state);
-    const { rows: contacts, pagination } = await readPage<ContactSyncDto>(
+    const { rows: contacts, pagination } = await readPage(
       this.dataSource,
       CONTACTS,
       conditions,

@@ -4,20 +4,27 @@ import { Transactions } from '../database/transactions';
 import { eventRetried, Events, EventSignal } from '../events/events.public';
 import { Conditions } from '../lists/conditions';
 import type { PageQuery } from '../lists/page.dto';
-import { readPage, type Listing } from '../lists/read-page';
+import { readPage, defineList } from '../lists/read-page';
 import type { EventRetriedDto, FailingEventDto, FailingEventsDto } from './dto/event.dto';
 import { EventDispatched, EventNotFound } from './operations.errors';
 
-export const FAILING_EVENTS: Listing = {
-  columns: `
-    e.id AS _id, e.type, q.subject, e.at, q.attempts, q.last_error AS "lastError",
-    least(q.next_attempt_at, '9999-12-31T00:00Z') AS "nextAttemptAt", e.trace_id AS "traceId",
-    (SELECT count(*)::int FROM event_queue later
-     WHERE later.subject = q.subject AND later.sequence > q.sequence
-       AND q.next_attempt_at < 'infinity') AS "heldUp"`,
+export const FAILING_EVENTS = defineList<FailingEventDto>({
+  columns: {
+    _id: 'e.id',
+    type: 'e.type',
+    subject: 'q.subject',
+    at: 'e.at',
+    attempts: 'q.attempts',
+    lastError: 'q.last_error',
+    nextAttemptAt: `least(q.next_attempt_at, '9999-12-31T00:00Z')`,
+    traceId: 'e.trace_id',
+    heldUp: `(SELECT count(*)::int FROM event_queue later
+      WHERE later.subject = q.subject AND later.sequence > q.sequence
+        AND q.next_attempt_at < 'infinity')`,
+  },
   from: 'event_queue q JOIN events e ON e.sequence = q.sequence',
   newest: ['e.at', 'q.sequence'],
-};
+});
 
 export function failing(): Conditions {
   const conditions = new Conditions();
@@ -35,12 +42,7 @@ export class FailingEvents {
   ) {}
 
   async page(query: PageQuery): Promise<FailingEventsDto> {
-    const { rows, pagination } = await readPage<FailingEventDto>(
-      this.dataSource,
-      FAILING_EVENTS,
-      failing(),
-      query,
-    );
+    const { rows, pagination } = await readPage(this.dataSource, FAILING_EVENTS, failing(), query);
     return { events: rows, pagination };
   }
 

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { Conditions } from '../lists/conditions';
 import { DEEPEST_ROW } from '../lists/page.dto';
-import { readPage, selectFrom, type Listing } from '../lists/read-page';
+import { readPage, selectFrom, defineList } from '../lists/read-page';
 import { MailComposer } from '../mail/mail-composer';
 import { MailQueueDepth } from '../mail/mail-queue-depth';
 import { maskEmail } from '../mail/mail.public';
@@ -11,28 +11,31 @@ import type { MailState } from '../mail/outbox-mail.entity';
 import type { MailBacklogDto, MailDto, MailListQuery, MailsDto } from './dto/mail.dto';
 import { MailNotFound } from './operations.errors';
 
-type MailRow = {
+type MailRow = Omit<MailDto, 'canRetry' | 'canCancel'> & {
   id: string;
-  template: string;
   props: Record<string, string>;
-  state: MailState;
-  recipient: string | null;
-  attempts: number;
-  last_error: string | null;
-  createdAt: Date;
   digestKey: string | null;
-  next_attempt_at: Date;
-  sent_at: Date | null;
-  trace_id: string | null;
 };
 
-export const MAILS: Listing = {
-  columns: `
-    id, template, props, digest_key AS "digestKey", state, recipient, attempts, last_error,
-    created_at AS "createdAt", next_attempt_at, sent_at, trace_id`,
+export const MAILS = defineList<MailRow>({
+  columns: {
+    _id: 'id',
+    template: 'template',
+    state: 'state',
+    recipient: 'recipient',
+    attempts: 'attempts',
+    lastError: 'last_error',
+    createdAt: 'created_at',
+    nextAttemptAt: `CASE WHEN state IN ('held', 'waiting') THEN next_attempt_at END`,
+    sentAt: 'sent_at',
+    traceId: 'trace_id',
+    id: 'id',
+    props: 'props',
+    digestKey: 'digest_key',
+  },
   from: 'outbox_mails',
   newest: ['created_at', 'id'],
-};
+});
 
 export const RETRYABLE: MailState[] = ['waiting', 'dead', 'cancelled'];
 export const CANCELLABLE: MailState[] = ['held', 'waiting', 'queued', 'dead'];
@@ -47,12 +50,7 @@ export class MailList {
   ) {}
 
   async page(query: MailListQuery): Promise<MailsDto> {
-    const { rows, pagination } = await readPage<MailRow>(
-      this.dataSource,
-      MAILS,
-      filterOf(query),
-      query,
-    );
+    const { rows, pagination } = await readPage(this.dataSource, MAILS, filterOf(query), query);
     return { mails: rows.map((row) => mailDto(row, row.recipient)), pagination };
   }
 
@@ -119,17 +117,12 @@ type Backlog = Omit<
   'eventsWaiting' | 'eventsFailing' | 'queueDepth' | 'contactsRefused' | 'hasProvider'
 >;
 
-const mailDto = (row: MailRow, recipient: string | null): MailDto => ({
-  _id: row.id,
-  template: row.template,
-  state: row.state,
+const mailDto = (
+  { id: _id, props: _props, digestKey: _key, ...mail }: MailRow,
+  recipient: string | null,
+): MailDto => ({
+  ...mail,
   recipient: recipient && maskEmail(recipient),
-  attempts: row.attempts,
-  lastError: row.last_error,
-  createdAt: row.createdAt,
-  nextAttemptAt: ['held', 'waiting'].includes(row.state) ? row.next_attempt_at : null,
-  sentAt: row.sent_at,
-  traceId: row.trace_id,
-  canRetry: RETRYABLE.includes(row.state),
-  canCancel: CANCELLABLE.includes(row.state),
+  canRetry: RETRYABLE.includes(mail.state),
+  canCancel: CANCELLABLE.includes(mail.state),
 });

@@ -1,5 +1,5 @@
 import { after, defineMail } from '../../mail/mail.public';
-import { ACCOUNT_REASON, activeUser, greet, NOT_YOU } from '../auth/auth.public';
+import { NOT_YOU, toAccount } from '../auth/auth.public';
 import { ApiToken } from './api-token.entity';
 import { apiTokenCreated } from './api-tokens.events';
 
@@ -11,16 +11,13 @@ defineMail<{ tokenId: string; userId: string }>('api-token-created', {
       userId: subjectId!,
     })),
   ],
-  compose: async (context, { tokenId, userId }) => {
-    const user = await activeUser(context, userId);
-    const token = await context.db.findOneBy(ApiToken, { id: tokenId });
-    if (!user || !token) return null;
-    return {
-      to: user.email,
-      content: {
+  compose: (context, { tokenId, userId }) =>
+    toAccount(context, userId, async () => {
+      const token = await context.db.findOneBy(ApiToken, { id: tokenId });
+      if (!token) return null;
+      return {
         subject: 'You made an API token',
         preview: token.name,
-        greeting: greet(user.firstName),
         paragraphs: ['An API token was made for your account. Who has it can act in your name.'],
         facts: [
           ['Name', token.name],
@@ -33,8 +30,6 @@ defineMail<{ tokenId: string; userId: string }>('api-token-created', {
           url: context.links.page('/dashboard/profile#tokens'),
         },
         notes: [NOT_YOU],
-        reason: ACCOUNT_REASON,
-      },
-    };
-  },
+      };
+    }),
 });

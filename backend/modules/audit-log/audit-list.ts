@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conditions, isSearch } from '../../lists/conditions';
-import { readAll, readPage, selectFrom, type Listing } from '../../lists/read-page';
+import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
 import { AuditNames } from './audit-names';
 import type { AuditDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
 
@@ -19,13 +19,21 @@ export type AuditRow = {
   trace_id: string | null;
 };
 
-export const AUDIT: Listing = {
-  columns: `
-    e.sequence AS id, e.at AS created_at, e.type, e.actor_id, e.subject_type, e.subject_id, e.data,
-         e.network, e.trace_id`,
+export const AUDIT = defineList<AuditRow>({
+  columns: {
+    id: 'e.sequence',
+    created_at: 'e.at',
+    type: 'e.type',
+    actor_id: 'e.actor_id',
+    subject_type: 'e.subject_type',
+    subject_id: 'e.subject_id',
+    data: 'e.data',
+    network: 'e.network',
+    trace_id: 'e.trace_id',
+  },
   from: 'events e',
   newest: ['e.at', 'e.sequence'],
-};
+});
 
 const LAST_OF_PERSON = 10;
 
@@ -37,17 +45,12 @@ export class AuditList {
   ) {}
 
   async page(query: AuditListQuery): Promise<AuditDto> {
-    const { rows, pagination } = await readPage<AuditRow>(
-      this.dataSource,
-      AUDIT,
-      filterOf(query),
-      query,
-    );
+    const { rows, pagination } = await readPage(this.dataSource, AUDIT, filterOf(query), query);
     return { entries: await this.names.describe(rows), pagination };
   }
 
   async *all(query: AuditListQuery): AsyncGenerator<AuditEntryDto[]> {
-    for await (const rows of readAll<AuditRow>(this.dataSource, AUDIT, () => filterOf(query))) {
+    for await (const rows of readAll(this.dataSource, AUDIT, () => filterOf(query))) {
       yield await this.names.describe(rows);
     }
   }

@@ -1,4 +1,11 @@
-import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
+import {
+  after,
+  defineMail,
+  nameInWords,
+  type ComposedMail,
+  type MailContent,
+  type MailContext,
+} from '../../mail/mail.public';
 import { PROVIDER_LABELS, type Provider } from './provider-identity.entity';
 import { User } from '../accounts/accounts.public';
 import {
@@ -24,6 +31,21 @@ export const activeUser = async ({ db }: MailContext, userId: string) => {
   const user = await db.findOneBy(User, { id: userId });
   return user && !user.disabledAt ? user : null;
 };
+
+type AccountWords = Omit<MailContent, 'greeting' | 'reason'> & { reason?: string };
+
+/** A mail to an account's owner; null if the account is closed or `words` returns null. */
+export async function toAccount(
+  context: MailContext,
+  userId: string,
+  words: (user: User) => AccountWords | null | Promise<AccountWords | null>,
+): Promise<ComposedMail | null> {
+  const user = await activeUser(context, userId);
+  const content = user && (await words(user));
+  if (!user || !content) return null;
+  const greeting = greet(user.firstName);
+  return { to: user.email, content: { greeting, reason: ACCOUNT_REASON, ...content } };
+}
 
 defineMail<{
   registrationId: string;
@@ -61,27 +83,19 @@ defineMail<{
 defineMail<{ userId: string }>('already-have-account', {
   kind: 'always',
   when: [after(addressClaimed, ({ subjectId }) => ({ userId: subjectId! }))],
-  compose: async (context, props) => {
-    const user = await activeUser(context, props.userId);
-    if (!user) return null;
-    return {
-      to: user.email,
-      content: {
-        subject: 'You already have an account',
-        preview: 'No need to sign up again.',
-        greeting: greet(user.firstName),
-        paragraphs: [
-          'Somebody (probably you) tried to sign up with this address. You already have an account, so there is nothing to confirm: just sign in.',
-        ],
-        button: { label: 'Sign in', url: context.links.page('/signin') },
-        notes: [
-          { text: 'I forgot my password', url: context.links.page('/forgot-password') },
-          'If it was not you, you can ignore this mail. Nothing was changed.',
-        ],
-        reason: ACCOUNT_REASON,
-      },
-    };
-  },
+  compose: (context, props) =>
+    toAccount(context, props.userId, () => ({
+      subject: 'You already have an account',
+      preview: 'No need to sign up again.',
+      paragraphs: [
+        'Somebody (probably you) tried to sign up with this address. You already have an account, so there is nothing to confirm: just sign in.',
+      ],
+      button: { label: 'Sign in', url: context.links.page('/signin') },
+      notes: [
+        { text: 'I forgot my password', url: context.links.page('/forgot-password') },
+        'If it was not you, you can ignore this mail. Nothing was changed.',
+      ],
+    })),
 });
 
 export const resetPasswordMail = defineMail<{ userId: string; tokenId: string }>('reset-password', {
@@ -90,26 +104,21 @@ export const resetPasswordMail = defineMail<{ userId: string; tokenId: string }>
     after(passwordResetAsked, ({ actorId, data }) => ({ userId: actorId!, tokenId: data.tokenId })),
     after(emailChangeUndone, ({ actorId, data }) => ({ userId: actorId!, tokenId: data.tokenId })),
   ],
-  compose: async (context, props) => {
-    const user = await activeUser(context, props.userId);
-    const reset = await context.links.withToken(context.db, '/reset-password', props.tokenId);
-    if (!user || !reset) return null;
-    return {
-      to: user.email,
-      content: {
+  compose: (context, props) =>
+    toAccount(context, props.userId, async () => {
+      const reset = await context.links.withToken(context.db, '/reset-password', props.tokenId);
+      if (!reset) return null;
+      return {
         subject: 'Reset your password',
         preview: 'Choose a new password within 30 minutes.',
-        greeting: greet(user.firstName),
         paragraphs: ['You asked to reset your password. Choose a new one here.'],
         button: { label: 'Choose a new password', url: reset.url },
         notes: [
           'The link works once, for 30 minutes.',
           'If you did not ask for this, ignore this mail: your password stays as it is.',
         ],
-        reason: ACCOUNT_REASON,
-      },
-    };
-  },
+      };
+    }),
 });
 
 defineMail<{ userId: string }>('password-changed', {
@@ -118,24 +127,16 @@ defineMail<{ userId: string }>('password-changed', {
     after(passwordChanged, ({ actorId }) => ({ userId: actorId! })),
     after(passwordReset, ({ actorId }) => ({ userId: actorId! })),
   ],
-  compose: async (context, props) => {
-    const user = await activeUser(context, props.userId);
-    if (!user) return null;
-    return {
-      to: user.email,
-      content: {
-        subject: 'Your password was changed',
-        preview: 'All your other sessions were signed out.',
-        greeting: greet(user.firstName),
-        paragraphs: [
-          'The password of your account was changed, and all other sessions were signed out.',
-        ],
-        button: { label: 'This was not me', url: context.links.page('/forgot-password') },
-        notes: [NOT_YOU],
-        reason: ACCOUNT_REASON,
-      },
-    };
-  },
+  compose: (context, props) =>
+    toAccount(context, props.userId, () => ({
+      subject: 'Your password was changed',
+      preview: 'All your other sessions were signed out.',
+      paragraphs: [
+        'The password of your account was changed, and all other sessions were signed out.',
+      ],
+      button: { label: 'This was not me', url: context.links.page('/forgot-password') },
+      notes: [NOT_YOU],
+    })),
 });
 
 defineMail<{
@@ -156,16 +157,12 @@ defineMail<{
       change: 'removed',
     })),
   ],
-  compose: async (context, props) => {
-    const user = await activeUser(context, props.userId);
-    if (!user) return null;
-    const provider = PROVIDER_LABELS[props.provider];
-    return {
-      to: user.email,
-      content: {
+  compose: (context, props) =>
+    toAccount(context, props.userId, () => {
+      const provider = PROVIDER_LABELS[props.provider];
+      return {
         subject: `${provider} sign-in was ${props.change}`,
         preview: 'A way to sign in to your account changed.',
-        greeting: greet(user.firstName),
         paragraphs: [
           props.change === 'added'
             ? `From now on you can also sign in with ${provider}.`
@@ -173,8 +170,6 @@ defineMail<{
         ],
         button: { label: 'Open my profile', url: context.links.page('/dashboard/profile') },
         notes: [NOT_YOU],
-        reason: ACCOUNT_REASON,
-      },
-    };
-  },
+      };
+    }),
 });

@@ -1,7 +1,14 @@
 export { AuthModule } from './auth.module';
 export { addressClaimed, signInFailed } from './auth.events';
 export { AccountDisabled, NoSuchSession } from './auth.errors';
-export { ACCOUNT_REASON, activeUser, greet, NOT_YOU, resetPasswordMail } from './auth.mails';
+export {
+  ACCOUNT_REASON,
+  activeUser,
+  greet,
+  NOT_YOU,
+  resetPasswordMail,
+  toAccount,
+} from './auth.mails';
 export { Callers } from './callers';
 export { CurrentPassword } from './current-password';
 export { NewTokenDto, SignedInDto } from './dto/auth.dto';

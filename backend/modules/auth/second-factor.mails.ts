@@ -1,5 +1,5 @@
 import { after, defineMail } from '../../mail/mail.public';
-import { ACCOUNT_REASON, activeUser, greet, NOT_YOU } from './auth.mails';
+import { NOT_YOU, toAccount } from './auth.mails';
 import {
   factorAdded,
   factorRemoved,
@@ -40,24 +40,18 @@ defineMail<{ userId: string; news: News }>('second-factor-changed', {
     after(recoveryCodeUsed, ({ actorId }) => ({ userId: actorId!, news: 'used' })),
     after(factorReset, ({ subjectId }) => ({ userId: subjectId!, news: 'reset' })),
   ],
-  compose: async (context, { userId, news }) => {
-    const user = await activeUser(context, userId);
-    if (!user) return null;
-    const [subject, text] = NEWS[news];
-    return {
-      to: user.email,
-      content: {
+  compose: (context, { userId, news }) =>
+    toAccount(context, userId, () => {
+      const [subject, text] = NEWS[news];
+      return {
         subject,
         preview: text,
-        greeting: greet(user.firstName),
         paragraphs: [text],
         button: {
           label: 'See my two-step sign-in',
           url: context.links.page('/dashboard/profile#second-factor'),
         },
         notes: [NOT_YOU],
-        reason: ACCOUNT_REASON,
-      },
-    };
-  },
+      };
+    }),
 });

@@ -2,16 +2,13 @@ import { after, defineMail, excerptOf } from '../../mail/mail.public';
 import { Delegation } from './delegation.entity';
 import {
   factsOf,
-  greet,
-  linkTo,
-  nextForStaff,
-  requestWithClient,
+  ProjectRequest,
   statusChangedMail,
-  threadOf,
   toEachReader,
+  toStaff,
   URGENCY_LABELS,
 } from '../requests/requests.public';
-import { activeMembers, User } from '../accounts/accounts.public';
+import { activeMembers } from '../accounts/accounts.public';
 import {
   isAssigning,
   requestAssigned,
@@ -29,29 +26,23 @@ defineMail<{ delegationId: string; userId: string }>('request-delegated', {
   ),
   compose: async (context, props) => {
     const delegation = await context.db.findOneBy(Delegation, { id: props.delegationId });
-    const member = await context.db.findOneBy(User, { id: props.userId });
-    const found = delegation && (await requestWithClient(context, delegation.requestId));
-    if (!found || member?.state !== 'active' || delegation.endedAt) return null;
-    const { request } = found;
-    const next = nextForStaff(request);
-    return {
-      to: member.email,
-      reader: member,
-      thread: threadOf(request, 'nobody'),
-      content: {
-        subject: `Delegated to your team: ${request.reference} ${request.projectName}`,
-        preview: `Urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
-        greeting: greet(member),
-        paragraphs: [`A request was delegated to the ${delegation.assignTo} team.`],
-        facts: [...factsOf(request), ['Urgency', URGENCY_LABELS[request.urgency]]],
-        quote: delegation.notes ? excerptOf(delegation.notes) : undefined,
-        ...(next && { next }),
-        button: { label: 'Open the request', url: linkTo(context, request) },
-        reason: `You get this because you are in the ${delegation.assignTo} team.`,
-      },
-    };
+    if (!delegation || delegation.endedAt) return null;
+    const words = (request: ProjectRequest) => ({
+      subject: `Delegated to your team: ${request.reference} ${request.projectName}`,
+      ...urgencyOf(request),
+      paragraph: `A request was delegated to the ${delegation.assignTo} team.`,
+      quote: delegation.notes ? excerptOf(delegation.notes) : undefined,
+      reason: `You get this because you are in the ${delegation.assignTo} team.`,
+    });
+    return toStaff(context, props.userId, delegation.requestId, words, 'nobody');
   },
 });
+
+const urgencyOf = (request: ProjectRequest) => {
+  const urgency = URGENCY_LABELS[request.urgency];
+  const facts: [string, string][] = [...factsOf(request), ['Urgency', urgency]];
+  return { preview: `Urgency ${urgency.toLowerCase()}`, facts };
+};
 
 for (const definition of [requestDelegated, requestReassigned]) {
   statusChangedMail.alsoAfter(
@@ -70,25 +61,14 @@ defineMail<{ eventId: string; requestId: string; userId: string }>('request-assi
     }),
   ],
   compose: async (context, { requestId, userId }) => {
-    const member = await context.db.findOneBy(User, { id: userId });
-    const found = await requestWithClient(context, requestId);
-    if (!found || member?.state !== 'active' || found.request.assigneeId !== userId) return null;
-    const { request } = found;
-    const next = nextForStaff(request);
-    return {
-      to: member.email,
-      reader: member,
-      thread: threadOf(request, 'nobody'),
-      content: {
-        subject: `Assigned to you: ${request.reference} ${request.projectName}`,
-        preview: `Urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
-        greeting: greet(member),
-        paragraphs: ['A colleague has assigned a request to you.'],
-        facts: [...factsOf(request), ['Urgency', URGENCY_LABELS[request.urgency]]],
-        ...(next && { next }),
-        button: { label: 'Open the request', url: linkTo(context, request) },
-        reason: 'You get this because you answer for this request now.',
-      },
-    };
+    const request = await context.db.findOneBy(ProjectRequest, { id: requestId });
+    if (request?.assigneeId !== userId) return null;
+    const words = () => ({
+      subject: `Assigned to you: ${request.reference} ${request.projectName}`,
+      ...urgencyOf(request),
+      paragraph: 'A colleague has assigned a request to you.',
+      reason: 'You get this because you answer for this request now.',
+    });
+    return toStaff(context, userId, requestId, words, 'nobody');
   },
 });

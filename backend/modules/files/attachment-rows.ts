@@ -1,3 +1,4 @@
+import { columnsOf } from '../../lists/read-page';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
 import { REMOVABLE_MINUTES, type FileState } from './attachment-options';
@@ -15,8 +16,18 @@ export type FileRow = {
   is_bound: boolean;
 };
 
-export const FILE_COLUMNS = `f.id, f.name, f.bytes, f.media_type, f.state, f.uploader_id, f.created_at,
-  f.request_id IS NOT NULL AS is_bound`;
+export const FILE: Record<keyof FileRow, string> = {
+  id: 'f.id',
+  name: 'f.name',
+  bytes: 'f.bytes',
+  media_type: 'f.media_type',
+  state: 'f.state',
+  uploader_id: 'f.uploader_id',
+  created_at: 'f.created_at',
+  is_bound: 'f.request_id IS NOT NULL',
+};
+
+export const FILE_COLUMNS = columnsOf(FILE);
 
 export const filesColumn = (condition: string): string =>
   `(SELECT json_agg(file ORDER BY file.id) FROM (

@@ -7,8 +7,8 @@ import { Transactions } from '../../database/transactions';
 import { Events, labelsOf } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
 import type { PageQuery } from '../../lists/page.dto';
-import { readPage, type Listing } from '../../lists/read-page';
-import { FILE_COLUMNS, fileDto, type FileRow } from './attachment-rows';
+import { readPage, defineList } from '../../lists/read-page';
+import { FILE, fileDto, type FileRow } from './attachment-rows';
 import { FileNotFound, NoScanner } from './files.errors';
 import { fileRescanned } from './files.events';
 import type { QuarantinedFilesDto } from './dto/quarantine.dto';
@@ -20,12 +20,16 @@ type QuarantinedRow = FileRow & {
   uploaded_by: string | null;
 };
 
-export const QUARANTINED: Listing = {
-  columns: `${FILE_COLUMNS}, f.finding, f.request_id,
-    nullif(${fullNameSql('u')}, '') AS uploaded_by`,
+export const QUARANTINED = defineList<QuarantinedRow>({
+  columns: {
+    ...FILE,
+    finding: 'f.finding',
+    request_id: 'f.request_id',
+    uploaded_by: `nullif(${fullNameSql('u')}, '')`,
+  },
   from: 'attachments f LEFT JOIN users u ON u.id = f.uploader_id',
   newest: ['f.created_at', 'f.id'],
-};
+});
 
 const RESCAN = `
   UPDATE attachments SET state = 'scanning', scan_at = now(), scan_attempts = 0, finding = NULL
@@ -43,12 +47,7 @@ export class Quarantine {
   async list(actor: Actor, query: PageQuery): Promise<QuarantinedFilesDto> {
     const conditions = new Conditions();
     conditions.add(`f.state IN ('quarantined', 'failed')`);
-    const { rows, pagination } = await readPage<QuarantinedRow>(
-      this.dataSource,
-      QUARANTINED,
-      conditions,
-      query,
-    );
+    const { rows, pagination } = await readPage(this.dataSource, QUARANTINED, conditions, query);
     const references = await this.referencesOf(rows);
     const files = rows.map((row) => ({
       ...fileDto(row, actor),

@@ -25,6 +25,7 @@ import {
   ChangeLeadDto,
   LeadChangedDto,
   LeadDetailDto,
+  LeadDto,
   LeadEventsDto,
   LeadListQuery,
   LeadsDto,
@@ -32,7 +33,7 @@ import {
   RequestMadeDto,
 } from './dto/lead.dto';
 import { EraseLead } from './erase-lead';
-import { LeadList, type LeadRow } from './lead-list';
+import { LeadList } from './lead-list';
 import { MakeRequest } from './make-request';
 import { leadsExported } from './leads.events';
 
@@ -62,25 +63,25 @@ export class LeadsController {
   @ProblemResponses(422)
   async exportLeads(@Query() query: LeadListQuery): Promise<StreamableFile> {
     await this.events.recordAlone(leadsExported({ after: exportedFilter(query) }));
-    return csvFile<LeadRow>(
+    return csvFile<LeadDto>(
       'leads',
       {
-        created_at: (row) => row.created_at,
-        form: (row) => row.form,
-        service: (row) => row.service,
-        state: (row) => row.state,
-        name: (row) => row.full_name,
-        email: (row) => row.email,
-        company: (row) => row.company,
-        phone: (row) => row.phone,
-        job_title: (row) => row.job_title,
-        message: (row) => row.message,
-        budget: (row) => row.details.budget,
-        timeline: (row) => row.details.timeline,
-        page: (row) => row.page,
-        utm_source: (row) => row.tracking['utm_source'],
-        utm_medium: (row) => row.tracking['utm_medium'],
-        utm_campaign: (row) => row.tracking['utm_campaign'],
+        created_at: 'createdAt',
+        form: 'form',
+        service: 'service',
+        state: 'state',
+        name: 'fullName',
+        email: 'email',
+        company: 'company',
+        phone: 'phone',
+        job_title: 'jobTitle',
+        message: 'message',
+        budget: ({ details }) => details.budget,
+        timeline: ({ details }) => details.timeline,
+        page: 'page',
+        utm_source: ({ tracking }) => tracking['utm_source'],
+        utm_medium: ({ tracking }) => tracking['utm_medium'],
+        utm_campaign: ({ tracking }) => tracking['utm_campaign'],
       },
       this.leads.all(query),
     );

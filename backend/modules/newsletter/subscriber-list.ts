@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
-import { readAll, readPage, selectFrom, type Listing } from '../../lists/read-page';
+import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
 import { CONSENT_TEXTS, type ConsentTextVersion } from './consent-texts';
 import type {
   ConsentEventDto,
@@ -11,42 +11,44 @@ import type {
   SubscribersDto,
 } from './dto/subscriber.dto';
 import { SubscriberNotFound } from './newsletter.errors';
-import type { SubscriberState, SubscriptionState, Topic } from './newsletter-options';
+import type { SubscriptionState, Topic } from './newsletter-options';
 
-export type SubscriberRow = {
-  id: string;
-  email: string;
-  full_name: string | null;
-  company: string | null;
-  state: SubscriberState;
-  suppressed_for: 'bounce' | 'complaint' | null;
-  created_at: Date;
-  subscriptions: {
-    topic: Topic;
-    state: SubscriptionState;
-    trap: string | null;
-    created_at: string;
-    confirmed_at: string | null;
-    unsubscribed_at: string | null;
-  }[];
+type SubscriptionRow = {
+  topic: Topic;
+  state: SubscriptionState;
+  trap: string | null;
+  created_at: string;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
 };
 
-export const SUBSCRIBERS: Listing = {
-  columns: `
-    s.id, s.email, s.full_name, s.company, s.state, s.created_at,
-    CASE WHEN s.state = 'suppressed' THEN
-      (SELECT p.reason FROM suppressions p WHERE p.email_hash = hash_address(s.email::text)) END AS suppressed_for,
-    (SELECT coalesce(jsonb_agg(t ORDER BY t.topic), '[]') FROM subscriptions t WHERE t.subscriber_id = s.id) AS subscriptions`,
+export type SubscriberRow = Omit<SubscriberDto, 'subscriptions'> & {
+  subscriptions: SubscriptionRow[];
+};
+
+export const SUBSCRIBERS = defineList<SubscriberRow>({
+  columns: {
+    _id: 's.id',
+    email: 's.email',
+    fullName: 's.full_name',
+    company: 's.company',
+    state: 's.state',
+    suppressedFor: `CASE WHEN s.state = 'suppressed' THEN
+      (SELECT p.reason FROM suppressions p WHERE p.email_hash = hash_address(s.email::text)) END`,
+    createdAt: 's.created_at',
+    subscriptions: `(SELECT coalesce(jsonb_agg(t ORDER BY t.topic), '[]')
+      FROM subscriptions t WHERE t.subscriber_id = s.id)`,
+  },
   from: 'subscribers s',
   newest: ['s.created_at', 's.id'],
-};
+});
 
 @Injectable()
 export class SubscriberList {
   constructor(private readonly dataSource: DataSource) {}
 
   async page(query: SubscriberListQuery): Promise<SubscribersDto> {
-    const { rows, pagination } = await readPage<SubscriberRow>(
+    const { rows, pagination } = await readPage(
       this.dataSource,
       SUBSCRIBERS,
       filterOf(query),
@@ -56,7 +58,7 @@ export class SubscriberList {
   }
 
   all(query: SubscriberListQuery): AsyncGenerator<SubscriberRow[]> {
-    return readAll<SubscriberRow>(this.dataSource, SUBSCRIBERS, () => filterOf(query));
+    return readAll(this.dataSource, SUBSCRIBERS, () => filterOf(query));
   }
 
   async detail(id: string, db: EntityManager = this.dataSource.manager) {
@@ -91,13 +93,7 @@ export function filterOf({ search, state, topic }: SubscriberListQuery): Conditi
 const instant = (value: string | null): Date | null => (value ? new Date(value) : null);
 
 const subscriberDto = (row: SubscriberRow): SubscriberDto => ({
-  _id: row.id,
-  email: row.email,
-  fullName: row.full_name,
-  company: row.company,
-  state: row.state,
-  suppressedFor: row.suppressed_for,
-  createdAt: row.created_at,
+  ...row,
   subscriptions: row.subscriptions.map((subscription) => ({
     topic: subscription.topic,
     state: subscription.state,

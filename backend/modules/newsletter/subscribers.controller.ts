@@ -62,15 +62,15 @@ export class SubscribersController {
     return csvFile<SubscriberRow>(
       'subscribers',
       {
-        email: (row) => row.email,
-        full_name: (row) => row.full_name,
-        company: (row) => row.company,
-        state: (row) => row.state,
+        email: 'email',
+        full_name: 'fullName',
+        company: 'company',
+        state: 'state',
         confirmed: (row) => topics(row, 'confirmed'),
         pending: (row) => topics(row, 'pending'),
         unsubscribed: (row) => topics(row, 'unsubscribed'),
-        suppressed_for: (row) => row.suppressed_for,
-        created_at: (row) => row.created_at,
+        suppressed_for: 'suppressedFor',
+        created_at: 'createdAt',
       },
       this.subscribers.all(query),
     );

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { Conditions } from '../../lists/conditions';
 import { Live } from '../../live/live.public';
-import { readPage } from '../../lists/read-page';
+import { defineList, readPage } from '../../lists/read-page';
 import type {
   MarkReadDto,
   NotificationDto,
@@ -11,23 +11,23 @@ import type {
   NotificationsDto,
   UnreadDto,
 } from './dto/notification.dto';
-import type { NotificationType } from './notification-options';
 
-type Row = {
-  id: string;
-  type: NotificationType;
-  title: string;
-  message: string;
-  request_id: string | null;
-  created_at: Date;
-  read_at: Date | null;
-};
-
-export const NOTIFICATIONS = {
-  columns: 'n.id, n.type, n.title, n.message, n.request_id, n.created_at, n.read_at',
+export const NOTIFICATIONS = defineList<NotificationDto>({
+  columns: {
+    _id: 'n.id',
+    type: 'n.type',
+    title: 'n.title',
+    message: 'n.message',
+    requestId: 'n.request_id',
+    createdAt: 'n.created_at',
+    isRead: 'n.read_at IS NOT NULL',
+    id: 'n.id',
+    time: 'n.created_at',
+    read: 'n.read_at IS NOT NULL',
+  },
   from: 'notifications n',
-  newest: ['n.created_at', 'n.id'] as [string, string],
-};
+  newest: ['n.created_at', 'n.id'],
+});
 
 @Injectable()
 export class NotificationList {
@@ -37,11 +37,11 @@ export class NotificationList {
   ) {}
 
   async page({ userId }: Actor, query: NotificationListQuery): Promise<NotificationsDto> {
-    const [{ rows, pagination }, unread] = await Promise.all([
-      readPage<Row>(this.dataSource, NOTIFICATIONS, filterOf(userId, query), query),
+    const [{ rows: notifications, pagination }, unread] = await Promise.all([
+      readPage(this.dataSource, NOTIFICATIONS, filterOf(userId, query), query),
       this.unread(userId),
     ]);
-    return { notifications: rows.map(notificationDto), unread, pagination };
+    return { notifications, unread, pagination };
   }
 
   async markRead({ userId }: Actor, { ids, all }: MarkReadDto): Promise<UnreadDto> {
@@ -70,16 +70,3 @@ export function filterOf(userId: string, { filter }: NotificationListQuery): Con
   if (filter === 'unread') conditions.add('n.read_at IS NULL');
   return conditions;
 }
-
-const notificationDto = (row: Row): NotificationDto => ({
-  _id: row.id,
-  type: row.type,
-  title: row.title,
-  message: row.message,
-  requestId: row.request_id,
-  createdAt: row.created_at,
-  isRead: row.read_at !== null,
-  id: row.id,
-  time: row.created_at,
-  read: row.read_at !== null,
-});

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import brand from '../../../brand.json';
 import { after, defineMail, type MailContext } from '../../mail/mail.public';
-import { ACCOUNT_REASON, activeUser, greet, NOT_YOU } from '../auth/auth.public';
+import { NOT_YOU, toAccount } from '../auth/auth.public';
 import { DataRequest } from './data-request.entity';
 import {
   dataRequestCancelled,
@@ -30,24 +30,16 @@ defineMail<About>('export-ready', {
       kind === 'client' ? { dataRequestId, userId: subjectId! } : null,
     ),
   ],
-  compose: async (context, { userId }) => {
-    const user = await activeUser(context, userId);
-    if (!user) return null;
-    return {
-      to: user.email,
-      content: {
-        subject: 'Your data is ready',
-        preview: `You can download it for ${ARCHIVE_DAYS} days.`,
-        greeting: greet(user.firstName),
-        paragraphs: [
-          'The copy of your data that you asked for is ready: a page to read, the same for programs, and your files.',
-        ],
-        button: { label: 'Download my data', url: context.links.page(PAGE) },
-        notes: [`Sign in to download it. We delete it after ${ARCHIVE_DAYS} days.`, NOT_YOU],
-        reason: ACCOUNT_REASON,
-      },
-    };
-  },
+  compose: (context, { userId }) =>
+    toAccount(context, userId, () => ({
+      subject: 'Your data is ready',
+      preview: `You can download it for ${ARCHIVE_DAYS} days.`,
+      paragraphs: [
+        'The copy of your data that you asked for is ready: a page to read, the same for programs, and your files.',
+      ],
+      button: { label: 'Download my data', url: context.links.page(PAGE) },
+      notes: [`Sign in to download it. We delete it after ${ARCHIVE_DAYS} days.`, NOT_YOU],
+    })),
 });
 
 const WHAT_STAYS =
@@ -62,29 +54,24 @@ defineMail<About & { tokenId: string; isByStaff: string }>('erasure-asked', {
         : null,
     ),
   ],
-  compose: async (context, props) => {
-    const user = await activeUser(context, props.userId);
-    const request = await waiting(context, props);
-    const link = await context.links.withToken(context.db, KEEP, props.tokenId);
-    if (!user || !request || !link) return null;
-    const asked =
-      props.isByStaff === 'yes' ? 'As you asked us, your account' : 'As you asked, your account';
-    return {
-      to: user.email,
-      content: {
+  compose: (context, props) =>
+    toAccount(context, props.userId, async () => {
+      const request = await waiting(context, props);
+      const link = await context.links.withToken(context.db, KEEP, props.tokenId);
+      if (!request || !link) return null;
+      const asked =
+        props.isByStaff === 'yes' ? 'As you asked us, your account' : 'As you asked, your account';
+      return {
         subject: 'Your account will be erased',
         preview: `On ${dayOf(request.runsAt)}. Until then you can take it back.`,
-        greeting: greet(user.firstName),
         paragraphs: [
           `${asked} will be erased on ${dayOf(request.runsAt)}. Until then you can use it as before, and take this back.`,
           WHAT_STAYS,
         ],
         button: { label: 'Keep my account', url: link.url },
         notes: [NOT_YOU],
-        reason: ACCOUNT_REASON,
-      },
-    };
-  },
+      };
+    }),
 });
 
 defineMail<About & { tokenId: string }>('erasure-near', {
@@ -96,27 +83,22 @@ defineMail<About & { tokenId: string }>('erasure-near', {
       tokenId,
     })),
   ],
-  compose: async (context, props) => {
-    const user = await activeUser(context, props.userId);
-    const request = await waiting(context, props);
-    const link = await context.links.withToken(context.db, KEEP, props.tokenId);
-    if (!user || !request || !link) return null;
-    return {
-      to: user.email,
-      content: {
+  compose: (context, props) =>
+    toAccount(context, props.userId, async () => {
+      const request = await waiting(context, props);
+      const link = await context.links.withToken(context.db, KEEP, props.tokenId);
+      if (!request || !link) return null;
+      return {
         subject: `Your account is erased on ${dayOf(request.runsAt)}`,
         preview: 'This is the last reminder.',
-        greeting: greet(user.firstName),
         paragraphs: [
           `On ${dayOf(request.runsAt)} your account is erased, as you asked. After that nobody can bring it back.`,
           WHAT_STAYS,
         ],
         button: { label: 'Keep my account', url: link.url },
         notes: ['If you still want to be erased, you need not do anything.'],
-        reason: ACCOUNT_REASON,
-      },
-    };
-  },
+      };
+    }),
 });
 
 defineMail<About>('erasure-cancelled', {
@@ -126,22 +108,14 @@ defineMail<About>('erasure-cancelled', {
       kind === 'client' && request === 'erase' ? { dataRequestId, userId: subjectId! } : null,
     ),
   ],
-  compose: async (context, { userId }) => {
-    const user = await activeUser(context, userId);
-    if (!user) return null;
-    return {
-      to: user.email,
-      content: {
-        subject: 'Your account stays',
-        preview: 'Its erasure was taken back.',
-        greeting: greet(user.firstName),
-        paragraphs: ['The erasure of your account was taken back. Nothing was erased.'],
-        button: { label: 'Open the portal', url: context.links.page('/dashboard') },
-        notes: [NOT_YOU],
-        reason: ACCOUNT_REASON,
-      },
-    };
-  },
+  compose: (context, { userId }) =>
+    toAccount(context, userId, () => ({
+      subject: 'Your account stays',
+      preview: 'Its erasure was taken back.',
+      paragraphs: ['The erasure of your account was taken back. Nothing was erased.'],
+      button: { label: 'Open the portal', url: context.links.page('/dashboard') },
+      notes: [NOT_YOU],
+    })),
 });
 
 export const FAREWELL = 'erasure-done';

@@ -5,50 +5,61 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { Events } from '../../events/events.public';
 import { csvFile, exportedFilter } from '../../lists/csv';
-import { readAll, type Listing } from '../../lists/read-page';
+import { readAll, defineList } from '../../lists/read-page';
 import { referenceOf, staffScope, scopeSql } from '../requests/requests.public';
 import { requestFilter } from './staff-requests';
 import { type StaffListQuery } from './dto/request-list.dto';
 import { requestsExported } from './queue.events';
 
-type Row = Record<string, string | number | Date | null> & { id: string; number: number };
-
-const LISTING: Listing = {
-  columns: `r.id, r.number, r.project_name, r.client_name, r.company, r.contact_email, r.service_type,
-    r.status, r.urgency, r.budget, r.timeline, r.agreed_minor, r.agreed_currency, r.assigned_to, r.created_at,
-    r.updated_at, r.replied_at, r.due_at, r.awaiting_client_at, r.last_word_by, r.last_word_at,
-    (SELECT ${fullNameSql('a')} FROM users a WHERE a.id = r.assignee_id) AS assignee`,
-  from: 'project_requests r',
-  newest: ['r.created_at', 'r.id'],
+/** The columns of the file, in their order; what is not a column of the table has its expression. */
+const COLUMNS = {
+  project_name: 'r.project_name',
+  client_name: 'r.client_name',
+  company: 'r.company',
+  contact_email: 'r.contact_email',
+  service_type: 'r.service_type',
+  status: 'r.status',
+  urgency: 'r.urgency',
+  budget: 'r.budget',
+  timeline: 'r.timeline',
+  assigned_to: 'r.assigned_to',
+  assignee: `(SELECT ${fullNameSql('a')} FROM users a WHERE a.id = r.assignee_id)`,
+  created_at: 'r.created_at',
+  updated_at: 'r.updated_at',
+  replied_at: 'r.replied_at',
+  due_at: 'r.due_at',
+  awaiting_client_at: 'r.awaiting_client_at',
+  last_word_by: 'r.last_word_by',
+  last_word_at: 'r.last_word_at',
 };
 
-const COLUMNS = {
-  reference: (row: Row) => referenceOf(row.number),
-  ...Object.fromEntries(
-    [
-      'project_name',
-      'client_name',
-      'company',
-      'contact_email',
-      'service_type',
-      'status',
-      'urgency',
-      'budget',
-      'timeline',
-      'assigned_to',
-      'assignee',
-      'created_at',
-      'updated_at',
-      'replied_at',
-      'due_at',
-      'awaiting_client_at',
-      'last_word_by',
-      'last_word_at',
-    ].map((name) => [name, (row: Row) => row[name]]),
-  ),
+type Column = keyof typeof COLUMNS;
+type Row = Record<Column, unknown> & {
+  number: number;
+  agreed_minor: number | null;
+  agreed_currency: string | null;
+};
+
+const LISTING = defineList<Row>({
+  columns: {
+    ...COLUMNS,
+    number: 'r.number',
+    agreed_minor: 'r.agreed_minor',
+    agreed_currency: 'r.agreed_currency',
+  },
+  from: 'project_requests r',
+  newest: ['r.created_at', 'r.id'],
+});
+
+const CSV = {
+  reference: ({ number }: Row) => referenceOf(number),
+  ...(Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, name])) as Record<
+    Column,
+    Column
+  >),
   agreed_price: ({ agreed_minor: minor, agreed_currency: currency }: Row) =>
     minor === null ? null : amountOf(Number(minor), String(currency)),
-  currency: ({ agreed_currency: currency }: Row) => currency,
+  currency: 'agreed_currency' as const,
 };
 
 @Injectable()
@@ -66,6 +77,6 @@ export class QueueExport {
       conditions.add(scopeSql(staffScope(actor), conditions.bind));
       return conditions;
     };
-    return csvFile<Row>('requests', COLUMNS, readAll<Row>(this.dataSource, LISTING, filter));
+    return csvFile<Row>('requests', CSV, readAll(this.dataSource, LISTING, filter));
   }
 }

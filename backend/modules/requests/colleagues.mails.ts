@@ -4,14 +4,13 @@ import { User } from '../accounts/accounts.public';
 import { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
 import {
-  buttonFor,
   factsOf,
   greet,
   inOrderOf,
   movesOf,
-  nextForClient,
-  requestWithReader,
+  toClient,
   toEachReader,
+  type Found,
   type ToReader,
 } from './request-mails';
 import { participantAdded, readerInvited, requestRepliedTo } from './requests.events';
@@ -28,27 +27,19 @@ defineMail<{ commentId: string } & ToReader>('colleague-wrote', {
   isMessage: true,
   compose: async (context, props) => {
     const comment = await context.db.findOneBy(RequestComment, { id: props.commentId });
-    const found = comment && (await requestWithReader(context, comment.requestId, props));
-    if (!found) return null;
+    if (!comment) return null;
     const author = comment.authorId
       ? await context.db.findOneBy(User, { id: comment.authorId })
       : null;
     const who = nameInWords(author?.fullName ?? '') || 'A colleague';
-    const { request, client, whose, reason } = found;
-    return {
-      to: client.email,
-      reader: client,
-      content: {
-        subject: `A message about ${whose} ${request.reference}`,
-        preview: excerptOf(comment.body, 120),
-        greeting: greet(client),
-        paragraphs: [`${who} has written about ${whose} “${request.projectName}”:`],
-        quote: excerptOf(comment.body),
-        next: await nextForClient(context.db, request),
-        button: buttonFor(context, 'Read it and reply', found),
-        reason,
-      },
-    };
+    const words = ({ request, whose }: Found) => ({
+      subject: `A message about ${whose} ${request.reference}`,
+      preview: excerptOf(comment.body, 120),
+      paragraphs: [`${who} has written about ${whose} “${request.projectName}”:`],
+      quote: excerptOf(comment.body),
+      button: 'Read it and reply',
+    });
+    return toClient(context, comment.requestId, props, words, { isInThread: false });
   },
 });
 
@@ -63,27 +54,18 @@ defineMail<{ requestId: string; userId: string; actorId: string }>('participant-
   ],
   inOrderOf,
   compose: async (context, props) => {
-    const found = await requestWithReader(context, props.requestId, props);
     const actor = await context.db.findOneBy(User, { id: props.actorId });
-    if (!found) return null;
-    const { request, client, reason } = found;
     const who = actor && !actor.isStaff ? nameInWords(actor.fullName) : 'Our team';
-    return {
-      to: client.email,
-      reader: client,
-      content: {
-        subject: `You take part in the request ${request.reference}`,
-        preview: request.projectName,
-        greeting: greet(client),
-        paragraphs: [
-          `${who || 'A colleague'} has added you to the request “${request.projectName}”. You can read it, write in it and add files.`,
-        ],
-        facts: factsOf(request),
-        next: await nextForClient(context.db, request),
-        button: buttonFor(context, 'Open the request', found),
-        reason,
-      },
-    };
+    const words = ({ request }: Found) => ({
+      subject: `You take part in the request ${request.reference}`,
+      preview: request.projectName,
+      paragraphs: [
+        `${who || 'A colleague'} has added you to the request “${request.projectName}”. You can read it, write in it and add files.`,
+      ],
+      facts: factsOf(request),
+      button: 'Open the request',
+    });
+    return toClient(context, props.requestId, props, words, { isInThread: false });
   },
 });
 

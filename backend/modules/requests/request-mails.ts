@@ -4,7 +4,9 @@ import { definitionOf, RecordedEvent } from '../../events/events.public';
 import {
   excerptOf,
   nameInWords,
+  type ComposedMail,
   type MailButton,
+  type MailContent,
   type MailContext,
   type MailEntry,
   type MailThread,
@@ -37,11 +39,7 @@ export const requestWithClient = async ({ db }: MailContext, requestId: string) 
   return request && client && !client.disabledAt ? { request, client } : null;
 };
 
-export async function requestWithReader(
-  context: MailContext,
-  requestId: string,
-  { userId }: ToReader,
-) {
+async function requestWithReader(context: MailContext, requestId: string, { userId }: ToReader) {
   const { db } = context;
   const request = await db.findOneBy(ProjectRequest, { id: requestId });
   if (!request) return null;
@@ -57,7 +55,7 @@ export async function requestWithReader(
   };
 }
 
-export const REQUEST_REASON = 'You get this because you raised this request with us.';
+const REQUEST_REASON = 'You get this because you raised this request with us.';
 
 export async function toEachReader<Props extends object>(
   tx: EntityManager,
@@ -84,7 +82,7 @@ export const factsOf = (request: ProjectRequest): [string, string][] => [
 export const linkTo = ({ links }: MailContext, { id }: Pick<ProjectRequest, 'id'>): string =>
   links.page(`/dashboard/requests/${id}`);
 
-export const buttonFor = (
+const buttonFor = (
   context: MailContext,
   label: string,
   { request, client }: { request: ProjectRequest; client: User },
@@ -100,6 +98,36 @@ export const threadOf = (
   goesTo: MailThread['goesTo'],
 ): MailThread => ({ requestId, requestNumber, goesTo });
 
+export type Found = NonNullable<Awaited<ReturnType<typeof requestWithReader>>>;
+
+type ClientWords = Omit<MailContent, 'greeting' | 'reason' | 'button'> & { button: string };
+
+/** A mail to a reader on the client's side; null if they may no longer see the request. */
+export async function toClient(
+  context: MailContext,
+  requestId: string,
+  to: ToReader,
+  words: (found: Found) => ClientWords,
+  { isInThread = true } = {},
+): Promise<ComposedMail | null> {
+  const found = await requestWithReader(context, requestId, to);
+  if (!found) return null;
+  const { request, client, reason } = found;
+  const { button, ...content } = words(found);
+  return {
+    to: client.email,
+    reader: client,
+    ...(isInThread && { thread: threadOf(request, 'team') }),
+    content: {
+      next: await nextForClient(context.db, request),
+      ...content,
+      greeting: greet(client),
+      button: buttonFor(context, button, found),
+      reason,
+    },
+  };
+}
+
 const CLOSED: Partial<Record<RequestStatus, string>> = {
   completed:
     'This is done. If something is missing, write to us on the page of your request, or reopen it.',
@@ -108,7 +136,7 @@ const CLOSED: Partial<Record<RequestStatus, string>> = {
   withdrawn: 'It was withdrawn, so we stop. Whoever raised it can reopen it at any time.',
 };
 
-export async function nextForClient(db: EntityManager, request: ProjectRequest): Promise<string> {
+async function nextForClient(db: EntityManager, request: ProjectRequest): Promise<string> {
   const closed = CLOSED[request.status];
   if (closed) return closed;
   const assignee = request.assigneeId && (await db.findOneBy(User, { id: request.assigneeId }));

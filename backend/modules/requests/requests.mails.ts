@@ -4,21 +4,18 @@ import { dueInWords, replyNote, within } from '../response-times/response-times.
 import type { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
 import {
-  buttonFor,
   capitalized,
   entriesOf,
   factsOf,
-  greet,
   inOrderOf,
   linkTo,
   movesIn,
   movesOf,
-  nextForClient,
-  REQUEST_REASON,
   requestWithClient,
-  requestWithReader,
   threadOf,
+  toClient,
   toEachReader,
+  type Found,
   type Move,
   type ToReader,
 } from './request-mails';
@@ -41,26 +38,15 @@ defineMail<{ requestId: string }>('request-received', {
   kind: 'always',
   when: [after(requestRaised, ({ subjectId }) => ({ requestId: subjectId! }))],
   inOrderOf: (event) => inOrderOf(event),
-  compose: async (context, props) => {
-    const found = await requestWithClient(context, props.requestId);
-    if (!found) return null;
-    const { request, client } = found;
-    return {
-      to: client.email,
-      reader: client,
-      thread: threadOf(request, 'team'),
-      content: {
-        subject: `We have received your request ${request.reference}`,
-        preview: `We'll get back to you${byWhen(request)}.`,
-        greeting: greet(client),
-        paragraphs: ['Thank you. Your request has reached us.'],
-        facts: factsOf(request),
-        next: `It is our turn. We'll get back to you ${within('portal')}${byWhen(request, ':')}.${replyNote('portal')} Until our review begins, you can still change what you asked for.`,
-        button: buttonFor(context, 'Follow your request', found),
-        reason: REQUEST_REASON,
-      },
-    };
-  },
+  compose: (context, { requestId }) =>
+    toClient(context, requestId, {}, ({ request }) => ({
+      subject: `We have received your request ${request.reference}`,
+      preview: `We'll get back to you${byWhen(request)}.`,
+      paragraphs: ['Thank you. Your request has reached us.'],
+      facts: factsOf(request),
+      next: `It is our turn. We'll get back to you ${within('portal')}${byWhen(request, ':')}.${replyNote('portal')} Until our review begins, you can still change what you asked for.`,
+      button: 'Follow your request',
+    })),
 });
 
 defineMail<{ requestId: string }>('new-request', {
@@ -109,23 +95,13 @@ export const statusChangedMail = defineMail<{ eventId: string } & ToReader>('sta
       [props, ...more].map(({ eventId }) => eventId),
     );
     const [first] = moves;
-    const found = first && (await requestWithReader(context, first.requestId, props));
-    if (!found) return null;
-    const { request, client, whose, reason } = found;
-    return {
-      to: client.email,
-      reader: client,
-      thread: threadOf(request, 'team'),
-      content: {
-        subject: `${capitalized(whose)} ${request.reference} ${headline(moves)}`,
-        preview: request.projectName,
-        greeting: greet(client),
-        ...(moves.length === 1 ? oneMove(found, first) : severalMoves(found, moves)),
-        next: await nextForClient(context.db, request),
-        button: buttonFor(context, `See ${whose}`, found),
-        reason,
-      },
-    };
+    if (!first) return null;
+    return toClient(context, first.requestId, props, (found) => ({
+      subject: `${capitalized(found.whose)} ${found.request.reference} ${headline(moves)}`,
+      preview: found.request.projectName,
+      ...(moves.length === 1 ? oneMove(found, first) : severalMoves(found, moves)),
+      button: `See ${found.whose}`,
+    }));
   },
 });
 
@@ -142,8 +118,6 @@ function priceIn(move: Move | undefined): string | null {
   if (typeof price?.agreedPrice !== 'number') return null;
   return formatMoney(price.agreedPrice, price.currency ?? FORMER_CURRENCY);
 }
-
-type Found = NonNullable<Awaited<ReturnType<typeof requestWithReader>>>;
 
 function sentenceOf({ request: { projectName }, whose }: Found, move: Move): string {
   if (move.status) {
@@ -183,23 +157,13 @@ defineMail<{ commentId: string } & ToReader>('request-answered', {
   isMessage: true,
   compose: async (context, props) => {
     const comment = await context.db.findOneBy(RequestComment, { id: props.commentId });
-    const found = comment && (await requestWithReader(context, comment.requestId, props));
-    if (!found) return null;
-    const { request, client, whose, reason } = found;
-    return {
-      to: client.email,
-      reader: client,
-      thread: threadOf(request, 'team'),
-      content: {
-        subject: `An answer to ${whose} ${request.reference}`,
-        preview: excerptOf(comment.body, 120),
-        greeting: greet(client),
-        paragraphs: [`Our team has answered ${whose} “${request.projectName}”:`],
-        quote: excerptOf(comment.body),
-        next: await nextForClient(context.db, request),
-        button: buttonFor(context, 'Read it and reply', found),
-        reason,
-      },
-    };
+    if (!comment) return null;
+    return toClient(context, comment.requestId, props, ({ request, whose }) => ({
+      subject: `An answer to ${whose} ${request.reference}`,
+      preview: excerptOf(comment.body, 120),
+      paragraphs: [`Our team has answered ${whose} “${request.projectName}”:`],
+      quote: excerptOf(comment.body),
+      button: 'Read it and reply',
+    }));
   },
 });

@@ -37,15 +37,8 @@ export {
   type RequestStatus,
 } from './request-status';
 export { defineRequestNotice, named, othersIn } from './define-request-notice';
-export {
-  factsOf,
-  greet,
-  linkTo,
-  nextForStaff,
-  requestWithClient,
-  threadOf,
-  toEachReader,
-} from './request-mails';
+export { factsOf, toEachReader } from './request-mails';
+export { toStaff } from './staff.mails';
 export { statusChangedMail } from './requests.mails';
 export { clientSide, movedNotice } from './requests.notices';
 export { RequestsModule } from './requests.module';

@@ -9,6 +9,7 @@ import {
   type ComposedMail,
   type MailContext,
   type MailEntry,
+  type MailThread,
 } from '../../mail/mail.public';
 import { whoAnswers } from './who-answers';
 import { User } from '../accounts/accounts.public';
@@ -43,28 +44,30 @@ type Words = {
   facts?: [string, string][];
   quote?: string | undefined;
   entries?: MailEntry[];
+  /** Default: because they handle the request. */
+  reason?: string;
 };
 
-const toStaff = async (
+/** A mail to staff about a request; null if they are no longer active. */
+export const toStaff = async (
   context: MailContext,
   userId: string,
   requestId: string,
   words: (request: ProjectRequest, timeZone: string | null) => Words,
+  goesTo: MailThread['goesTo'] = 'client',
 ): Promise<ComposedMail | null> => {
   const found = await requestWithClient(context, requestId);
   const isShared = userId === SHARED_INBOX;
   const member = isShared ? null : await context.db.findOneBy(User, { id: userId });
   if (!found || (!isShared && !(member?.state === 'active' && member.isStaff))) return null;
   const { request, client } = found;
-  const { subject, preview, paragraph, facts, quote, entries } = words(
-    request,
-    member?.timeZone ?? null,
-  );
+  const told = words(request, member?.timeZone ?? null);
+  const { subject, preview, paragraph, facts, quote, entries } = told;
   const next = nextForStaff(request);
   return {
     to: member?.email ?? context.inbox,
     ...(member && { reader: member }),
-    thread: threadOf(request, 'client'),
+    thread: threadOf(request, goesTo),
     content: {
       subject,
       preview: preview ?? `${request.projectName}, ${nameInWords(client.fullName)}`,
@@ -75,9 +78,11 @@ const toStaff = async (
       ...(entries && { entries }),
       ...(next && { next }),
       button: { label: 'Open the request', url: linkTo(context, request) },
-      reason: member
-        ? 'You get this because you, or your team, answer for this request.'
-        : 'This inbox is told where no team has the request.',
+      reason:
+        told.reason ??
+        (member
+          ? 'You get this because you, or your team, answer for this request.'
+          : 'This inbox is told where no team has the request.'),
     },
   };
 };

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
-import { readPage, selectFrom, type Listing } from '../../lists/read-page';
+import { readPage, selectFrom, defineList } from '../../lists/read-page';
 import { AuditList } from '../audit-log/audit-log.public';
-import type { Role } from '../../access/role';
 import { IS_LIVE } from '../auth/auth.public';
 import { isActive, type PersonState } from '../accounts/accounts.public';
 import type {
@@ -16,29 +15,34 @@ import type {
 import { PersonNotFound } from './people.errors';
 import type { PersonSort } from './person-options';
 
-type PersonRow = {
-  id: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  company: string;
-  role: Role;
-  invited_at: Date | null;
-  disabled_at: Date | null;
-  last_seen_at: Date | null;
-  created_at: Date;
-  version: number;
-};
-
 type FactsRow = Omit<PersonDetailDto, 'person' | 'entries'>;
 
-export const PEOPLE: Listing = {
-  columns: `
-    u.id, u.first_name, u.last_name, u.email, u.company, u.role, u.invited_at, u.disabled_at,
-         u.last_seen_at, u.created_at, u.version`,
+const STATES: Record<PersonState, string> = {
+  active: isActive('u'),
+  invited: 'u.disabled_at IS NULL AND u.invited_at IS NOT NULL',
+  deactivated: 'u.disabled_at IS NOT NULL',
+};
+
+const STATE = Object.entries(STATES).map(
+  ([state, condition]) => `WHEN ${condition} THEN '${state}'`,
+);
+
+export const PEOPLE = defineList<AccountDto>({
+  columns: {
+    _id: 'u.id',
+    firstName: 'u.first_name',
+    lastName: 'u.last_name',
+    email: 'u.email',
+    company: 'u.company',
+    role: 'u.role',
+    state: `CASE ${STATE.join(' ')} END`,
+    lastSeenAt: 'u.last_seen_at',
+    memberSince: 'u.created_at',
+    version: 'u.version',
+  },
   from: 'users u',
   newest: ['u.created_at', 'u.id'],
-};
+});
 
 export const ORDERS: Record<PersonSort, string> = {
   newest: 'u.created_at DESC, u.id DESC',
@@ -54,19 +58,19 @@ export class PersonList {
   ) {}
 
   async page(query: PersonListQuery): Promise<PeopleDto> {
-    const { rows, pagination } = await readPage<PersonRow>(
+    const { rows: people, pagination } = await readPage<AccountDto>(
       this.dataSource,
       { ...PEOPLE, order: ORDERS[query.sort ?? 'newest'] },
       filterOf(query),
       query,
     );
-    return { people: rows.map(personDto), pagination };
+    return { people, pagination };
   }
 
   async one(id: string, db: EntityManager = this.dataSource.manager): Promise<AccountDto> {
-    const [row] = await db.query<PersonRow[]>(`${selectFrom(PEOPLE)} WHERE u.id = $1`, [id]);
-    if (!row) throw PersonNotFound();
-    return personDto(row);
+    const [person] = await db.query<AccountDto[]>(`${selectFrom(PEOPLE)} WHERE u.id = $1`, [id]);
+    if (!person) throw PersonNotFound();
+    return person;
   }
 
   async detail(id: string): Promise<PersonDetailDto> {
@@ -100,12 +104,6 @@ function invitationOf(found: OpenInvitationDto | null): OpenInvitationDto | null
   return found && { sentAt: new Date(found.sentAt), expiresAt: new Date(found.expiresAt) };
 }
 
-const STATES: Record<PersonState, string> = {
-  active: isActive('u'),
-  invited: 'u.disabled_at IS NULL AND u.invited_at IS NOT NULL',
-  deactivated: 'u.disabled_at IS NOT NULL',
-};
-
 export function filterOf({ search, role, state }: PersonListQuery): Conditions {
   const conditions = new Conditions();
   conditions.equal('u.role', role);
@@ -113,21 +111,3 @@ export function filterOf({ search, role, state }: PersonListQuery): Conditions {
   conditions.search('u.search_text', search);
   return conditions;
 }
-
-const stateOf = ({ disabled_at, invited_at }: PersonRow): PersonState => {
-  if (disabled_at) return 'deactivated';
-  return invited_at ? 'invited' : 'active';
-};
-
-const personDto = (row: PersonRow): AccountDto => ({
-  _id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  company: row.company,
-  role: row.role,
-  state: stateOf(row),
-  lastSeenAt: row.last_seen_at,
-  memberSince: row.created_at,
-  version: row.version,
-});

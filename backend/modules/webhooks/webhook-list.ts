@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
-import { readPage, type Listing } from '../../lists/read-page';
+import { readPage, defineList } from '../../lists/read-page';
 import type { DeliveriesDto, DeliveriesQuery, DeliveryDto, WebhooksDto } from './dto/webhook.dto';
 import { messageType } from './delivery-message';
 import { MOST_WEBHOOKS, WebhookNotFound } from './webhooks.errors';
@@ -25,13 +25,25 @@ const WEBHOOKS = `
     ORDER BY d.created_at DESC, d.id DESC LIMIT 1) l ON true
   ORDER BY e.created_at, e.id LIMIT ${MOST_WEBHOOKS}`;
 
-const DELIVERIES: Listing = {
-  columns: `d.id AS "_id", d.event_id AS "eventId", e.type, d.state, d.is_replay AS "isReplay", d.attempts,
-    CASE WHEN d.state = 'waiting' THEN d.next_at END AS "nextAt", d.attempted_at AS "attemptedAt",
-    d.status, d.answer, d.error, d.milliseconds, d.created_at AS "createdAt"`,
+const DELIVERIES = defineList<DeliveryDto>({
+  columns: {
+    _id: 'd.id',
+    eventId: 'd.event_id',
+    type: 'e.type',
+    state: 'd.state',
+    isReplay: 'd.is_replay',
+    attempts: 'd.attempts',
+    nextAt: `CASE WHEN d.state = 'waiting' THEN d.next_at END`,
+    attemptedAt: 'd.attempted_at',
+    status: 'd.status',
+    answer: 'd.answer',
+    error: 'd.error',
+    milliseconds: 'd.milliseconds',
+    createdAt: 'd.created_at',
+  },
   from: 'webhook_deliveries d LEFT JOIN events e ON e.id = d.event_id',
   newest: ['d.created_at', 'd.id'],
-};
+});
 
 @Injectable()
 export class WebhookList {
@@ -48,7 +60,7 @@ export class WebhookList {
     const conditions = new Conditions();
     conditions.equal('d.endpoint_id', id);
     conditions.among('d.state', query.state);
-    const page = await readPage<DeliveryDto>(this.dataSource, DELIVERIES, conditions, query);
+    const page = await readPage(this.dataSource, DELIVERIES, conditions, query);
     const deliveries = page.rows.map((row) => ({
       ...row,
       type: row.type && messageType(row.type),
