@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { withoutAddresses } from '../validation/email-address';
 
-type Options = {
+export type TaskOptions = {
   /** The name in the log. */
   name: string;
   /** Logged with the error of a failed run, such as `Mails wait`. */
@@ -23,7 +23,7 @@ export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeAppl
   private loop?: Promise<void>;
   protected readonly logger: Logger;
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: TaskOptions) {
     this.logger = new Logger(options.name);
   }
 

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
+import { retrySeconds } from '../background/row-queue';
 import { AppConfig } from '../config/app-config';
 import { inTransaction } from '../database/one-connection';
 import { requestContext } from '../context/request-context';
@@ -17,8 +18,8 @@ import { isBrokenDataError } from './tell-event';
 type Claimed = RecordedEvent & { attempts: number };
 
 const BATCH = 100;
-const FIRST_RETRY_SECONDS = 1;
-const LONGEST_RETRY_SECONDS = 600;
+
+const isFollowed = ({ type }: Claimed): boolean => subscribersOf(type).length > 0;
 
 /**
  * Due events, only the oldest of each subject: a failing event delays only its own subject. An
@@ -70,25 +71,26 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
   }
 
   protected async runOnce(): Promise<number | void> {
-    const claimed = await this.dispatchBatch();
-    if (claimed === 0) return;
-    this.signal.dispatched();
-    for (const task of this.followers) task.wake();
+    const events = await this.dispatchBatch();
+    if (events.length === 0) return;
+    if (events.some(isFollowed)) {
+      this.signal.dispatched();
+      for (const task of this.followers) task.wake();
+    }
     return 0;
   }
 
-  private dispatchBatch(): Promise<number> {
+  private dispatchBatch(): Promise<Claimed[]> {
     return inTransaction(this.dataSource, async (tx) => {
       const events = await tx.query<Claimed[]>(CLAIM);
-      const told: string[] = [];
+      const done: string[] = [];
       for (const event of events) {
-        const isFollowed = subscribersOf(event.type).length > 0;
-        if (!isFollowed || (await this.tell(tx, event))) told.push(event.sequence);
+        if (!isFollowed(event) || (await this.tell(tx, event))) done.push(event.sequence);
       }
-      if (told.length > 0) {
-        await tx.query('DELETE FROM event_queue WHERE sequence = ANY($1)', [told]);
+      if (done.length > 0) {
+        await tx.query('DELETE FROM event_queue WHERE sequence = ANY($1)', [done]);
       }
-      return events.length;
+      return events;
     });
   }
 
@@ -139,8 +141,7 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
   }
 
   private async postpone(tx: EntityManager, event: Claimed, reason: string): Promise<void> {
-    const seconds = Math.min(FIRST_RETRY_SECONDS * 2 ** event.attempts, LONGEST_RETRY_SECONDS);
-    await this.keep(tx, event, reason, seconds);
+    await this.keep(tx, event, reason, retrySeconds(event.attempts));
   }
 
   /** Keeps the event among the failing ones, where staff can retry it. */

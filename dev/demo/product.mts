@@ -64,7 +64,7 @@ const FILES = [
   'modules/delegation/delegation.events.js',
   'modules/auth/invitations.events.js',
   'modules/leads/leads.events.js',
-  'modules/users/people.events.js',
+  'modules/accounts/accounts.events.js',
   'modules/requests/requests.events.js',
   'modules/auth/password-hash.js',
   'modules/requests/project-request.entity.js',

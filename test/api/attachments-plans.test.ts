@@ -4,6 +4,7 @@ import { Conditions } from '../../backend/lists/conditions';
 import * as comparing from '../../backend/modules/files/compare-files';
 import { QUARANTINED } from '../../backend/modules/files/quarantine';
 import '../../backend/modules/requests/requests.public';
+import { claimSql } from '../../backend/background/row-queue';
 import * as scanning from '../../backend/modules/files/scan-files';
 import * as sweeping from '../../backend/modules/files/sweep-files';
 import { USED } from '../../backend/modules/files/keep-file';
@@ -28,7 +29,7 @@ quarantined.add(`f.state IN ('quarantined', 'failed')`);
 
 const id = randomUUID();
 const STATEMENTS: [name: string, text: string, values: unknown[]][] = [
-  ['the next file to scan', scanning.CLAIM, [60]],
+  ['the next file to scan', claimSql(scanning.SCANNING), [60]],
   ['what a scan found', scanning.settleSql(), [id, 1, 'clean', null]],
   ['objects to delete', sweeping.REMOVED, []],
   ['unused files', sweeping.UNBOUND, []],

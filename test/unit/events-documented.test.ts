@@ -29,7 +29,9 @@ function rowOf({ type, subjectType, audited, history }: EventDefinition): string
   ].join(' | ');
 }
 
-const cellsOf = (row: string): string[] => row.split('|').map((cell) => cell.trim());
+/** The order of the names in a cell does not matter. */
+const cellsOf = (row: string): string[][] =>
+  row.split('|').map((cell) => cell.trim().split(', ').sort());
 const listed = page.split('\n').filter((line) => /^\| `[a-z.-]+` /.test(line));
 
 /** The names in backticks of each step of a flow. */

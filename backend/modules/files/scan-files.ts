@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RepeatedTask } from '../../background/repeated-task';
-import { AppConfig, type ScannerSettings } from '../../config/app-config';
+import { RowQueue, type Claimed } from '../../background/row-queue';
+import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { FileStorage, ObjectMissing } from '../../storage/storage.public';
@@ -12,83 +12,58 @@ import { fileQuarantined } from './files.events';
 import { NotScannable, scan, type Verdict } from './clamd';
 import { factsOf, type BoundFile } from './file-facts';
 
-type Claimed = { id: string; storage_key: string; scan_attempts: number };
+type Scanned = Claimed & { storage_key: string };
 type Outcome = { state: FileState; finding: string | null };
 
-const LONGEST_WAIT_S = 600;
-
-/**
- * Claims a file for `$1` seconds, after which another worker may take it from a dead one. Not a
- * lock, because scanning may take longer than a transaction may idle.
- */
-export const CLAIM = `
-  UPDATE attachments SET scan_attempts = scan_attempts + 1, scan_at = now() + make_interval(secs => $1)
-  WHERE id = (
-    SELECT id FROM attachments WHERE state = 'scanning' AND scan_at <= now()
-    ORDER BY scan_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-  RETURNING id, storage_key, scan_attempts`;
+export const SCANNING = {
+  table: 'attachments',
+  waiting: `state = 'scanning'`,
+  at: 'scan_at',
+  attempts: 'scan_attempts',
+  columns: 'storage_key',
+};
 
 export const settleSql = () => `
   UPDATE attachments f SET state = $3, finding = $4
   WHERE id = $1 AND state = 'scanning' AND scan_attempts = $2
   RETURNING id, bytes, media_type, request_id, comment_id, note_id, ${fileTeamSql()} AS team`;
 
-const POSTPONE = `
-  UPDATE attachments SET scan_at = now() + make_interval(secs => $3)
-  WHERE id = $1 AND state = 'scanning' AND scan_attempts = $2`;
-
 @Injectable()
-export class ScanFiles extends RepeatedTask {
+export class ScanFiles extends RowQueue<Scanned> {
   constructor(
     private readonly config: AppConfig,
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly events: Events,
     private readonly storage: FileStorage,
   ) {
-    super({ name: 'files', failure: 'Scanning waits', everyMs: config.files.pollMs });
-  }
-
-  protected async runOnce(): Promise<number | void> {
-    const { scanner } = this.config.files;
-    if (!scanner) return;
-    const file = await this.claim(scanner);
-    if (file && (await this.scanOne(scanner, file))) return 1;
-  }
-
-  private async claim({ timeoutMs }: ScannerSettings): Promise<Claimed | undefined> {
+    const { scanner, pollMs } = config.files;
     // Longer than a scan may take.
-    const seconds = (timeoutMs * 5) / 1_000;
-    const [[file]] = await this.dataSource.query<[Claimed[], number]>(CLAIM, [seconds]);
-    return file;
+    const leaseSeconds = ((scanner?.timeoutMs ?? 0) * 5) / 1_000;
+    const task = { name: 'files', failure: 'Scanning waits', everyMs: pollMs };
+    super(dataSource, { ...SCANNING, leaseSeconds }, task);
   }
 
-  private async scanOne(scanner: ScannerSettings, file: Claimed): Promise<boolean> {
+  override onApplicationBootstrap(): void {
+    if (this.config.files.scanner) super.onApplicationBootstrap();
+  }
+
+  protected async work(file: Scanned): Promise<void> {
+    const { scanner } = this.config.files;
     try {
-      await this.settle(
-        file,
-        outcomeOf(await scan(scanner, await this.storage.read(file.storage_key))),
-      );
-      return true;
+      const verdict = await scan(scanner!, await this.storage.read(file.storage_key));
+      await this.settle(file, outcomeOf(verdict));
     } catch (error) {
-      if (error instanceof NotScannable || error instanceof ObjectMissing) {
-        const finding = error instanceof NotScannable ? error.message : 'Its content is missing';
-        await this.settle(file, { state: 'failed', finding });
-        return true;
-      }
-      const wait = Math.min(2 ** Math.min(file.scan_attempts, 10), LONGEST_WAIT_S);
-      await this.dataSource.query(POSTPONE, [file.id, file.scan_attempts, wait]);
-      this.logger.warn(
-        { fileId: file.id, attempt: file.scan_attempts, waitSeconds: wait },
-        `A file could not be scanned: the scanner ${(error as Error).message}`,
-      );
-      return false;
+      const isUnscannable = error instanceof NotScannable;
+      if (!isUnscannable && !(error instanceof ObjectMissing)) throw error;
+      const finding = isUnscannable ? error.message : 'Its content is missing';
+      await this.settle(file, { state: 'failed', finding });
     }
   }
 
-  private settle({ id, scan_attempts }: Claimed, { state, finding }: Outcome): Promise<void> {
+  private settle({ id, attempts }: Claimed, { state, finding }: Outcome): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const values = [id, scan_attempts, state, finding];
+      const values = [id, attempts, state, finding];
       const [[file]] = await tx.query<[BoundFile[], number]>(settleSql(), values);
       if (!file) return;
       const { request_id: requestId } = file;
