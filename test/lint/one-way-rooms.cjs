@@ -97,10 +97,12 @@ const WRITES = new Set([
   'softDelete',
 ]);
 
-/** A table or entity passed to a function, or a property of an object. */
+/** A table or entity passed to a function or given as the `table` of an object. */
 const isName = ({ parent }) =>
-  parent?.type === 'CallExpression' ||
-  (parent?.type === 'Property' && parent.value.type === 'Literal');
+  parent?.type === 'CallExpression' || (parent?.type === 'Property' && parent.key.name === 'table');
+
+/** A text whose table is put in: `FROM ${table}`. */
+const takesTable = ({ value }) => /\b(?:FROM|JOIN|USING|INTO|UPDATE)\s+$/.test(value.cooked ?? '');
 
 exports.oneWayRooms = {
   meta: {
@@ -116,6 +118,8 @@ exports.oneWayRooms = {
   create(context) {
     const from = roomOf(context.filename);
     const place = ROOMS.indexOf(from);
+    let hasTablePutIn = false;
+    const properties = [];
     const isAbove = (to) => ROOMS.indexOf(to) > place && !EXCEPTIONS.includes(`${from} -> ${to}`);
 
     const checkImport = (node) => {
@@ -126,9 +130,9 @@ exports.oneWayRooms = {
       const to = roomOf(path);
       if (isAbove(to)) context.report({ node, messageId: 'import', data: { from, to } });
     };
-    const checkText = (node, text) => {
+    const checkText = (node, text, isTable = isName(node)) => {
       const { named, written } = tablesIn(text);
-      if (isName(node)) named.push(text);
+      if (isTable) named.push(text);
       for (const table of new Set([...named, ...written])) {
         const to = tables.get(table);
         const data = { from, to, table };
@@ -155,8 +159,18 @@ exports.oneWayRooms = {
       ExportAllDeclaration: checkImport,
       TSImportType: checkImport,
       CallExpression: checkCall,
-      Literal: (node) => typeof node.value === 'string' && checkText(node, node.value),
-      TemplateElement: (node) => checkText(node, node.value.cooked ?? ''),
+      Literal(node) {
+        if (typeof node.value !== 'string') return;
+        checkText(node, node.value);
+        if (node.parent?.type === 'Property' && !isName(node)) properties.push(node);
+      },
+      TemplateElement(node) {
+        checkText(node, node.value.cooked ?? '');
+        hasTablePutIn ||= takesTable(node);
+      },
+      'Program:exit'() {
+        if (hasTablePutIn) for (const node of properties) checkText(node, node.value, true);
+      },
     };
   },
 };
