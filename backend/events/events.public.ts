@@ -1,4 +1,4 @@
-export { CheckChain, type ChainReport } from './check-chain';
+export { CheckChain } from './check-chain';
 export {
   AUDITED_GROUPS,
   AUDITED_SUBJECTS,
@@ -8,7 +8,6 @@ export {
   historyTypes,
   type Change,
   type EventDefinition,
-  type NewEvent,
 } from './define-event';
 export { Dispatcher } from './dispatcher';
 export { RecordedEvent } from './event.entity';

@@ -13,7 +13,7 @@ export {
 } from './define-mail';
 export { CANCELLABLE, cancelMail, RETRYABLE, retryMail } from './change-mail';
 export { reconsiderDaily } from './digests';
-export { readReplyAddress, type ReplyTarget } from './reply-address';
+export { readReplyAddress } from './reply-address';
 export { knownIds } from './reply-thread';
 export { subjectsOfMails, forgetRecipient, maskEmail, recipientOf } from './recipients';
 export {

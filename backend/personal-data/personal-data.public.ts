@@ -13,4 +13,4 @@ export {
 export { ErasureJournal, readNoted, type NotedErasure } from './erasure-journal';
 export { Erasures } from './erasures';
 export { PersonalDataModule } from './personal-data.module';
-export { ERASED, redactIn, redactUnique, type Naming } from './redaction';
+export { ERASED, redactIn, redactUnique } from './redaction';

@@ -3,7 +3,6 @@ export { activeMembers, fullNameSql, isActive } from './account-sql';
 export { erasedAddress, ERASED_NAME, PERSON_STATES, User, type PersonState } from './user.entity';
 export {
   AccountDeactivated,
-  LastAdmin,
   ProfileChangedMeanwhile,
   ReauthenticationRequired,
   StaffAlready,

@@ -1,8 +1,5 @@
-export { Absence } from './absence.entity';
-export { isAway } from './acting-for';
 export { AssignRequest } from './assign-request';
 export { DelegateRequest } from './delegate-request';
 export { DelegationModule } from './delegation.module';
 export { ReassignRequest } from './reassign-request';
 export { ReleaseRequests } from './release-requests';
-export { Delegation } from './delegation.entity';

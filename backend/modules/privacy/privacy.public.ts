@@ -1,4 +1,3 @@
-export { DataRequest } from './data-request.entity';
 export { PrivacyModule } from './privacy.module';
 export { ReplayErasures } from './replay-erasures';
 export { RunDataRequests } from './run-data-requests';

@@ -14,8 +14,7 @@ export {
 } from './requests.events';
 export { ProjectRequest, referenceOf } from './project-request.entity';
 export { staffSql, staffScope, scopeSql, teamsOf, visibleSql, type Scope } from './request-scope';
-export { participantsOf, reads } from './request-readers';
-export { OrganisationNameDto } from './dto/people.dto';
+export { reads } from './request-readers';
 export { RequestIdParam } from './dto/request-id.param';
 export { findRequests, lockRequest } from './lock-request';
 export {
@@ -49,7 +48,7 @@ export { briefOf, REQUEST_COLUMNS, REQUESTS, requestDto, type RequestRow } from 
 export { DelegationDto, RequestBriefDto, RequestDto, RequestNameDto } from './dto/request.dto';
 export { RaiseRequestDto } from './dto/raise-request.dto';
 export { requestsOfPerson } from './erase-requests';
-export { filesOf, type ExportedFile } from './export-requests';
+export { filesOf } from './export-requests';
 export { WithdrawRequests } from './withdraw-requests';
 export {
   NOTES_OF_TEAM,

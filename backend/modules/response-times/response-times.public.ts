@@ -1,12 +1,9 @@
 export { DueClocks } from './due-clocks';
 export { RequestClocks, dueOf } from './request-clocks';
-export { Calendar, Holiday } from './calendar.entity';
-export { ServiceLevels, type ServiceLevel } from './service-levels';
-export { SeedHolidays } from './seed-holidays';
+export { ServiceLevels } from './service-levels';
 export { ResponseTimesModule } from './response-times.module';
-export { CLOCK_KINDS, type ClockKind } from './sla-policy.entity';
+export { type ClockKind } from './sla-policy.entity';
 export { DEFAULT_URGENCY, URGENCIES, type Urgency } from './urgency';
-export { WorkingCalendar } from './working-calendar';
 export { dueInWords, replyNote, within } from './in-words';
 export { SlaClock } from './sla-clock.entity';
 export { clockBreached, clockWarned } from './service-levels.events';
