@@ -19,8 +19,8 @@ import {
   RequestEditedDto,
   RequestMovedDto,
   RequestRaisedDto,
+  RequestIdParam,
 } from './dto/request.dto';
-import { RequestIdParam } from './dto/request-id.param';
 import { EditOwnRequest } from './edit-own-request';
 import { MoveOwnRequest } from './move-own-request';
 import { RaiseRequest } from './raise-request';

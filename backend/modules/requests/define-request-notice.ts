@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { EventDefinition, RecordedEvent } from '../../events/events.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
-import { whoAnswers } from './who-answers';
 import { activeMembers } from '../accounts/accounts.public';
 import { ProjectRequest } from './project-request.entity';
-import type { Team } from '../../access/role';
+import type { Team, StaffRole } from '../../access/role';
+import { defineHook } from '../../context/hook';
+import { participantsOf } from './request-scope';
+import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-status';
 
 type Told = { to: string[]; notice: Omit<Notice, 'requestId'> } | null;
 
@@ -26,10 +28,16 @@ export function defineRequestNotice<Data>(
   });
 }
 
-export const named = ({
-  projectName,
-  reference,
-}: Pick<ProjectRequest, 'projectName' | 'reference'>): string => `“${projectName}” (${reference})`;
+export type About = Pick<ProjectRequest, 'reference' | 'projectName'>;
+
+export const named = ({ projectName, reference }: About): string =>
+  `“${projectName}” (${reference})`;
+
+/** The staff to notify about a team's request: its assignee or their deputy, otherwise the whole team. */
+export const whoAnswers =
+  defineHook<(tx: EntityManager, assigneeId: string | null, team: StaffRole) => Promise<string[]>>(
+    'who answers',
+  );
 
 export const othersAnswering = async (
   tx: EntityManager,
@@ -43,3 +51,23 @@ export const othersIn = async (
   team: Team | 'admin',
   { actorId }: Pick<RecordedEvent, 'actorId'>,
 ): Promise<string[]> => (await activeMembers(tx, team)).filter((id) => id !== actorId);
+
+export const clientSide = async (tx: EntityManager, request: ProjectRequest): Promise<string[]> => [
+  request.userId,
+  ...(await participantsOf(tx, request.id)),
+];
+
+export function movedNotice(request: About, status: RequestStatus, reason?: string): Notice {
+  const label = CLIENT_STATUS_LABELS[status].toLowerCase();
+  return {
+    type: TYPES[status] ?? 'info',
+    title: `Request ${label}`,
+    message: `${named(request)} is now ${label}.${reason ? ` ${reason}` : ''}`,
+  };
+}
+
+const TYPES: Partial<Record<RequestStatus, Notice['type']>> = {
+  approved: 'success',
+  completed: 'success',
+  rejected: 'warning',
+};

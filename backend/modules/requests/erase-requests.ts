@@ -1,10 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import {
-  ERASED,
-  redactIn,
-  type DataSubject,
-  type Erasing,
-} from '../../personal-data/personal-data.public';
+import { ERASED, redactIn, type Erasing } from '../../personal-data/personal-data.public';
 import { erasedAddress, ERASED_NAME } from '../accounts/accounts.public';
 
 /**
@@ -40,28 +35,4 @@ export async function eraseRequests(
   ];
   const place = { table: 'project_requests', columns, where: 'id = ANY($1)' };
   await redactIn(tx, place, requests.shared, redaction);
-}
-
-export async function requestsOfPerson(
-  db: EntityManager,
-  userId: string,
-): Promise<DataSubject['requests'] & { contacts: { email: string; phone: string | null }[] }> {
-  const own = await db.query<{ id: string; email: string; phone: string | null }[]>(
-    `SELECT id, contact_email AS email, contact_phone AS phone FROM project_requests WHERE user_id = $1`,
-    [userId],
-  );
-  const ids = own.map(({ id }) => id);
-  const shared = await db.query<{ id: string }[]>(
-    `SELECT p.request_id AS id FROM request_participants p WHERE p.user_id = $1
-     UNION SELECT c.request_id FROM request_comments c WHERE c.author_id = $1
-     UNION SELECT f.request_id FROM attachments f WHERE f.uploader_id = $1 AND f.request_id IS NOT NULL
-     UNION SELECT r.id FROM events e JOIN project_requests r ON r.id::text = e.subject_id
-       WHERE e.type = 'request.handed-over' AND e.audited AND e.data->'before'->>'userId' = $1::text`,
-    [userId],
-  );
-  return {
-    own: ids,
-    shared: shared.map(({ id }) => id).filter((id) => !ids.includes(id)),
-    contacts: own.map(({ email, phone }) => ({ email, phone })),
-  };
 }

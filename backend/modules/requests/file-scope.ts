@@ -1,6 +1,5 @@
 import { fileTeamSql, visibleFileSql } from '../files/files.public';
-import { arrayOf } from './request-notes';
-import { teamsOf, visibleSql } from './request-scope';
+import { arrayOf, teamsOf, visibleSql } from './request-scope';
 
 const TEAM = '(SELECT n.team FROM request_notes n WHERE n.id = f.note_id)';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { isActive } from '../accounts/accounts.public';
 import type { ProjectRequest } from './project-request.entity';
-import { isOpen, OPEN_STATUSES, type RequestStatus } from './request-status';
+import { isOpen, type RequestStatus } from './request-status';
 
 /**
  * A closed request keeps its assignee, even one who leaves. When reopened, it keeps only an active
@@ -21,20 +21,4 @@ export async function keepAssignee(
     [assigneeId, assignedTo],
   );
   if (!findRemainingContact) request.assigneeId = null;
-}
-
-/** Takes the open requests of this assignee away from them. @returns their ids */
-export async function releaseOpenRequests(tx: EntityManager, userId: string): Promise<string[]> {
-  const rows = await tx.query<{ id: string }[]>(
-    `SELECT id FROM project_requests WHERE assignee_id = $1 AND status IN (${OPEN_STATUSES})
-     ORDER BY id FOR UPDATE`,
-    [userId],
-  );
-  const ids = rows.map(({ id }) => id);
-  await tx.query(
-    `UPDATE project_requests SET assignee_id = NULL, version = version + 1, updated_at = now()
-     WHERE id = ANY($1)`,
-    [ids],
-  );
-  return ids;
 }

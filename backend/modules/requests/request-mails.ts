@@ -10,6 +10,7 @@ import {
   type MailContext,
   type MailEntry,
   type MailThread,
+  SHARED_INBOX,
 } from '../../mail/mail.public';
 import { dueInWords } from '../response-times/response-times.public';
 import { momentInWords } from '../../mail/morning';
@@ -17,7 +18,7 @@ import { User } from '../accounts/accounts.public';
 import { nextMoveOf } from './next-move';
 import { ProjectRequest } from './project-request.entity';
 import { BUDGET_LABELS, SERVICE_LABELS, TIMELINE_LABELS } from './request-options';
-import { participantsOf, reads } from './request-readers';
+import { participantsOf, reads } from './request-scope';
 import { RequestReason } from './request-reason.entity';
 import { isOpen, type RequestStatus } from './request-status';
 
@@ -208,3 +209,53 @@ export const entriesOf = (
     when: momentInWords(move.at, reader.timeZone),
     ...(move.reason && { lines: [`Reason: ${move.reason}`] }),
   }));
+
+type Words = {
+  subject: string;
+  preview?: string;
+  paragraph: string;
+  facts?: [string, string][];
+  quote?: string | undefined;
+  entries?: MailEntry[];
+  /** Default: because they handle the request. */
+  reason?: string;
+};
+
+/** A mail to staff about a request; null if they are no longer active. */
+export const toStaff = async (
+  context: MailContext,
+  userId: string,
+  requestId: string,
+  words: (request: ProjectRequest, timeZone: string | null) => Words,
+  goesTo: MailThread['goesTo'] = 'client',
+): Promise<ComposedMail | null> => {
+  const found = await requestWithClient(context, requestId);
+  const isShared = userId === SHARED_INBOX;
+  const member = isShared ? null : await context.db.findOneBy(User, { id: userId });
+  if (!found || (!isShared && !(member?.state === 'active' && member.isStaff))) return null;
+  const { request, client } = found;
+  const told = words(request, member?.timeZone ?? null);
+  const { subject, preview, paragraph, facts, quote, entries } = told;
+  const next = nextForStaff(request);
+  return {
+    to: member?.email ?? context.inbox,
+    ...(member && { reader: member }),
+    thread: threadOf(request, goesTo),
+    content: {
+      subject,
+      preview: preview ?? `${request.projectName}, ${nameInWords(client.fullName)}`,
+      ...(member && { greeting: greet(member) }),
+      paragraphs: [paragraph],
+      ...(facts && { facts }),
+      ...(quote && { quote }),
+      ...(entries && { entries }),
+      ...(next && { next }),
+      button: { label: 'Open the request', url: linkTo(context, request) },
+      reason:
+        told.reason ??
+        (member
+          ? 'You get this because you, or your team, answer for this request.'
+          : 'This inbox is told where no team has the request.'),
+    },
+  };
+};

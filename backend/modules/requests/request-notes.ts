@@ -5,7 +5,7 @@ import { newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import type { NoteDto, NotesDto } from './dto/request.dto';
 import type { Team } from '../../access/role';
-import { teamsOf } from './request-scope';
+import { teamsOf, arrayOf } from './request-scope';
 import { personDto, type NameColumns } from './request-people';
 
 export type NoteRow = NameColumns & {
@@ -30,10 +30,6 @@ const NOTES: Thread = {
   table: 'request_notes',
   parent: 'request_id',
 };
-
-/** A literal, because PostgreSQL's plan for a bound array would assume more teams. */
-export const arrayOf = (teams: Team[]): string =>
-  `ARRAY[${teams.map((team) => `'${team}'`).join()}]`;
 
 export async function notesOn(
   db: EntityManager,

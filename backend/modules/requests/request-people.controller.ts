@@ -13,7 +13,7 @@ import {
   PrivacyDto,
   RequestPeopleDto,
 } from './dto/people.dto';
-import { InvitationParam, ParticipantParam, RequestIdParam } from './dto/request-id.param';
+import { InvitationParam, ParticipantParam, RequestIdParam } from './dto/request.dto';
 import { InviteReader } from './invite-reader';
 import { Participants } from './participants';
 import { SetPrivacy } from './set-privacy';

@@ -20,6 +20,7 @@ import { commentsColumn, commentsOn, newestComments, type CommentRow } from './r
 import { historyColumn, historyOf, newestHistory, type EventRow } from './request-history';
 import { NEXT_MOVE_COLUMNS, nextMoveOf, type NextMoveRow } from './next-move';
 import { newestNotes, notesOn } from './request-notes';
+import { panelFor, staffScope, teamsOf, visibleSql } from './request-scope';
 import {
   briefOfRow,
   ownMoves,
@@ -28,7 +29,6 @@ import {
   requestDto,
   type RequestRow,
 } from './request-rows';
-import { panelFor, staffScope, teamsOf, visibleSql } from './request-scope';
 import { RequestNotFound } from './requests.errors';
 import {
   NOTES_OF_TEAM,

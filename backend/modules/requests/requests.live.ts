@@ -3,8 +3,7 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { fileAdded, fileChecked, fileRemoved, type FileFacts } from '../files/files.public';
 import { defineAudience, tellLive } from '../../live/live.public';
-import { readersSql } from './request-readers';
-import { isInScope, staffScope, teamsOf, type Placed } from './request-scope';
+import { readersSql, isInScope, staffScope, teamsOf, type Placed } from './request-scope';
 import {
   participantAdded,
   participantRemoved,

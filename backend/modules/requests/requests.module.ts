@@ -18,7 +18,7 @@ import { RequestReader } from './request-reader';
 import { ServicesController } from './services.controller';
 import { SetPrivacy } from './set-privacy';
 import { StaffRequestsController } from './staff-requests.controller';
-import { WithdrawRequests } from './withdraw-requests';
+import { WithdrawRequests } from './requests-of-person';
 import './client-name';
 import './file-scope';
 import './hand-over-requests';

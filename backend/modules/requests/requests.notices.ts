@@ -5,14 +5,19 @@ import {
   within,
   type ClockKind,
 } from '../response-times/response-times.public';
-import type { EntityManager } from 'typeorm';
 import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import type { Notice } from '../notifications/notifications.public';
-import { participantsOf } from './request-readers';
-import { defineRequestNotice, named, othersAnswering, othersIn } from './define-request-notice';
+import {
+  defineRequestNotice,
+  named,
+  othersAnswering,
+  othersIn,
+  clientSide,
+  type About,
+  movedNotice,
+} from './define-request-notice';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestReason } from './request-reason.entity';
-import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-status';
 import {
   participantAdded,
   requestAnswered,
@@ -32,13 +37,6 @@ defineRequestNotice('request-received', [requestRaised], (request) => ({
   to: [request.userId],
   notice: receivedNotice(request),
 }));
-
-export const clientSide = async (tx: EntityManager, request: ProjectRequest): Promise<string[]> => [
-  request.userId,
-  ...(await participantsOf(tx, request.id)),
-];
-
-type About = Pick<ProjectRequest, 'reference' | 'projectName'>;
 
 export const receivedNotice = (request: About): Notice => ({
   type: 'success',
@@ -62,21 +60,6 @@ defineRequestNotice('request-moved', [requestMoved], async (request, { id, data 
     notice: movedNotice(request, data.after.status, reason?.body),
   };
 });
-
-export function movedNotice(request: About, status: RequestStatus, reason?: string): Notice {
-  const label = CLIENT_STATUS_LABELS[status].toLowerCase();
-  return {
-    type: TYPES[status] ?? 'info',
-    title: `Request ${label}`,
-    message: `${named(request)} is now ${label}.${reason ? ` ${reason}` : ''}`,
-  };
-}
-
-const TYPES: Partial<Record<RequestStatus, Notice['type']>> = {
-  approved: 'success',
-  completed: 'success',
-  rejected: 'warning',
-};
 
 defineRequestNotice('request-priced', [requestPriced], async (request, { data }, tx) => ({
   to: await clientSide(tx, request),

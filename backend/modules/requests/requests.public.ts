@@ -13,9 +13,23 @@ export {
   requestWithdrawn,
 } from './requests.events';
 export { ProjectRequest, referenceOf } from './project-request.entity';
-export { staffSql, staffScope, scopeSql, teamsOf, visibleSql, type Scope } from './request-scope';
-export { reads } from './request-readers';
-export { RequestIdParam } from './dto/request-id.param';
+export {
+  staffSql,
+  staffScope,
+  scopeSql,
+  teamsOf,
+  visibleSql,
+  type Scope,
+  reads,
+  arrayOf,
+} from './request-scope';
+export {
+  RequestIdParam,
+  DelegationDto,
+  RequestBriefDto,
+  RequestDto,
+  RequestNameDto,
+} from './dto/request.dto';
 export { findRequests, lockRequest } from './lock-request';
 export {
   SERVICE_LABELS,
@@ -35,21 +49,28 @@ export {
   STATUSES,
   type RequestStatus,
 } from './request-status';
-export { defineRequestNotice, named, othersIn } from './define-request-notice';
-export { factsOf, toEachReader } from './request-mails';
-export { toStaff } from './staff.mails';
+export {
+  defineRequestNotice,
+  named,
+  othersIn,
+  whoAnswers,
+  clientSide,
+  movedNotice,
+} from './define-request-notice';
+export { factsOf, toEachReader, toStaff } from './request-mails';
 export { statusChangedMail } from './requests.mails';
-export { clientSide, movedNotice } from './requests.notices';
 export { RequestsModule } from './requests.module';
 export { RaiseRequest } from './raise-request';
 export { RequestReader } from './request-reader';
 export { RequestChangedMeanwhile, RequestNotFound } from './requests.errors';
 export { briefOf, REQUEST_COLUMNS, REQUESTS, requestDto, type RequestRow } from './request-rows';
-export { DelegationDto, RequestBriefDto, RequestDto, RequestNameDto } from './dto/request.dto';
 export { RaiseRequestDto } from './dto/raise-request.dto';
-export { requestsOfPerson } from './erase-requests';
-export { filesOf } from './export-requests';
-export { WithdrawRequests } from './withdraw-requests';
+export {
+  requestsOfPerson,
+  WithdrawRequests,
+  filesOf,
+  releaseOpenRequests,
+} from './requests-of-person';
 export {
   NOTES_OF_TEAM,
   staffColumns,
@@ -57,6 +78,3 @@ export {
   delegationColumn,
   type StaffRow,
 } from './staff-details';
-export { whoAnswers } from './who-answers';
-export { arrayOf } from './request-notes';
-export { releaseOpenRequests } from './keep-assignee';

@@ -9,8 +9,7 @@ import { ThreadQuery } from '../../lists/thread.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { ChangeRequest, etagOf } from './change-request';
 import { AdminChangeDto, ManagerChangeDto, SupportChangeDto } from './dto/change-request.dto';
-import { NotesDto, RequestChangedDto } from './dto/request.dto';
-import { RequestIdParam } from './dto/request-id.param';
+import { NotesDto, RequestChangedDto, RequestIdParam } from './dto/request.dto';
 import { RequestReader } from './request-reader';
 
 const IfMatch = () =>

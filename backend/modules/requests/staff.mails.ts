@@ -1,32 +1,10 @@
 import { clockBreached } from '../response-times/response-times.public';
 import type { EntityManager } from 'typeorm';
-import {
-  after,
-  defineMail,
-  excerptOf,
-  nameInWords,
-  SHARED_INBOX,
-  type ComposedMail,
-  type MailContext,
-  type MailEntry,
-  type MailThread,
-} from '../../mail/mail.public';
-import { whoAnswers } from './who-answers';
-import { User } from '../accounts/accounts.public';
+import { after, defineMail, excerptOf, SHARED_INBOX } from '../../mail/mail.public';
+import { whoAnswers } from './define-request-notice';
 import { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
-import {
-  entriesOf,
-  greet,
-  linkTo,
-  movesIn,
-  moveInWords,
-  movesOf,
-  nextForStaff,
-  requestWithClient,
-  threadOf,
-  type Move,
-} from './request-mails';
+import { entriesOf, movesIn, moveInWords, movesOf, type Move, toStaff } from './request-mails';
 import { STATUS_LABELS } from './request-status';
 import {
   requestEdited,
@@ -36,56 +14,6 @@ import {
 } from './requests.events';
 
 type StaffNews = { aboutId: string; userId: string };
-
-type Words = {
-  subject: string;
-  preview?: string;
-  paragraph: string;
-  facts?: [string, string][];
-  quote?: string | undefined;
-  entries?: MailEntry[];
-  /** Default: because they handle the request. */
-  reason?: string;
-};
-
-/** A mail to staff about a request; null if they are no longer active. */
-export const toStaff = async (
-  context: MailContext,
-  userId: string,
-  requestId: string,
-  words: (request: ProjectRequest, timeZone: string | null) => Words,
-  goesTo: MailThread['goesTo'] = 'client',
-): Promise<ComposedMail | null> => {
-  const found = await requestWithClient(context, requestId);
-  const isShared = userId === SHARED_INBOX;
-  const member = isShared ? null : await context.db.findOneBy(User, { id: userId });
-  if (!found || (!isShared && !(member?.state === 'active' && member.isStaff))) return null;
-  const { request, client } = found;
-  const told = words(request, member?.timeZone ?? null);
-  const { subject, preview, paragraph, facts, quote, entries } = told;
-  const next = nextForStaff(request);
-  return {
-    to: member?.email ?? context.inbox,
-    ...(member && { reader: member }),
-    thread: threadOf(request, goesTo),
-    content: {
-      subject,
-      preview: preview ?? `${request.projectName}, ${nameInWords(client.fullName)}`,
-      ...(member && { greeting: greet(member) }),
-      paragraphs: [paragraph],
-      ...(facts && { facts }),
-      ...(quote && { quote }),
-      ...(entries && { entries }),
-      ...(next && { next }),
-      button: { label: 'Open the request', url: linkTo(context, request) },
-      reason:
-        told.reason ??
-        (member
-          ? 'You get this because you, or your team, answer for this request.'
-          : 'This inbox is told where no team has the request.'),
-    },
-  };
-};
 
 /**
  * The person handling the request; the shared inbox if it has no team, or the team has no members.

@@ -3,7 +3,7 @@ import type { Actor } from '../../access/actor';
 import { holdMembership } from '../companies/companies.public';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestParticipant } from './request-participant.entity';
-import { reads } from './request-readers';
+import { reads } from './request-scope';
 import { RequestNotFound } from './requests.errors';
 
 export const MOST_PARTICIPANTS = 20;

@@ -17,6 +17,9 @@ import { STATUSES, type RequestStatus } from '../request-status';
 import { RequestCommentDto } from './conversation.dto';
 import { OrganisationNameDto, RequestPeopleDto } from './people.dto';
 import { PersonDto } from '../../accounts/accounts.public';
+import { idParam } from '../../../validation/id-param.dto';
+import { RequestNotFound } from '../requests.errors';
+import { Id } from '../../../validation/fields';
 
 export { PersonDto };
 
@@ -384,4 +387,16 @@ export class NotesDto {
 
   @Before('notes')
   before: string | null;
+}
+
+export class RequestIdParam extends idParam(RequestNotFound) {}
+
+export class InvitationParam extends RequestIdParam {
+  @Id({ label: 'Invitation', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
+  invitationId: string;
+}
+
+export class ParticipantParam extends RequestIdParam {
+  @Id({ label: 'Account', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
+  userId: string;
 }
