@@ -68,8 +68,8 @@ const FILES = [
   'modules/requests/requests.events.js',
   'modules/auth/password-hash.js',
   'modules/requests/project-request.entity.js',
-  'modules/requests/request-status.js',
-  'modules/requests/requests.notices.js',
+  'modules/requests/request-options.js',
+  'modules/requests/define-request-notice.js',
 ];
 
 /** Loaded at call time, because this command may have just built dist/. */

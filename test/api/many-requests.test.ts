@@ -11,7 +11,7 @@ import type {
   RequestListQuery,
   StaffListQuery,
 } from '../../backend/modules/request-lists/dto/request-list.dto';
-import type { RequestStatus } from '../../backend/modules/requests/request-status';
+import type { RequestStatus } from '../../backend/modules/requests/request-options';
 import { filterFirstSql, pageSql } from '../../backend/modules/request-lists/request-list';
 import { RequestSearch } from '../../backend/modules/request-lists/request-search';
 import type { Scope } from '../../backend/modules/requests/request-scope';

@@ -16,7 +16,7 @@ import { RequestNote } from './request-note.entity';
 import type { Team } from '../../access/role';
 import { RequestReader } from './request-reader';
 import { scopeSql, staffSql, type Scope } from './request-scope';
-import type { RequestStatus } from './request-status';
+import type { RequestStatus } from './request-options';
 import { isActive } from '../accounts/accounts.public';
 import {
   NotAReader,

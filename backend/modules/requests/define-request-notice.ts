@@ -6,7 +6,8 @@ import { ProjectRequest } from './project-request.entity';
 import type { Team, StaffRole } from '../../access/role';
 import { defineHook } from '../../context/hook';
 import { participantsOf } from './request-scope';
-import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-status';
+import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-options';
+import { within } from '../response-times/response-times.public';
 
 type Told = { to: string[]; notice: Omit<Notice, 'requestId'> } | null;
 
@@ -71,3 +72,9 @@ const TYPES: Partial<Record<RequestStatus, Notice['type']>> = {
   completed: 'success',
   rejected: 'warning',
 };
+
+export const receivedNotice = (request: About): Notice => ({
+  type: 'success',
+  title: 'Request received',
+  message: `${named(request)} has reached us. We'll get back to you ${within('portal')}.`,
+});

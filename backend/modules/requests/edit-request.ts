@@ -6,8 +6,9 @@ import {
   SERVICE_LABELS,
   TIMELINE_LABELS,
   URGENCY_LABELS,
+  isOpen,
+  isWithdrawable,
 } from './request-options';
-import { isOpen, isWithdrawable } from './request-status';
 import { AlreadyClosed, ReviewHasBegun } from './requests.errors';
 
 const CHOICES = {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { isActive } from '../accounts/accounts.public';
 import type { ProjectRequest } from './project-request.entity';
-import { isOpen, type RequestStatus } from './request-status';
+import { isOpen, type RequestStatus } from './request-options';
 
 /**
  * A closed request keeps its assignee, even one who leaves. When reopened, it keeps only an active

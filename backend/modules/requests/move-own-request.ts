@@ -11,7 +11,7 @@ import { RequestClocks } from '../response-times/response-times.public';
 import { RequestReader } from './request-reader';
 import { RequestReason } from './request-reason.entity';
 import { scopeSql } from './request-scope';
-import type { RequestStatus } from './request-status';
+import type { RequestStatus } from './request-options';
 import { requestReopened, requestWithdrawn } from './requests.events';
 
 type Move = {

@@ -5,7 +5,7 @@ import { Events } from '../../events/events.public';
 import { keepAssignee } from './keep-assignee';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestReason } from './request-reason.entity';
-import type { RequestStatus } from './request-status';
+import type { RequestStatus } from './request-options';
 import { requestMoved } from './requests.events';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import type { NextMoveDto } from './dto/request.dto';
-import { isOpen, type RequestStatus } from './request-status';
+import { isOpen, type RequestStatus } from './request-options';
 
 export const NEXT_MOVE_COLUMNS = `r.awaiting_client_at AS "nextAwaiting", r.reply_due_at AS "nextReplyDue",
   (SELECT a.first_name FROM users a WHERE a.id = r.assignee_id) AS "nextWho"`;

@@ -17,16 +17,14 @@ import {
   type ServiceType,
   type Timeline,
   type Urgency,
-} from './request-options';
-import { TEAMS, type Team } from '../../access/role';
-import {
   isOpen,
   isUsualMove,
   isWithdrawable,
   progressAt,
   STATUSES,
   type RequestStatus,
-} from './request-status';
+} from './request-options';
+import { TEAMS, type Team } from '../../access/role';
 import {
   AlreadyWithTeam,
   AlreadyWithdrawn,

@@ -6,7 +6,7 @@ import type { ThreadQuery } from '../../lists/thread.dto';
 import type { HistoryDto, HistoryEntryDto } from './dto/request.dto';
 import { actorInWords, type ActorColumns } from './request-people';
 import { teamsOf } from './request-scope';
-import type { RequestStatus } from './request-status';
+import type { RequestStatus } from './request-options';
 import {
   participantAdded,
   participantRemoved,

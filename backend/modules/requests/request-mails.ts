@@ -17,10 +17,15 @@ import { momentInWords } from '../../mail/morning';
 import { User } from '../accounts/accounts.public';
 import { nextMoveOf } from './next-move';
 import { ProjectRequest } from './project-request.entity';
-import { BUDGET_LABELS, SERVICE_LABELS, TIMELINE_LABELS } from './request-options';
+import {
+  BUDGET_LABELS,
+  SERVICE_LABELS,
+  TIMELINE_LABELS,
+  isOpen,
+  type RequestStatus,
+} from './request-options';
 import { participantsOf, reads } from './request-scope';
 import { RequestReason } from './request-reason.entity';
-import { isOpen, type RequestStatus } from './request-status';
 
 type Subject = Pick<RecordedEvent, 'subjectId'>;
 

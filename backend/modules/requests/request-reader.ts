@@ -28,9 +28,6 @@ import {
   REQUESTS,
   requestDto,
   type RequestRow,
-} from './request-rows';
-import { RequestNotFound } from './requests.errors';
-import {
   NOTES_OF_TEAM,
   QUEUE_COLUMNS,
   queueDetails,
@@ -38,7 +35,8 @@ import {
   staffDetails,
   type QueueRow,
   type StaffRow,
-} from './staff-details';
+} from './request-rows';
+import { RequestNotFound } from './requests.errors';
 
 type DetailRow = RequestRow &
   NextMoveRow &

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Events } from '../../events/events.public';
 import { lockRequest } from './lock-request';
 import { RequestClocks } from '../response-times/response-times.public';
-import { OPEN_STATUSES } from './request-status';
+import { OPEN_STATUSES } from './request-options';
 import { requestWithdrawn } from './requests.events';
 import type { DataSubject } from '../../personal-data/personal-data.public';
 

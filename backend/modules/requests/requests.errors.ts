@@ -1,6 +1,6 @@
 import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
 import type { Team } from '../../access/role';
-import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-status';
+import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-options';
 
 export const RequestNotFound = missing('request');
 

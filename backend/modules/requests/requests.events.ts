@@ -1,8 +1,7 @@
 import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import { defineEvent, labelIn, nameSubjects } from '../../events/events.public';
-import { STATUS_LABELS, type RequestStatus } from './request-status';
+import { STATUS_LABELS, type RequestStatus, URGENCY_LABELS, type Urgency } from './request-options';
 import { editInWords, type Edit } from './edit-request';
-import { URGENCY_LABELS, type Urgency } from './request-options';
 import { type Team } from '../../access/role';
 
 nameSubjects('request', (db, ids) =>

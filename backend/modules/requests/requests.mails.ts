@@ -19,8 +19,7 @@ import {
   type Move,
   type ToReader,
 } from './request-mails';
-import { URGENCY_LABELS } from './request-options';
-import { CLIENT_STATUS_LABELS } from './request-status';
+import { URGENCY_LABELS, CLIENT_STATUS_LABELS } from './request-options';
 import {
   requestAnswered,
   requestMoved,

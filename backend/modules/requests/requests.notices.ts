@@ -2,19 +2,17 @@ import {
   clockBreached,
   clockWarned,
   dueInWords,
-  within,
   type ClockKind,
 } from '../response-times/response-times.public';
 import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
-import type { Notice } from '../notifications/notifications.public';
 import {
   defineRequestNotice,
   named,
   othersAnswering,
   othersIn,
   clientSide,
-  type About,
   movedNotice,
+  receivedNotice,
 } from './define-request-notice';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestReason } from './request-reason.entity';
@@ -37,12 +35,6 @@ defineRequestNotice('request-received', [requestRaised], (request) => ({
   to: [request.userId],
   notice: receivedNotice(request),
 }));
-
-export const receivedNotice = (request: About): Notice => ({
-  type: 'success',
-  title: 'Request received',
-  message: `${named(request)} has reached us. We'll get back to you ${within('portal')}.`,
-});
 
 defineRequestNotice('request-waits', [requestRaised], async (request, event, tx) => {
   const company = request.company ? ` from ${request.company}` : '';

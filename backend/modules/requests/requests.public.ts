@@ -40,15 +40,13 @@ export {
   Urgency,
   SERVICE_TYPES,
   BUDGETS,
-} from './request-options';
-export {
   isOpen,
   OPEN,
   OPEN_STATUSES,
   STAFF_STATUSES,
   STATUSES,
   type RequestStatus,
-} from './request-status';
+} from './request-options';
 export {
   defineRequestNotice,
   named,
@@ -63,7 +61,18 @@ export { RequestsModule } from './requests.module';
 export { RaiseRequest } from './raise-request';
 export { RequestReader } from './request-reader';
 export { RequestChangedMeanwhile, RequestNotFound } from './requests.errors';
-export { briefOf, REQUEST_COLUMNS, REQUESTS, requestDto, type RequestRow } from './request-rows';
+export {
+  briefOf,
+  REQUEST_COLUMNS,
+  REQUESTS,
+  requestDto,
+  type RequestRow,
+  NOTES_OF_TEAM,
+  staffColumns,
+  staffDetails,
+  delegationColumn,
+  type StaffRow,
+} from './request-rows';
 export { RaiseRequestDto } from './dto/raise-request.dto';
 export {
   requestsOfPerson,
@@ -71,10 +80,3 @@ export {
   filesOf,
   releaseOpenRequests,
 } from './requests-of-person';
-export {
-  NOTES_OF_TEAM,
-  staffColumns,
-  staffDetails,
-  delegationColumn,
-  type StaffRow,
-} from './staff-details';

@@ -5,7 +5,7 @@ import { whoAnswers } from './define-request-notice';
 import { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
 import { entriesOf, movesIn, moveInWords, movesOf, type Move, toStaff } from './request-mails';
-import { STATUS_LABELS } from './request-status';
+import { STATUS_LABELS } from './request-options';
 import {
   requestEdited,
   requestReopened,

@@ -1,8 +1,8 @@
 import { inRoot } from '../../../dev/paths.mts';
 
 const { usualMovesFrom } = (await import(
-  inRoot('dist/backend/modules/requests/request-status.js')
-)) as typeof import('../../../backend/modules/requests/request-status');
+  inRoot('dist/backend/modules/requests/request-options.js')
+)) as typeof import('../../../backend/modules/requests/request-options');
 
 type Person = { first_name: string; last_name: string; author_id: string };
 type Note = Person & { id: string; team: string; body: string; created_at: string };

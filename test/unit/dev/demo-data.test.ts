@@ -4,7 +4,7 @@ import {
   isUsualMove,
   isWithdrawable,
   STATUSES,
-} from '../../../backend/modules/requests/request-status';
+} from '../../../backend/modules/requests/request-options';
 import { REQUESTS, stepsOf, summaryOf } from '../../../dev/demo/history.mts';
 import { momentOf } from '../../../dev/demo/moment.mts';
 import { personOf } from '../../../dev/demo/people.mts';

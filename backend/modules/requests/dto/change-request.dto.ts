@@ -2,7 +2,7 @@ import { Price } from '../../../validation/price-field';
 import { Choice, Id, Ids, Text } from '../../../validation/fields';
 import { OptionalVersion } from '../../../validation/version-field';
 import { Attachments } from '../../files/files.public';
-import { STAFF_STATUSES, type RequestStatus } from '../request-status';
+import { STAFF_STATUSES, type RequestStatus } from '../request-options';
 
 const REQUEST_ID = { label: 'Request', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' };
 const REASON = {

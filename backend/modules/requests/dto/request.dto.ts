@@ -10,10 +10,11 @@ import {
   type ServiceType,
   type Timeline,
   type Urgency,
+  STATUSES,
+  type RequestStatus,
 } from '../request-options';
 import { TEAMS, type Team, PANELS, type Panel } from '../../../access/role';
 import { within } from '../../response-times/response-times.public';
-import { STATUSES, type RequestStatus } from '../request-status';
 import { RequestCommentDto } from './conversation.dto';
 import { OrganisationNameDto, RequestPeopleDto } from './people.dto';
 import { PersonDto } from '../../accounts/accounts.public';
