@@ -72,6 +72,23 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+describe('docs/backend.md', () => {
+  const page = textOf('docs/backend.md');
+
+  it('lists exactly the rooms', () => {
+    const rooms = globSync('{*,modules/*}/', { cwd: join(ROOT, 'backend') })
+      .map((path) => path.replace(/\/?$/, '/'))
+      .filter((path) => path !== 'modules/');
+    const listed = [...page.matchAll(/^\| `([\w/-]+\/)`/gm)].map(([, room]) => room);
+    expect(listed.sort()).toEqual(rooms.sort());
+  });
+
+  it.each([...page.matchAll(/`([\w./-]+\.ts)`: `(\w+)`/g)].map(([, file, name]) => [file!, name!]))(
+    'names %s, which holds %s',
+    (file, name) => expect(textOf(join('backend', file))).toContain(name),
+  );
+});
+
 it('Every command is on a page', () => {
   const all = documents.map(textOf).join('\n');
   const unnamed = Object.keys(scripts).filter(
