@@ -79,7 +79,7 @@ describe('docs/backend.md', () => {
     const rooms = globSync('{*,modules/*}/', { cwd: join(ROOT, 'backend') })
       .map((path) => path.replace(/\/?$/, '/'))
       .filter((path) => path !== 'modules/');
-    const listed = [...page.matchAll(/^\| `([\w/-]+\/)`/gm)].map(([, room]) => room);
+    const listed = [...page.matchAll(/^\| `([\w/-]+\/)` +\|/gm)].map(([, room]) => room);
     expect(listed.sort()).toEqual(rooms.sort());
   });
 
