@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { CHOICE, definePersonalData } from '../personal-data/personal-data.public';
+import { definePersonalData } from '../personal-data/personal-data.public';
 import { forgetRecipient } from './recipients';
 
 const mailsTo = (db: EntityManager, { email }: { email: string }): Promise<object[]> =>
@@ -11,16 +11,6 @@ const mailsTo = (db: EntityManager, { email }: { email: string }): Promise<objec
 
 definePersonalData({
   table: 'outbox_mails',
-  personal: ['recipient', 'last_error'],
-  other: {
-    [CHOICE]: ['template', 'state'],
-    'Ids: names and addresses are looked up when a mail is sent': [
-      'props',
-      'trace_id',
-      'ordering_key',
-      'digest_key',
-    ],
-  },
   erase: {
     client: async (tx, { id, emails, requests }) => {
       await forgetRecipient(tx, emails, [id, ...requests.own]);

@@ -1,10 +1,6 @@
 export {
-  CHOICE,
   definePersonalData,
-  HASH,
-  OURS,
   personalData,
-  STAFF,
   SUBJECT_KINDS,
   type DataSubject,
   type Erasing,

@@ -1,21 +1,9 @@
-import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
+import { definePersonalData } from '../../personal-data/personal-data.public';
 import { erasedAddress, ERASED_NAME } from './user.entity';
 
 definePersonalData(
   {
     table: 'users',
-    personal: [
-      'email',
-      'first_name',
-      'last_name',
-      'company',
-      'phone',
-      'pending_email',
-      'search_text',
-      'sort_name',
-      'time_zone',
-    ],
-    other: { [CHOICE]: ['role'], [HASH]: ['password_hash'] },
     erase: {
       client: (tx, { id }) =>
         tx.query(
@@ -41,7 +29,6 @@ definePersonalData(
   },
   {
     table: 'former_addresses',
-    personal: ['email'],
     erase: {
       client: (tx, { id }) => tx.query('DELETE FROM former_addresses WHERE user_id = $1', [id]),
     },

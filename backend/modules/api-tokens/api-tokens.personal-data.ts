@@ -1,9 +1,7 @@
-import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
+import { definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'api_tokens',
-  personal: ['name', 'networks'],
-  other: { [CHOICE]: ['scopes'], [HASH]: ['hash'], 'The part of a random text': ['beginning'] },
   erase: {
     client: (tx, { id }) => tx.query('DELETE FROM api_tokens WHERE user_id = $1', [id]),
   },

@@ -1,10 +1,8 @@
-import { CHOICE, definePersonalData, HASH, OURS } from '../../personal-data/personal-data.public';
+import { definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData(
   {
     table: 'sessions',
-    personal: ['ip', 'user_agent'],
-    other: { [HASH]: ['grace_device'] },
     erase: {
       client: (tx, { id }) => tx.query('DELETE FROM sessions WHERE user_id = $1', [id]),
     },
@@ -22,8 +20,6 @@ definePersonalData(
   },
   {
     table: 'pending_registrations',
-    personal: ['email', 'first_name', 'last_name', 'company', 'subject'],
-    other: { [CHOICE]: ['provider'], [HASH]: ['password_hash'] },
     erase: {
       client: (tx, { emails }) =>
         tx.query('DELETE FROM pending_registrations WHERE email = ANY($1::citext[])', [emails]),
@@ -31,22 +27,13 @@ definePersonalData(
   },
   {
     table: 'pending_links',
-    personal: ['subject', 'email', 'first_name', 'last_name'],
-    other: { [CHOICE]: ['provider'], [HASH]: ['bound_to'] },
     erase: {
       client: (tx, { emails }) =>
         tx.query('DELETE FROM pending_links WHERE email = ANY($1::citext[])', [emails]),
     },
   },
-  { table: 'account_mails', other: { [HASH]: ['address_hash'] } },
-  { table: 'sign_in_failures', other: { [HASH]: ['key'] } },
   {
     table: 'authenticators',
-    personal: ['name'],
-    other: {
-      [CHOICE]: ['kind', 'transports'],
-      [OURS]: ['credential_id', 'public_key', 'secret'],
-    },
     erase: {
       client: (tx, { id }) => tx.query('DELETE FROM authenticators WHERE user_id = $1', [id]),
     },
@@ -63,15 +50,12 @@ definePersonalData(
   },
   {
     table: 'recovery_codes',
-    other: { [HASH]: ['hash'] },
     erase: {
       client: (tx, { id }) => tx.query('DELETE FROM recovery_codes WHERE user_id = $1', [id]),
     },
   },
   {
     table: 'provider_identities',
-    personal: ['subject'],
-    other: { [CHOICE]: ['provider'] },
     erase: {
       client: (tx, { id }) => tx.query('DELETE FROM provider_identities WHERE user_id = $1', [id]),
     },

@@ -1,28 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { eraseContact } from '../newsletter/newsletter.public';
-import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
+import { definePersonalData } from '../../personal-data/personal-data.public';
 import { Lead } from './lead.entity';
 
 definePersonalData(
   {
     table: 'leads',
-    personal: [
-      'full_name',
-      'email',
-      'company',
-      'phone',
-      'job_title',
-      'message',
-      'details',
-      'tracking',
-      'network',
-      'search_text',
-    ],
-    other: {
-      [CHOICE]: ['form', 'service', 'state', 'trap'],
-      'A page of the site': ['page'],
-      [HASH]: ['body_hash', 'idempotency_key_hash'],
-    },
     erase: {
       // The marketing provider has one contact per address, whatever the number of enquiries.
       lead: async (tx, { id, email }, config) => {
@@ -37,7 +20,6 @@ definePersonalData(
   },
   {
     table: 'lead_notes',
-    personal: ['body'],
     mentions: { columns: ['body'] },
     erase: { lead: (tx, { id }) => tx.query('DELETE FROM lead_notes WHERE lead_id = $1', [id]) },
   },

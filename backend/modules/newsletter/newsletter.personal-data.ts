@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { eraseContact } from './contact-syncs';
-import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
+import { definePersonalData } from '../../personal-data/personal-data.public';
 import { Subscriber } from './subscriber.entity';
 
 type Of = { email: string };
@@ -8,8 +8,6 @@ type Of = { email: string };
 definePersonalData(
   {
     table: 'subscribers',
-    personal: ['email', 'full_name', 'company', 'search_text'],
-    other: { [CHOICE]: ['state'], 'Random text': ['link_key'] },
     erase: {
       subscriber: async (tx, { id, email }, config) => {
         await eraseContact(tx, config, { id, email });
@@ -21,19 +19,18 @@ definePersonalData(
       rows: { client: subscriptionOf, lead: subscriptionOf, subscriber: subscriptionOf },
     },
   },
-  { table: 'subscriptions', other: { [CHOICE]: ['topic', 'state', 'trap'] } },
+  {
+    table: 'contact_syncs',
+    kept: 'Only of an erasure that the marketing provider has still to be told, and cleared with its answer.',
+  },
   {
     table: 'consent_events',
-    personal: ['network', 'page', 'reason'],
-    other: { [HASH]: ['email_hash'], [CHOICE]: ['topic', 'kind', 'text_version'] },
     kept: 'The evidence of consent, under a hash of the address, with a network shortened to a /24 or /48.',
     export: {
       title: 'What you agreed to',
       rows: { client: evidenceOf, lead: evidenceOf, subscriber: evidenceOf },
     },
   },
-  { table: 'suppressions', other: { [HASH]: ['email_hash'], [CHOICE]: ['reason'] } },
-  { table: 'address_salts', other: { 'The salt of those hashes': ['salt'] } },
 );
 
 function subscriptionOf(db: EntityManager, { email }: Of): Promise<object[]> {

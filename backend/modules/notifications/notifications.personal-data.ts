@@ -1,9 +1,7 @@
-import { CHOICE, definePersonalData, redactIn } from '../../personal-data/personal-data.public';
+import { definePersonalData, redactIn } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'notifications',
-  personal: ['title', 'message'],
-  other: { [CHOICE]: ['type', 'notice'] },
   mentions: { columns: ['title', 'message'] },
   erase: {
     // Other people's notifications mention the person and the project. All notifications about the

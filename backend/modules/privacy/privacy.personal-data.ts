@@ -1,13 +1,7 @@
-import { CHOICE, definePersonalData } from '../../personal-data/personal-data.public';
+import { definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'data_requests',
-  personal: ['farewell'],
-  other: {
-    [CHOICE]: ['kind', 'state', 'subject_kind'],
-    'Addresses are taken out of it': ['last_error'],
-    'Where the archive lies': ['storage_key'],
-  },
   erase: {
     // The worker deletes the archives on its next run.
     client: (tx, { id }) =>

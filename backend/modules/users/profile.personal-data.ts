@@ -1,8 +1,7 @@
-import { CHOICE, definePersonalData } from '../../personal-data/personal-data.public';
+import { definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'mail_preferences',
-  other: { [CHOICE]: ['kind', 'delivery'] },
   erase: {
     client: (tx, { id }) => tx.query('DELETE FROM mail_preferences WHERE user_id = $1', [id]),
   },
