@@ -1,24 +1,19 @@
-import { definePersonalData } from '../personal-data/personal-data.public';
+import { byId, definePersonalData } from '../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'events',
   erase: {
     // The chain does not cover the address. Addresses older than 30 days are already shortened.
-    client: (tx, { id }) =>
-      tx.query(
-        `UPDATE events SET network = NULL
-           WHERE network IS NOT NULL AND at > now() - interval '32 days' AND (actor_id = $1 OR subject_id = $1::text)`,
-        [id],
-      ),
+    client: byId(`UPDATE events SET network = NULL
+      WHERE network IS NOT NULL AND at > now() - interval '32 days'
+        AND (actor_id = $1 OR subject_id = $1::text)`),
   },
   export: {
     title: 'What was done with your account',
     rows: {
-      client: (db, { id }) =>
-        db.query(
-          `SELECT at, type, network FROM events WHERE actor_id = $1 ORDER BY at DESC LIMIT 10000`,
-          [id],
-        ),
+      client: byId(
+        `SELECT at, type, network FROM events WHERE actor_id = $1 ORDER BY at DESC LIMIT 10000`,
+      ),
     },
   },
 });

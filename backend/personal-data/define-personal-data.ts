@@ -48,3 +48,15 @@ export function definePersonalData(...tables: PersonalData[]): void {
 }
 
 export const personalData = (): readonly PersonalData[] => [...declared.values()];
+
+/** Runs SQL whose `$1` is the subject's id. */
+export const byId =
+  (sql: string) =>
+  (db: EntityManager, { id }: { id: string }): Promise<object[]> =>
+    db.query(sql, [id]);
+
+/** Reads by the address alone, so the same for every kind of subject; `$1` is the address. */
+export function byEmail(sql: string): Record<SubjectKind, ExportQuery> {
+  const rows: ExportQuery = (db, { email }) => db.query(sql, [email]);
+  return { client: rows, lead: rows, subscriber: rows };
+}

@@ -1,4 +1,6 @@
 export {
+  byEmail,
+  byId,
   definePersonalData,
   personalData,
   SUBJECT_KINDS,

@@ -1,4 +1,4 @@
-import { definePersonalData } from '../../personal-data/personal-data.public';
+import { byId, definePersonalData } from '../../personal-data/personal-data.public';
 import { erasedAddress, ERASED_NAME } from './user.entity';
 
 definePersonalData(
@@ -18,26 +18,19 @@ definePersonalData(
     export: {
       title: 'Your account',
       rows: {
-        client: (db, { id }) =>
-          db.query(
-            `SELECT email, first_name, last_name, company, phone, pending_email, time_zone, created_at, updated_at,
-               last_seen_at, password_hash IS NOT NULL AS has_password FROM users WHERE id = $1`,
-            [id],
-          ),
+        client: byId(`SELECT email, first_name, last_name, company, phone, pending_email,
+            time_zone, created_at, updated_at, last_seen_at,
+            password_hash IS NOT NULL AS has_password
+          FROM users WHERE id = $1`),
       },
     },
   },
   {
     table: 'former_addresses',
-    erase: {
-      client: (tx, { id }) => tx.query('DELETE FROM former_addresses WHERE user_id = $1', [id]),
-    },
+    erase: { client: byId('DELETE FROM former_addresses WHERE user_id = $1') },
     export: {
       title: 'Your former addresses',
-      rows: {
-        client: (db, { id }) =>
-          db.query('SELECT email, left_at FROM former_addresses WHERE user_id = $1', [id]),
-      },
+      rows: { client: byId('SELECT email, left_at FROM former_addresses WHERE user_id = $1') },
     },
   },
 );

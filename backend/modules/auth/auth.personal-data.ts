@@ -1,20 +1,14 @@
-import { definePersonalData } from '../../personal-data/personal-data.public';
+import { byId, definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData(
   {
     table: 'sessions',
-    erase: {
-      client: (tx, { id }) => tx.query('DELETE FROM sessions WHERE user_id = $1', [id]),
-    },
+    erase: { client: byId('DELETE FROM sessions WHERE user_id = $1') },
     export: {
       title: 'Browsers you signed in with',
       rows: {
-        client: (db, { id }) =>
-          db.query(
-            `SELECT created_at, last_seen_at, ended_at, ip, user_agent FROM sessions
-             WHERE user_id = $1 ORDER BY created_at DESC`,
-            [id],
-          ),
+        client: byId(`SELECT created_at, last_seen_at, ended_at, ip, user_agent FROM sessions
+          WHERE user_id = $1 ORDER BY created_at DESC`),
       },
     },
   },
@@ -34,39 +28,29 @@ definePersonalData(
   },
   {
     table: 'authenticators',
-    erase: {
-      client: (tx, { id }) => tx.query('DELETE FROM authenticators WHERE user_id = $1', [id]),
-    },
+    erase: { client: byId('DELETE FROM authenticators WHERE user_id = $1') },
     export: {
       title: 'Second steps of signing in',
       rows: {
-        client: (db, { id }) =>
-          db.query(
-            'SELECT kind, name, created_at, last_used_at FROM authenticators WHERE user_id = $1',
-            [id],
-          ),
+        client: byId(
+          'SELECT kind, name, created_at, last_used_at FROM authenticators WHERE user_id = $1',
+        ),
       },
     },
   },
   {
     table: 'recovery_codes',
-    erase: {
-      client: (tx, { id }) => tx.query('DELETE FROM recovery_codes WHERE user_id = $1', [id]),
-    },
+    erase: { client: byId('DELETE FROM recovery_codes WHERE user_id = $1') },
   },
   {
     table: 'provider_identities',
-    erase: {
-      client: (tx, { id }) => tx.query('DELETE FROM provider_identities WHERE user_id = $1', [id]),
-    },
+    erase: { client: byId('DELETE FROM provider_identities WHERE user_id = $1') },
     export: {
       title: 'Other ways to sign in',
       rows: {
-        client: (db, { id }) =>
-          db.query(
-            'SELECT provider, subject, created_at FROM provider_identities WHERE user_id = $1',
-            [id],
-          ),
+        client: byId(
+          'SELECT provider, subject, created_at FROM provider_identities WHERE user_id = $1',
+        ),
       },
     },
   },

@@ -1,4 +1,4 @@
-import { definePersonalData } from '../../personal-data/personal-data.public';
+import { byId, definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'inbound_mails',
@@ -16,12 +16,8 @@ definePersonalData({
   export: {
     title: 'Mails you sent us',
     rows: {
-      client: (db, { id }) =>
-        db.query(
-          `SELECT received_at, from_address, subject, excerpt, state FROM inbound_mails
-           WHERE person_id = $1 ORDER BY received_at`,
-          [id],
-        ),
+      client: byId(`SELECT received_at, from_address, subject, excerpt, state
+        FROM inbound_mails WHERE person_id = $1 ORDER BY received_at`),
     },
   },
 });

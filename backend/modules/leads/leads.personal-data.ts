@@ -1,6 +1,5 @@
-import type { EntityManager } from 'typeorm';
 import { eraseContact } from '../newsletter/newsletter.public';
-import { definePersonalData } from '../../personal-data/personal-data.public';
+import { byEmail, byId, definePersonalData } from '../../personal-data/personal-data.public';
 import { Lead } from './lead.entity';
 
 definePersonalData(
@@ -15,20 +14,14 @@ definePersonalData(
     },
     export: {
       title: 'Your enquiries',
-      rows: { client: enquiriesOf, lead: enquiriesOf, subscriber: enquiriesOf },
+      rows: byEmail(`SELECT created_at, form, service, full_name, email, company, phone, job_title,
+          message, details, tracking, page
+        FROM leads WHERE email = $1 ORDER BY created_at`),
     },
   },
   {
     table: 'lead_notes',
     mentions: { columns: ['body'] },
-    erase: { lead: (tx, { id }) => tx.query('DELETE FROM lead_notes WHERE lead_id = $1', [id]) },
+    erase: { lead: byId('DELETE FROM lead_notes WHERE lead_id = $1') },
   },
 );
-
-function enquiriesOf(db: EntityManager, { email }: { email: string }): Promise<object[]> {
-  return db.query(
-    `SELECT created_at, form, service, full_name, email, company, phone, job_title, message, details, tracking, page
-     FROM leads WHERE email = $1 ORDER BY created_at`,
-    [email],
-  );
-}

@@ -1,9 +1,6 @@
-import type { EntityManager } from 'typeorm';
 import { eraseContact } from './contact-syncs';
-import { definePersonalData } from '../../personal-data/personal-data.public';
+import { byEmail, definePersonalData } from '../../personal-data/personal-data.public';
 import { Subscriber } from './subscriber.entity';
-
-type Of = { email: string };
 
 definePersonalData(
   {
@@ -16,7 +13,9 @@ definePersonalData(
     },
     export: {
       title: 'Your newsletter subscription',
-      rows: { client: subscriptionOf, lead: subscriptionOf, subscriber: subscriptionOf },
+      rows: byEmail(`SELECT s.email, s.full_name, s.company, s.created_at, t.topic, t.state,
+          t.confirmed_at, t.unsubscribed_at
+        FROM subscribers s LEFT JOIN subscriptions t ON t.subscriber_id = s.id WHERE s.email = $1`),
     },
   },
   {
@@ -28,23 +27,8 @@ definePersonalData(
     kept: 'The evidence of consent, under a hash of the address, with a network shortened to a /24 or /48.',
     export: {
       title: 'What you agreed to',
-      rows: { client: evidenceOf, lead: evidenceOf, subscriber: evidenceOf },
+      rows: byEmail(`SELECT at, kind, topic, text_version, page, network, reason FROM consent_events
+        WHERE email_hash = hash_address($1) ORDER BY id`),
     },
   },
 );
-
-function subscriptionOf(db: EntityManager, { email }: Of): Promise<object[]> {
-  return db.query(
-    `SELECT s.email, s.full_name, s.company, s.created_at, t.topic, t.state, t.confirmed_at, t.unsubscribed_at
-     FROM subscribers s LEFT JOIN subscriptions t ON t.subscriber_id = s.id WHERE s.email = $1`,
-    [email],
-  );
-}
-
-function evidenceOf(db: EntityManager, { email }: Of): Promise<object[]> {
-  return db.query(
-    `SELECT at, kind, topic, text_version, page, network, reason FROM consent_events
-     WHERE email_hash = hash_address($1) ORDER BY id`,
-    [email],
-  );
-}

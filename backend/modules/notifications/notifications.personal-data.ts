@@ -1,4 +1,4 @@
-import { definePersonalData, redactIn } from '../../personal-data/personal-data.public';
+import { byId, definePersonalData, redactIn } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'notifications',
@@ -19,12 +19,8 @@ definePersonalData({
   export: {
     title: 'Notifications',
     rows: {
-      client: (db, { id }) =>
-        db.query(
-          `SELECT created_at, read_at, title, message FROM notifications
-           WHERE user_id = $1 ORDER BY created_at DESC`,
-          [id],
-        ),
+      client: byId(`SELECT created_at, read_at, title, message FROM notifications
+        WHERE user_id = $1 ORDER BY created_at DESC`),
     },
   },
 });

@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { deleteFiles } from '../files/files.public';
 import {
+  byId,
+  type DataSubject,
   definePersonalData,
   ERASED,
   redactIn,
-  type DataSubject,
 } from '../../personal-data/personal-data.public';
 import { eraseRequests } from './erase-requests';
 import { exportFiles, exportMessages, exportRequests } from './export-requests';
@@ -80,8 +81,6 @@ definePersonalData(
   },
   {
     table: 'request_participants',
-    erase: {
-      client: (tx, { id }) => tx.query('DELETE FROM request_participants WHERE user_id = $1', [id]),
-    },
+    erase: { client: byId('DELETE FROM request_participants WHERE user_id = $1') },
   },
 );
