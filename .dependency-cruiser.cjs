@@ -103,7 +103,14 @@ module.exports = {
       comment:
         'Files that need each other are one thing, or one of them holds something for a third.',
       severity: 'error',
-      from: { pathNot: '\\.entity\\.ts$' },
+      from: { path: '^(backend|dev)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-circular-in-the-frontend',
+      comment: 'The same, but for types.',
+      severity: 'error',
+      from: { path: '^frontend/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

@@ -1,7 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { OpenSpan } from './tracing';
+
+export type SpanKind = 'server' | 'internal' | 'consumer' | 'client';
+export type SpanDetails = {
+  kind: SpanKind;
+  attributes: Record<string, string | number>;
+};
+
+export interface OpenSpan {
+  set(attributes: SpanDetails['attributes']): void;
+  fail(): void;
+  end(): void;
+}
 
 export type RequestContext = {
   traceId: string;

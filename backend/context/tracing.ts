@@ -1,16 +1,4 @@
-import { requestContext } from './request-context';
-
-export type SpanKind = 'server' | 'internal' | 'consumer' | 'client';
-export type SpanDetails = {
-  kind: SpanKind;
-  attributes: Record<string, string | number>;
-};
-
-export interface OpenSpan {
-  set(attributes: SpanDetails['attributes']): void;
-  fail(): void;
-  end(): void;
-}
+import { requestContext, type OpenSpan, type SpanDetails } from './request-context';
 
 export interface Tracer {
   /** Without `parent`, the span is the first of its trace, or continues the call that caused it. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { DataSource } from 'typeorm';
-import { read } from './sql';
+import { forgottenStatements, read } from './sql';
 
 function connection(query: (client: EventEmitter) => Promise<unknown>) {
   const client: EventEmitter = Object.assign(new EventEmitter(), { query: () => query(client) });
@@ -27,5 +27,29 @@ describe('A read outside a transaction', () => {
     await expect(read(db, 'SELECT 1 AS n')).rejects.toThrow('Connection terminated');
     expect(release).toHaveBeenCalledWith(expect.objectContaining({ driverError: broken }));
     expect(client.listenerCount('error')).toBe(0);
+  });
+
+  it('forgets the statement that was used longest ago when a connection has two hundred', async () => {
+    const sent: string[] = [];
+    const query = (one: string | { name: string; text: string }) => {
+      sent.push(typeof one === 'string' ? one : `${one.name}: ${one.text}`);
+      return Promise.resolve({ rows: [] });
+    };
+    const client = Object.assign(new EventEmitter(), { query });
+    const driver = { obtainMasterConnection: () => Promise.resolve([client, jest.fn()]) };
+    const db = { driver } as unknown as DataSource;
+    const before = forgottenStatements();
+    for (let n = 0; n < 200; n += 1) await read(db, `SELECT ${n}`);
+    await read(db, 'SELECT 0');
+    expect(forgottenStatements()).toBe(before);
+    await read(db, 'SELECT 200');
+    const second = sent[1]!.split(':')[0];
+    expect(sent.slice(-2)).toEqual([
+      `DEALLOCATE ${second}`,
+      expect.stringMatching(/^read_\d+: SELECT 200$/),
+    ]);
+    expect(forgottenStatements()).toBe(before + 1);
+    await read(db, 'SELECT 0');
+    expect(sent.at(-1)).toBe(sent[0]);
   });
 });

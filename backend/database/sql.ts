@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import {
   EntityManager,
@@ -18,7 +17,7 @@ export async function read<Row>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const statement = { name: nameOf(text), text, values };
+  const statement = { text, values };
   const tx = db instanceof EntityManager ? db.queryRunner : undefined;
   if (tx) {
     if (tx.isReleased) throw new QueryRunnerAlreadyReleasedError();
@@ -44,12 +43,15 @@ export async function read<Row>(
 const ignored = (): void => undefined;
 
 type Pooled = { obtainMasterConnection: () => Promise<[Client, (error?: Error) => void]> };
-type Statement = { name: string | undefined; text: string; values: unknown[] };
+type Statement = { text: string; values: unknown[] };
 
-async function rowsOf<Row>(client: Client, { name, text, values }: Statement): Promise<Row[]> {
+async function rowsOf<Row>(client: Client, { text, values }: Statement): Promise<Row[]> {
   try {
-    return (await client.query({ ...(name && { name }), text, values })).rows as Row[];
+    const name = await nameOn(client, text);
+    return (await client.query({ name, text, values })).rows as Row[];
   } catch (error) {
+    // It may not have been prepared, so it is not to be deallocated.
+    prepared.get(client)?.delete(text);
     throw new QueryFailedError(text, values, error as Error);
   }
 }
@@ -58,14 +60,26 @@ async function rowsOf<Row>(client: Client, { name, text, values }: Statement): P
 const isRefusal = (error: unknown): boolean =>
   (error as QueryFailedError<Error & { severity?: string }>).driverError.severity === 'ERROR';
 
-/** Prepared plans use memory in every connection, so their number is limited. */
+/** Prepared plans use memory in every connection, so the least recently used one makes room. */
 const MOST_NAMES = 200;
-const names = new Map<string, string>();
+const prepared = new WeakMap<Client, Map<string, string>>();
+let named = 0;
+let forgotten = 0;
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= MOST_NAMES) return known;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+/** Statements that lost their plan to a newer one since the start, in all connections. */
+export const forgottenStatements = (): number => forgotten;
+
+async function nameOn(client: Client, text: string): Promise<string> {
+  const names = prepared.get(client) ?? new Map<string, string>();
+  prepared.set(client, names);
+  const name = names.get(text) ?? `read_${(named += 1)}`;
+  names.delete(text);
+  const [oldest] = names;
+  if (oldest && names.size >= MOST_NAMES) {
+    names.delete(oldest[0]);
+    forgotten += 1;
+    await client.query(`DEALLOCATE ${oldest[1]}`);
+  }
   names.set(text, name);
   return name;
 }

@@ -1,3 +1,4 @@
+import { databaseNow } from '../database/clock';
 import type {} from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +13,7 @@ export class SignedCookies {
   constructor(private readonly config: AppConfig) {}
 
   set(reply: FastifyReply, name: string, content: object, { seconds, path = '/' }: Options): void {
-    const until = Date.now() + seconds * 1000;
+    const until = databaseNow().getTime() + seconds * 1000;
     const body = Buffer.from(JSON.stringify({ ...content, until })).toString('base64url');
     void reply.setCookie(this.name(name, path), `${body}.${this.mac(`${name}:${body}`)}`, {
       path,
@@ -27,7 +28,7 @@ export class SignedCookies {
     const [body, mac] = (request.cookies[this.name(name, path)] ?? '').split('.');
     if (!body || !mac || !isSameSecret(mac, this.mac(`${name}:${body}`))) return undefined;
     const content = JSON.parse(Buffer.from(body, 'base64url').toString()) as T & { until: number };
-    return content.until > Date.now() ? content : undefined;
+    return content.until > databaseNow().getTime() ? content : undefined;
   }
 
   clear(reply: FastifyReply, name: string): void {

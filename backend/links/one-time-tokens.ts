@@ -1,3 +1,4 @@
+import { databaseNow } from '../database/clock';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v4 as randomId } from 'uuid';
@@ -20,7 +21,7 @@ export class OneTimeTokens {
     purpose: TokenPurpose,
     about: { subjectId: string; email?: string; boundTo?: string },
   ): Promise<{ id: string; token: string }> {
-    const now = new Date();
+    const now = databaseNow();
     if (!keepsOlder(purpose)) await this.voidAll(tx, [purpose], about);
     const id = randomId();
     const token = deriveToken(this.config.jwtSecret, purpose, id);
@@ -96,7 +97,7 @@ export class OneTimeTokens {
   async consume(tx: EntityManager, row: OneTimeToken): Promise<void> {
     if (row.usedAt) throw TokenInvalid();
     if (row.supersededAt) throw TokenSuperseded();
-    if (row.expiresAt <= new Date()) throw TokenExpiredLink();
+    if (row.expiresAt <= databaseNow()) throw TokenExpiredLink();
     const { affected } = await tx.update(
       OneTimeToken,
       { id: row.id, usedAt: IsNull(), supersededAt: IsNull() },

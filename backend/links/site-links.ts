@@ -1,3 +1,4 @@
+import { databaseNow } from '../database/clock';
 import type { EntityManager } from 'typeorm';
 import { deriveToken, sha256 } from './derive-token';
 import { OneTimeToken } from './one-time-token.entity';
@@ -19,7 +20,7 @@ export class SiteLinks {
     parameter = 'token',
   ): Promise<{ url: string; email: string | null } | null> {
     const row = await db.findOneBy(OneTimeToken, { id: tokenId });
-    if (!row || row.usedAt || row.supersededAt || row.expiresAt < new Date()) return null;
+    if (!row || row.usedAt || row.supersededAt || row.expiresAt < databaseNow()) return null;
     const token = deriveToken(this.secret, row.purpose, row.id);
     const tokenHash = sha256(token);
     // If the secret changed while the mail waited, the new token becomes the valid one.

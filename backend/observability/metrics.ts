@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { forgottenStatements } from '../database/sql';
 import { untoldEvents } from '../events/events.public';
 import { LiveStreams } from '../live/live.public';
 
@@ -168,6 +169,14 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.set(streams.size);
+      },
+    });
+    new Gauge({
+      name: 'sql_statements_forgotten',
+      help: 'Prepared statements that lost their plan to a newer one, since the start.',
+      registers: [this.registry],
+      collect() {
+        this.set(forgottenStatements());
       },
     });
     this.registry.registerMetric(untoldEvents);

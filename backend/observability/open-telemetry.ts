@@ -18,7 +18,8 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import brand from '../../brand.json';
-import type { OpenSpan, SpanDetails, Tracer } from '../context/tracing';
+import type { OpenSpan, SpanDetails } from '../context/request-context';
+import type { Tracer } from '../context/tracing';
 
 const KINDS = {
   server: SpanKind.SERVER,

@@ -19,9 +19,14 @@ import {
   RecipientDto,
   RetentionReportDto,
 } from './dto/mail.dto';
-import { ContactSyncIdParam, MailIdParam } from './dto/mail-id.param';
 import { MailList } from './mail-list';
 import { recipientRevealed } from './operations.events';
+import { idParam } from '../validation/id-param.dto';
+import { ContactSyncNotFound, MailNotFound } from './operations.errors';
+
+class MailIdParam extends idParam(MailNotFound) {}
+
+class ContactSyncIdParam extends idParam(ContactSyncNotFound) {}
 
 @ApiTags('Operations')
 @Controller('api/ops')

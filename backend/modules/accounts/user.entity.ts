@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Check, Entity, Index, PrimaryColumn, Unique, Column } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import { EmailNotPending } from './accounts.errors';
@@ -166,7 +167,7 @@ export class User {
   }
 
   deactivate(): void {
-    this.disabledAt = new Date();
+    this.disabledAt = databaseNow();
     this.touch();
   }
 
@@ -177,7 +178,7 @@ export class User {
 
   private touch(): void {
     this.version += 1;
-    this.updatedAt = new Date();
+    this.updatedAt = databaseNow();
   }
 }
 

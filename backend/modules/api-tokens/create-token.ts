@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
@@ -51,7 +52,7 @@ export class CreateToken {
         beginning: token.slice(0, SHOWN),
         scopes: form.scopes,
         networks,
-        expiresAt: new Date(Date.now() + form.days * DAY_MS),
+        expiresAt: new Date(databaseNow().getTime() + form.days * DAY_MS),
       });
       const after = { scopes: form.scopes, networks: networks.length, days: form.days };
       const created = apiTokenCreated({ subject: actor.userId, after, tokenId: id });

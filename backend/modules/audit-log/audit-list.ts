@@ -2,22 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conditions, isSearch } from '../../lists/conditions';
 import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
-import { AuditNames } from './audit-names';
+import { AuditNames, type AuditRow } from './audit-names';
 import type { AuditDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
-
-export type Fields = Record<string, unknown>;
-
-export type AuditRow = {
-  id: string;
-  created_at: Date;
-  type: string;
-  actor_id: string | null;
-  subject_type: string | null;
-  subject_id: string | null;
-  data: { before?: Fields | null; after?: Fields | null };
-  network: string | null;
-  trace_id: string | null;
-};
 
 export const AUDIT = defineList<AuditRow>({
   columns: {

@@ -2,8 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { labelsOf, namedSubjects, tellEvent } from '../../events/events.public';
 import { isUuid } from '../../validation/uuid';
-import type { AuditRow, Fields } from './audit-list';
 import type { AuditEntryDto } from './dto/audit.dto';
+
+type Fields = Record<string, unknown>;
+
+export type AuditRow = {
+  id: string;
+  created_at: Date;
+  type: string;
+  actor_id: string | null;
+  subject_type: string | null;
+  subject_id: string | null;
+  data: { before?: Fields | null; after?: Fields | null };
+  network: string | null;
+  trace_id: string | null;
+};
 
 /** Adds current names to ids, because the log itself has no personal values. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../events/events.public';
@@ -18,7 +19,7 @@ export class InviteClient {
 
   async within(tx: EntityManager, client: NewClient): Promise<User> {
     if (!(await this.allowance.take(tx, client.email))) throw TooManyMails();
-    const user = await openAccount(tx, { ...client, role: 'client', invitedAt: new Date() });
+    const user = await openAccount(tx, { ...client, role: 'client', invitedAt: databaseNow() });
     const { id: tokenId } = await this.tokens.issue(tx, 'client_invitation', {
       subjectId: user.id,
       email: user.email,

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { StaffRole } from '../../access/role';
@@ -80,13 +81,13 @@ export class InviteStaff {
     { email, role, firstName = '', lastName = '' }: StaffInvitation,
   ): Promise<User> {
     if (!found) {
-      return openAccount(tx, { email, role, firstName, lastName, invitedAt: new Date() });
+      return openAccount(tx, { email, role, firstName, lastName, invitedAt: databaseNow() });
     }
     found.firstName ||= firstName;
     found.lastName ||= lastName;
     found.giveRole(role);
     if (found.disabledAt) found.reactivate();
-    if (found.invitedAt) found.invitedAt = new Date();
+    if (found.invitedAt) found.invitedAt = databaseNow();
     await tx.save(found);
     await this.sessions.endAll(tx, found.id);
     return found;

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
@@ -105,7 +106,9 @@ export class PendingLinks {
   ): Promise<PendingLink | null> {
     if (!cookie) return null;
     const pending = await tx.findOneBy(PendingLink, { id: cookie.pendingId });
-    return pending && pending.expiresAt > new Date() && pending.boundTo === sha256(cookie.browser)
+    return pending &&
+      pending.expiresAt > databaseNow() &&
+      pending.boundTo === sha256(cookie.browser)
       ? pending
       : null;
   }

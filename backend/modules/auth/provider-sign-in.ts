@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { v4 as randomId, v7 as uuid } from 'uuid';
@@ -111,7 +112,7 @@ export class ProviderSignIn {
       firstName: profile.firstName,
       lastName: profile.lastName,
       boundTo: sha256(browser),
-      expiresAt: new Date(Date.now() + PENDING_LINK_SECONDS * 1000),
+      expiresAt: new Date(databaseNow().getTime() + PENDING_LINK_SECONDS * 1000),
     });
     return id;
   }

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { lockName } from '../../database/advisory-lock';
 import type { EntityManager } from 'typeorm';
@@ -80,7 +81,7 @@ export class Register {
       passwordHash,
       provider,
       subject,
-      expiresAt: new Date(Date.now() + secondsOf('verify_registration') * 1000),
+      expiresAt: new Date(databaseNow().getTime() + secondsOf('verify_registration') * 1000),
     });
     await this.mailLinks(tx, id, email);
   }

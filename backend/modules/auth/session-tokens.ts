@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AppConfig } from '../../config/app-config';
@@ -39,7 +40,7 @@ export class SessionTokens {
   /** @throws TokenExpired or Unauthenticated */
   async verify(token: string): Promise<Checked> {
     const known = this.known.get(token);
-    if (known && known.exp * 1000 > Date.now()) return known;
+    if (known && known.exp * 1000 > databaseNow().getTime()) return known;
     const claims = await this.check(token);
     if (this.known.size >= MOST_KNOWN) this.known.clear();
     this.known.set(token, claims);

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
@@ -33,7 +34,7 @@ export class Sessions {
 
   async start(tx: EntityManager, user: User, remember: boolean): Promise<NewSession> {
     const level = await startingLevel(tx, user, this.config.requireStaffMfa);
-    const createdAt = new Date();
+    const createdAt = databaseNow();
     const expiresAt =
       level === 1 ? later(createdAt, UNPROVEN_SECONDS) : endOf(user, remember, createdAt);
     const session = await this.open(tx, user, { remember, createdAt, expiresAt, level });
@@ -42,7 +43,7 @@ export class Sessions {
 
   /** By a passkey that verified its user, so no further step is needed. */
   async startProven(tx: EntityManager, user: User): Promise<NewSession> {
-    const createdAt = new Date();
+    const createdAt = databaseNow();
     const expiresAt = endOf(user, false, createdAt);
     const proof = { level: 2, factorAt: createdAt } as const;
     const session = await this.open(tx, user, { remember: false, createdAt, expiresAt, ...proof });
@@ -51,7 +52,7 @@ export class Sessions {
 
   async startForRequest(tx: EntityManager, user: User, requestId: string): Promise<NewSession> {
     const level = await startingLevel(tx, user, this.config.requireStaffMfa);
-    const createdAt = new Date();
+    const createdAt = databaseNow();
     const expiresAt = later(createdAt, REQUEST_SESSION_SECONDS);
     const session = { remember: false, createdAt, expiresAt, onlyRequestId: requestId, level };
     return { ...(await this.open(tx, user, session)), level };
@@ -70,7 +71,7 @@ export class Sessions {
   ): Promise<StartedSession> {
     const old = await this.supersede(tx, user.id, sessionId, device);
     if (!isProven) return this.open(tx, user, old);
-    const createdAt = new Date();
+    const createdAt = databaseNow();
     return this.open(tx, user, {
       ...old,
       createdAt,
@@ -91,7 +92,7 @@ export class Sessions {
     const old = await this.supersede(tx, user.id, sessionId, device);
     const { onlyRequestId, remember, createdAt } = old;
     const expiresAt = onlyRequestId ? old.expiresAt : endOf(user, remember, createdAt);
-    return this.open(tx, user, { ...old, expiresAt, level: 2, factorAt: new Date() });
+    return this.open(tx, user, { ...old, expiresAt, level: 2, factorAt: databaseNow() });
   }
 
   /** After a first factor, other sessions have to prove it. */
@@ -130,7 +131,7 @@ export class Sessions {
    */
   async expectLive(tx: EntityManager, userId: string, sessionId: string): Promise<Session> {
     const session = await tx.findOne(Session, {
-      where: { id: sessionId, userId, endedAt: IsNull(), expiresAt: MoreThan(new Date()) },
+      where: { id: sessionId, userId, endedAt: IsNull(), expiresAt: MoreThan(databaseNow()) },
       lock: { mode: 'pessimistic_write' },
     });
     if (!session) throw TokenRevoked();

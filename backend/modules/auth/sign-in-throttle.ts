@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { keyedHash } from '../../crypto/derived-key';
@@ -100,7 +101,7 @@ export class SignInThrottle {
   private async refusal(key: string, atCode?: true): Promise<AppError> {
     const row = await this.dataSource.manager.findOneBy(SignInFailures, { key });
     if (!atCode && row && row.count >= HARD_STOP) return PasswordPathClosed();
-    const waitMs = (row?.blockedUntil?.getTime() ?? 0) - Date.now();
+    const waitMs = (row?.blockedUntil?.getTime() ?? 0) - databaseNow().getTime();
     const seconds = Math.max(1, Math.ceil(waitMs / 1000));
     return atCode ? TooManyCodes(seconds) : TooManyFailures(seconds);
   }

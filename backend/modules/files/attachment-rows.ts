@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { columnsOf } from '../../lists/read-page';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
@@ -50,6 +51,6 @@ type Removable = Pick<FileRow, 'uploader_id' | 'created_at' | 'is_bound'>;
 export function canRemove(row: Removable, actor: Actor): boolean {
   if (can(actor.role, Permission.ManageQuarantine)) return true;
   if (row.uploader_id !== actor.userId) return false;
-  const age = Date.now() - new Date(row.created_at).getTime();
+  const age = databaseNow().getTime() - new Date(row.created_at).getTime();
   return !row.is_bound || age < REMOVABLE_MINUTES * 60_000;
 }

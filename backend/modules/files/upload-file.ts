@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -28,7 +29,7 @@ export class UploadFile {
         ...file,
         media_type: file.mediaType,
         uploader_id: actor.userId,
-        created_at: new Date(),
+        created_at: databaseNow(),
         is_bound: false,
       };
       return { attachment: fileDto(row, actor) };

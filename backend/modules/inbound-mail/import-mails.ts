@@ -1,24 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RowQueue, type Claimed } from '../../background/row-queue';
+import { RowQueue } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
 import { requestContext } from '../../context/request-context';
 import { FileStorage, ObjectMissing } from '../../storage/storage.public';
 import { UnreadableMail } from './unreadable-mail';
-import type { Decision } from './inbound-mail-options';
+import type { ClaimedMail } from './claimed-mail';
 import { holdIfEmpty, JudgeMail } from './judge-mail';
 import { SettleMail } from './settle-mail';
 import { readBodyAside } from './read-body-aside';
 import { readHead } from './read-head';
-
-export type ClaimedMail = Claimed & {
-  storage_key: string;
-  decision: Decision | null;
-  decided_by: string | null;
-  request_id: string | null;
-  person_id: string | null;
-};
 
 /** About an hour and a half of attempts. */
 const MOST_ATTEMPTS = 16;

@@ -4,7 +4,7 @@ import { AppConfig } from '../../config/app-config';
 import { ProjectRequest, reads } from '../requests/requests.public';
 import { User } from '../accounts/accounts.public';
 import { automaticReason } from './automatic-mail';
-import type { ClaimedMail } from './import-mails';
+import type { ClaimedMail } from './claimed-mail';
 import type { InboundMailReason, InboundMailState } from './inbound-mail-options';
 import { MatchMail, type Match } from './match-mail';
 import type { MailBody } from './read-body';

@@ -9,7 +9,7 @@ import { ChangeRequest, CommentOnRequest } from '../requests/requests.public';
 import type { RefusedFile } from './inbound-mail.entity';
 import { mailHeld } from './inbound-mail.events';
 import { MOST_AN_HOUR, type InboundMailReason } from './inbound-mail-options';
-import type { ClaimedMail } from './import-mails';
+import type { ClaimedMail } from './claimed-mail';
 import { noAccess, type Import, type Verdict } from './judge-mail';
 import { actorFor } from './match-mail';
 import { messageOf, noteOf } from './message-words';

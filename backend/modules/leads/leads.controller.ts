@@ -20,7 +20,6 @@ import { CsvFile } from '../../lists/csv-file.decorator';
 import { ThreadQuery } from '../../lists/thread.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { ChangeLead } from './change-lead';
-import { LeadIdParam } from './dto/lead-id.param';
 import {
   ChangeLeadDto,
   LeadChangedDto,
@@ -36,6 +35,10 @@ import { EraseLead } from './erase-lead';
 import { LeadList } from './lead-list';
 import { MakeRequest } from './make-request';
 import { leadsExported } from './leads.events';
+import { idParam } from '../../validation/id-param.dto';
+import { LeadNotFound } from './leads.errors';
+
+class LeadIdParam extends idParam(LeadNotFound) {}
 
 @ApiTags('Leads')
 @Controller('api/leads')

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { createHash } from 'node:crypto';
 import { lockName } from '../../database/advisory-lock';
 import { Injectable } from '@nestjs/common';
@@ -124,9 +125,9 @@ export class SubmitLead {
   }
 
   private async replyDue(tx: EntityManager, { form, page }: Enquiry): Promise<Date | null> {
-    if (form === 'complaint') return addDays(new Date(), COMPLAINT_DAYS);
+    if (form === 'complaint') return addDays(databaseNow(), COMPLAINT_DAYS);
     if (!ANSWERED.includes(form)) return null;
-    return this.levels.replyDue(tx, new Date(), promisePlace(form, page));
+    return this.levels.replyDue(tx, databaseNow(), promisePlace(form, page));
   }
 }
 

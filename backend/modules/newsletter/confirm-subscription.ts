@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
@@ -33,7 +34,7 @@ export class ConfirmSubscription {
       const { state, topic, id } = await tx.findOneByOrFail(Subscription, { id: subscription.id });
       if (state === 'confirmed') return ALREADY;
       if (row.usedAt || state === 'unsubscribed') throw VerificationUsed();
-      if (row.expiresAt <= new Date()) throw VerificationExpired();
+      if (row.expiresAt <= databaseNow()) throw VerificationExpired();
       await this.tokens.consumeAll(tx, 'confirm_subscription', id);
       await tx.update(
         Subscription,

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -56,8 +57,8 @@ export class Preferences {
         topic,
         state: 'confirmed',
         trap: null,
-        createdAt: found?.createdAt ?? new Date(),
-        confirmedAt: new Date(),
+        createdAt: found?.createdAt ?? databaseNow(),
+        confirmedAt: databaseNow(),
         unsubscribedAt: found?.unsubscribedAt ?? null,
       }),
     );

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -106,7 +107,7 @@ export class Subscribe {
       topic,
       state: 'pending',
       trap: before?.state === 'pending' && !before.trap ? null : trap,
-      createdAt: new Date(),
+      createdAt: databaseNow(),
       confirmedAt: before?.confirmedAt ?? null,
       unsubscribedAt: before?.unsubscribedAt ?? null,
     });

@@ -25,8 +25,11 @@ import {
   SubscribersDto,
 } from './dto/subscriber.dto';
 import { SubscriberList, type SubscriberRow } from './subscriber-list';
-import { SubscriberIdParam } from './dto/subscriber-id.param';
 import { subscribersExported } from './newsletter.events';
+import { idParam } from '../../validation/id-param.dto';
+import { SubscriberNotFound } from './newsletter.errors';
+
+class SubscriberIdParam extends idParam(SubscriberNotFound) {}
 
 const topics = (row: SubscriberRow, state: string): string =>
   row.subscriptions

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
@@ -108,7 +109,7 @@ export class Unsubscribe {
       const found = await tx.findOneBy(Subscription, { subscriberId: subscriber.id, topic });
       if (!found?.confirmedAt) throw LinkInvalid();
       if (found.state === 'confirmed') return { topics: [topic] };
-      const oldest = Date.now() - UNDO_DAYS * 86_400_000;
+      const oldest = databaseNow().getTime() - UNDO_DAYS * 86_400_000;
       if (!found.unsubscribedAt || found.unsubscribedAt.getTime() < oldest) throw UndoTooLate();
       await tx.update(Subscription, { id: found.id }, { state: 'confirmed' });
       await settleState(tx, subscriber.id);

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -56,7 +57,7 @@ export class AskErasure {
     const subject = { kind: 'erase', subjectKind: 'client', subjectId: user.id } as const;
     if (await tx.existsBy(DataRequest, { ...subject, state: 'waiting' })) throw ErasureUnderWay();
     const id = uuid();
-    const now = new Date();
+    const now = databaseNow();
     const runsAt = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
     const when = { createdAt: now, dueAt: oneMonthAfter(now), runsAt, nextAttemptAt: runsAt };
     await tx.insert(DataRequest, { id, ...subject, raisedBy, ...when });

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -69,7 +70,7 @@ export async function addExport(
   raisedBy: string | null,
 ): Promise<string> {
   const id = uuid();
-  const now = new Date();
+  const now = databaseNow();
   const when = { createdAt: now, dueAt: oneMonthAfter(now), runsAt: now, nextAttemptAt: now };
   await tx.insert(DataRequest, { id, kind: 'export', subjectKind, subjectId, raisedBy, ...when });
   return id;

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
@@ -24,7 +25,7 @@ export class ChangeDataRequest {
   runNow(actor: Actor, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const request = await this.lock(tx, actor, id);
-      const now = new Date();
+      const now = databaseNow();
       await tx.update(DataRequest, { id }, { runsAt: now, nextAttemptAt: now });
       await this.events.record(tx, dataRequestHurried(factsOf(request)));
       return { message: 'It is carried out now.' };

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
@@ -20,7 +21,7 @@ export class OwnPrivacy {
       db.findOneBy(DataRequest, { ...mine, kind: 'erase', state: 'waiting' }),
       secondsToNext(db, userId),
     ]);
-    const isReady = last?.storageKey && last.expiresAt! > new Date();
+    const isReady = last?.storageKey && last.expiresAt! > databaseNow();
     const isShown = last && (last.state === 'waiting' || isReady);
     return {
       export: isShown
@@ -32,7 +33,7 @@ export class OwnPrivacy {
             expiresAt: isReady ? last.expiresAt : null,
           }
         : null,
-      nextExportAt: seconds > 0 ? new Date(Date.now() + seconds * 1000) : null,
+      nextExportAt: seconds > 0 ? new Date(databaseNow().getTime() + seconds * 1000) : null,
       erasure: erasure && { createdAt: erasure.createdAt, runsAt: erasure.runsAt },
     };
   }

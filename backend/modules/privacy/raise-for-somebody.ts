@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -61,7 +62,7 @@ export class RaiseForSomebody {
 
   /** For a person without an account, so at once: there is no account to cancel with. */
   private async erase(tx: EntityManager, actor: Actor, { kind, id }: Subject): Promise<void> {
-    const now = new Date();
+    const now = databaseNow();
     const request = { id: uuid(), kind: 'erase', subjectKind: kind, subjectId: id } as const;
     const when = { createdAt: now, dueAt: oneMonthAfter(now), runsAt: now, nextAttemptAt: now };
     await tx.insert(DataRequest, { ...request, raisedBy: actor.userId, ...when });

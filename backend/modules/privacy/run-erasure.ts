@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
@@ -28,7 +29,7 @@ export class RunErasure {
         where: { id, state: 'waiting' },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!request || request.nextAttemptAt > new Date()) return;
+      if (!request || request.nextAttemptAt > databaseNow()) return;
       if (user?.isStaff) {
         await tx.update(DataRequest, { id }, { state: 'cancelled', doneAt: () => 'now()' });
         await setOnAccount(tx, user.id, { erasesAt: null });

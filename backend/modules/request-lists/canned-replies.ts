@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { expectVersion } from '../../errors/app-error';
 import { lockName } from '../../database/advisory-lock';
 import { Injectable } from '@nestjs/common';
@@ -56,7 +57,7 @@ export class CannedReplies {
       const reply = await tx.findOneBy(CannedReply, { id });
       if (!reply) throw CannedReplyNotFound();
       await expectVersion(reply, version, ReplyChangedMeanwhile, () => reply);
-      const next = { ...form, version: version + 1, updatedAt: new Date() };
+      const next = { ...form, version: version + 1, updatedAt: databaseNow() };
       await tx.update(CannedReply, { id }, next);
       const fields = (['title', 'body'] as const).filter((field) => reply[field] !== form[field]);
       await this.events.record(tx, cannedReplyChanged({ subject: id, after: { fields } }));

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { TZDate } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
 import type { Conditions } from '../../lists/conditions';
@@ -6,7 +7,7 @@ import { OFFICE_ZONE } from '../../config/office';
 export const DUE_FILTERS = ['overdue', 'today', 'week', 'none'] as const;
 export type DueFilter = (typeof DUE_FILTERS)[number];
 
-const startOfToday = () => startOfDay(new TZDate(Date.now(), OFFICE_ZONE));
+const startOfToday = () => startOfDay(new TZDate(databaseNow().getTime(), OFFICE_ZONE));
 
 export const startOf = (day: string): Date =>
   new Date(startOfDay(new TZDate(`${day}T12:00:00`, OFFICE_ZONE)).getTime());
@@ -19,7 +20,7 @@ export const dayAfter = (day: string): Date =>
  * range of the index.
  */
 export function dueIn(filters: DueFilter[], { bind }: Conditions): string {
-  const now = new Date();
+  const now = databaseNow();
   const endOf = (days: number) => new Date(addDays(startOfToday(), days).getTime());
   const parts: string[] = [];
   if (filters.some((filter) => filter !== 'none')) {

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { TZDate } from '@date-fns/tz';
 import { addDays, addMonths, format, startOfMonth } from 'date-fns';
 import { OFFICE_ZONE } from '../../config/office';
@@ -9,7 +10,7 @@ type Span = { from: string; until: string };
 const dayOf = (date: Date): string => format(date, 'yyyy-MM-dd');
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
-export const today = (): string => dayOf(new TZDate(Date.now(), OFFICE_ZONE));
+export const today = (): string => dayOf(new TZDate(databaseNow().getTime(), OFFICE_ZONE));
 
 export const daysBefore = (day: string, days: number): string => dayOf(addDays(dateOf(day), -days));
 

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
@@ -30,7 +31,7 @@ export class Upcoming {
           kind: 'reply',
           request: { _id: id, reference: referenceOf(number), projectName },
           dueAt,
-          isOverdue: dueAt.getTime() < Date.now(),
+          isOverdue: dueAt.getTime() < databaseNow().getTime(),
           isFirst: row.replied_at === null,
         };
       }),

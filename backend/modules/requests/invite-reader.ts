@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
@@ -37,7 +38,7 @@ export class InviteReader {
   async within(tx: EntityManager, request: ProjectRequest, email: string): Promise<MessageDto> {
     const subjectId = request.id;
     await voidPending(tx, { purpose, subjectId, email });
-    const now = Date.now();
+    const now = databaseNow().getTime();
     const today = { purpose, subjectId, createdAt: MoreThan(new Date(now - DAY_MS)) };
     if ((await tx.countBy(OneTimeToken, today)) >= MOST_PARTICIPANTS) throw TooManyMails();
     const pending = await tx.countBy(OneTimeToken, {

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import './request-references';
 import { CURRENCY, minorOf } from '../../validation/money';
 import { Check, Column, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
@@ -256,7 +257,7 @@ export class ProjectRequest {
     this.status = status;
     this.progress = progressAt(status, this.progress);
     this.awaitingClientAt = null;
-    if (status !== 'pending' && status !== 'assigned') this.repliedAt ??= new Date();
+    if (status !== 'pending' && status !== 'assigned') this.repliedAt ??= databaseNow();
     this.touched();
     return { from, isOverride };
   }
@@ -390,7 +391,7 @@ export class ProjectRequest {
 
   changed(): void {
     this.version += 1;
-    this.updatedAt = new Date();
+    this.updatedAt = databaseNow();
   }
 }
 

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import type { EntityManager } from 'typeorm';
 import { isStaff } from '../../access/role';
 import { definitionOf, RecordedEvent } from '../../events/events.public';
@@ -150,7 +151,7 @@ async function nextForClient(db: EntityManager, request: ProjectRequest): Promis
     return `It is your turn: ${who ?? 'our team'} is waiting for your answer.`;
   if (!replyDueAt) return 'It is our turn. We go on, and tell you when something happens.';
   const by = dueInWords(replyDueAt);
-  return replyDueAt < new Date()
+  return replyDueAt < databaseNow()
     ? `Our answer was promised by ${by}. We are late, and we know it.`
     : `It is our turn: you will have our answer by ${by} at the latest.`;
 }
@@ -159,7 +160,7 @@ export function nextForStaff(request: ProjectRequest): string | undefined {
   const { replyDueAt, resolutionDueAt, awaitingClientAt } = request;
   if (!isOpen(request.status)) return undefined;
   if (awaitingClientAt) return 'It is the client’s turn.';
-  if (replyDueAt && replyDueAt < new Date()) {
+  if (replyDueAt && replyDueAt < databaseNow()) {
     return `The client was promised an answer by ${dueInWords(replyDueAt)}. It is overdue.`;
   }
   if (replyDueAt) return `The client was promised an answer by ${dueInWords(replyDueAt)}.`;

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { defineHook } from '../../context/hook';
@@ -54,7 +55,7 @@ export class DueClocks extends RepeatedTask {
   }
 
   private async seedDaily(): Promise<void> {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = databaseNow().toISOString().slice(0, 10);
     if (this.seededOn === today) return;
     await this.holidays.run();
     this.seededOn = today;
@@ -81,7 +82,7 @@ export class DueClocks extends RepeatedTask {
       const isOld = clock.calendarVersion === 0;
       clock.calendarVersion = version;
       clock.plan(calendar);
-      const now = new Date();
+      const now = databaseNow();
       if (isOld && clock.warnAt! <= now) clock.warnedAt = now;
       if (isOld && clock.dueAt! <= now) clock.breachedAt = clock.dueAt;
       await tx.save(clock);
@@ -98,7 +99,7 @@ export class DueClocks extends RepeatedTask {
   }
 
   private warn(): Promise<number> {
-    return this.claimed(WARNED, clockWarned, (clock) => (clock.warnedAt = new Date()));
+    return this.claimed(WARNED, clockWarned, (clock) => (clock.warnedAt = databaseNow()));
   }
 
   private async claimed(
@@ -121,7 +122,7 @@ export class DueClocks extends RepeatedTask {
 
   /** After an outage, late deadlines are not reported outside opening hours. */
   private async openCalendars(tx: EntityManager): Promise<string[]> {
-    const now = Date.now();
+    const now = databaseNow().getTime();
     const open = [];
     for (const { id } of await tx.find(Calendar, { select: { id: true } })) {
       const { calendar } = await this.levels.newest(tx, id);

@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import type { Urgency } from './urgency';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -45,7 +46,7 @@ export class RequestClocks {
 
   /** Call it after the change and before saving the request. `by` made the change. */
   async follow(tx: EntityManager, request: ClockedRequest, by: string | null): Promise<void> {
-    const now = new Date();
+    const now = databaseNow();
     const clocks = await clocksOf(tx, request.id);
     const wanted = wantedClocks(request);
     for (const kind of CLOCK_KINDS) {
@@ -59,7 +60,7 @@ export class RequestClocks {
   }
 
   async start(tx: EntityManager, request: Pick<ClockedRequest, 'id' | 'urgency'>) {
-    const now = new Date();
+    const now = databaseNow();
     const level = await this.levels.current(tx);
     const kinds: ClockKind[] = ['first_reply', 'resolution'];
     return kinds.map((kind) => started(level, request, kind, now));
@@ -71,7 +72,7 @@ export class RequestClocks {
   }
 
   async retarget(tx: EntityManager, request: ClockedRequest): Promise<void> {
-    const now = new Date();
+    const now = databaseNow();
     const { targets } = await this.levels.current(tx);
     const clocks = await clocksOf(tx, request.id);
     for (const clock of clocks.filter((one) => one.isOpen)) {

@@ -18,11 +18,20 @@ import {
   PersonListQuery,
   StaffInvitedDto,
 } from './dto/person.dto';
-import { PersonIdParam, PersonSessionParam } from './dto/person.param';
 import { InvitePerson } from './invite-person';
 import { PersonList } from './person-list';
 import { PersonSessions } from './person-sessions';
 import { ResetPersonFactor } from './reset-person-factor';
+import { Id } from '../../validation/fields';
+import { idParam } from '../../validation/id-param.dto';
+import { PersonNotFound } from './people.errors';
+
+class PersonIdParam extends idParam(PersonNotFound) {}
+
+class PersonSessionParam extends PersonIdParam {
+  @Id({ label: 'Session', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
+  sessionId: string;
+}
 
 @ApiTags('People')
 @Controller('api/people')

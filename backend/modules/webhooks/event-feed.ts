@@ -4,9 +4,32 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { tellEvent, type RecordedEvent } from '../../events/events.public';
 import type { EventFeedDto, EventFeedQuery } from './dto/event-feed.dto';
-import { cursorAt, isBeginning, readCursor, writeCursor, type FeedCursor } from './feed-cursor';
 import { logNames, publishedEvent, readableTypes } from './published-events';
 import { CursorExpired, NotACursor } from './webhooks.errors';
+
+type FeedCursor = { position: string; mark: string };
+
+const SHAPE = /^(0|[1-9]\d{0,17})\.([\da-f]{16})$/;
+
+const MARK = 16;
+
+const BEGINNING: FeedCursor = { position: '0', mark: '0'.repeat(MARK) };
+
+const cursorAt = (position: string, hash: string): FeedCursor => ({
+  position,
+  mark: hash.slice(0, MARK),
+});
+
+const writeCursor = ({ position, mark }: FeedCursor): string => `${position}.${mark}`;
+
+/** Undefined if malformed. */
+function readCursor(text: string | undefined): FeedCursor | undefined {
+  if (text === undefined) return BEGINNING;
+  const [, position, mark] = SHAPE.exec(text) ?? [];
+  return position && mark ? { position, mark } : undefined;
+}
+
+const isBeginning = ({ position }: FeedCursor): boolean => position === '0';
 
 type Sealed = { position: string; hash: string };
 type Found = Sealed & Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;

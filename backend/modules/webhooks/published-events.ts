@@ -16,7 +16,7 @@ import {
   requestWithdrawn,
 } from '../requests/requests.public';
 import { isUuid } from '../../validation/uuid';
-import type { PublishedDataDto, PublishedEventDto } from './dto/published-event.dto';
+import type { PublishedDataDto } from './dto/published-data.dto';
 
 type Tell<Data> = (event: RecordedEvent<Data>) => PublishedDataDto | null;
 
@@ -120,7 +120,7 @@ const isText = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every(isText));
 
 /** The published form; null if it is not published. @throws TypeError if its data is broken */
-export function publishedEvent(event: Logged): PublishedEventDto | null {
+export function publishedEvent(event: Logged) {
   const known = byName.get(event.type);
   const data = known?.tell(event as RecordedEvent<never>);
   if (!known || !data) return null;

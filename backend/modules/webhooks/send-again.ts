@@ -1,3 +1,4 @@
+import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { read } from '../../database/sql';
@@ -78,7 +79,7 @@ export class SendAgain {
   /** @throws EndsBeforeItBegins, TooLongAgo, WebhookNotFound, WebhookDisabled, TooMuchToReplay */
   range(id: string, { from, until, onlyMissed = true }: ReplayDto): Promise<ReplayedDto> {
     if (Date.parse(until) <= Date.parse(from)) throw EndsBeforeItBegins();
-    if (Date.parse(from) < Date.now() - KEPT_DAYS * DAY_MS) throw TooLongAgo();
+    if (Date.parse(from) < databaseNow().getTime() - KEPT_DAYS * DAY_MS) throw TooLongAgo();
     return this.transactions.run(async (tx) => {
       const webhook = await lockWebhook(tx, id);
       expectActive(webhook);
