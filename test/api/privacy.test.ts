@@ -576,7 +576,7 @@ describe('The registry', () => {
     return { table, column: strategy.columnName(property, '', []), content };
   });
 
-  it('knows the content of every text column of every table', async () => {
+  it('declares every text column of every table', async () => {
     const columns = await stack.sql<{ table: string; column: string }>(
       `SELECT table_name AS table, column_name AS column FROM information_schema.columns
        WHERE table_schema = 'public' AND table_name <> 'migrations' AND udt_name = ANY($1)`,
