@@ -10,7 +10,6 @@ import { FormsModule } from './access/forms.module';
 import { HttpModule } from './http/http.module';
 import './idempotency/idempotency.personal-data';
 import './idempotency/idempotency.retention';
-import './background/retention.personal-data';
 import { LinksModule } from './links/links.public';
 import { LiveModule } from './live/live.public';
 import { MailModule } from './mail/mail.module';

@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { InstantColumn } from '../database/columns';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { InstantColumn, TextColumn } from '../database/columns';
 
 @Entity('retention_runs')
 export class RetentionRun {
@@ -12,6 +12,6 @@ export class RetentionRun {
   @InstantColumn({ nullable: true })
   finishedAt: Date | null;
 
-  @Column({ type: 'jsonb', nullable: true })
+  @TextColumn('technical', { type: 'jsonb', nullable: true })
   removed: Record<string, number> | null;
 }

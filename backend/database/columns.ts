@@ -1,9 +1,25 @@
 import { Column, ForeignKey, type ColumnOptions } from 'typeorm';
 
 /**
- * Text without a length limit; the DTOs limit lengths, so limits can change without a migration.
+ * The content of a text column. `personal` is said by or about a person; `choice` is a value of a
+ * closed list; `hash` cannot be reversed; `technical` is ids, paths, counts and errors without
+ * addresses; `ours` is our own words, settings and keys; `staff` is how staff set up their work.
  */
-export const TextColumn = (options: ColumnOptions = {}) => Column({ type: 'text', ...options });
+type Content = 'personal' | 'choice' | 'hash' | 'technical' | 'ours' | 'staff';
+
+/** A test compares these with the database, so that exports and erasure miss no column. */
+export const textColumns: { entity: object; property: string; content: Content }[] = [];
+
+/**
+ * Anything that can hold text. Has no length limit; the DTOs limit lengths, so limits can change
+ * without a migration.
+ */
+export const TextColumn =
+  (content: Content, options: ColumnOptions = {}): PropertyDecorator =>
+  (target, property) => {
+    Column({ type: 'text', ...options })(target, property);
+    textColumns.push({ entity: target.constructor, property: String(property), content });
+  };
 
 export const InstantColumn = (options: ColumnOptions = {}) =>
   Column({ type: 'timestamptz', ...options });

@@ -27,13 +27,13 @@ export class RecordedEvent<Data = Record<string, unknown>> {
   @Column({ type: 'bigint', default: () => '((pg_current_xact_id()))' })
   transactionId: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   type: string;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('choice', { nullable: true })
   subjectType: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   subjectId: string | null;
 
   @IdColumn({ nullable: true })
@@ -46,15 +46,15 @@ export class RecordedEvent<Data = Record<string, unknown>> {
   @Column({ type: 'boolean', default: true })
   audited: boolean;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   traceId: string | null;
 
   /** The caller's address. Not covered by the hash, because it is shortened later. */
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   network: string | null;
 
   /** Ids, statuses, amounts and field names; no personal values, so erasures leave it unchanged. */
-  @Column({ type: 'jsonb', default: {} })
+  @TextColumn('technical', { type: 'jsonb', default: {} })
   data: Data;
 }
 
@@ -65,7 +65,7 @@ export class QueuedEvent {
   sequence: string;
 
   /** Type and id. Events of one subject are dispatched in order. */
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   subject: string | null;
 
   @Column({ type: 'integer', default: 0 })
@@ -75,7 +75,7 @@ export class QueuedEvent {
   nextAttemptAt: Date;
 
   /** The failing subscriber and its error. */
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   lastError: string | null;
 }
 
@@ -90,6 +90,6 @@ export class EventSeal {
   sequence: string;
 
   /** Hex SHA-256 of the previous hash and this event. */
-  @TextColumn()
+  @TextColumn('hash')
   hash: string;
 }

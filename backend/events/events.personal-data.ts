@@ -1,35 +1,19 @@
-import { CHOICE, definePersonalData, HASH } from '../personal-data/personal-data.public';
+import { byId, definePersonalData } from '../personal-data/personal-data.public';
 
-const IDS = 'Ids, statuses, amounts and names of fields: the log holds no personal values';
-
-definePersonalData(
-  {
-    table: 'events',
-    personal: ['network'],
-    other: { [CHOICE]: ['type', 'subject_type'], [IDS]: ['subject_id', 'trace_id', 'data'] },
-    erase: {
-      // The chain does not cover the address. Addresses older than 30 days are already shortened.
-      client: (tx, { id }) =>
-        tx.query(
-          `UPDATE events SET network = NULL
-           WHERE network IS NOT NULL AND at > now() - interval '32 days' AND (actor_id = $1 OR subject_id = $1::text)`,
-          [id],
-        ),
-    },
-    export: {
-      title: 'What was done with your account',
-      rows: {
-        client: (db, { id }) =>
-          db.query(
-            `SELECT at, type, network FROM events WHERE actor_id = $1 ORDER BY at DESC LIMIT 10000`,
-            [id],
-          ),
-      },
+definePersonalData({
+  table: 'events',
+  erase: {
+    // The chain does not cover the address. Addresses older than 30 days are already shortened.
+    client: byId(`UPDATE events SET network = NULL
+      WHERE network IS NOT NULL AND at > now() - interval '32 days'
+        AND (actor_id = $1 OR subject_id = $1::text)`),
+  },
+  export: {
+    title: 'What was done with your account',
+    rows: {
+      client: byId(
+        `SELECT at, type, network FROM events WHERE actor_id = $1 ORDER BY at DESC LIMIT 10000`,
+      ),
     },
   },
-  {
-    table: 'event_queue',
-    other: { [IDS]: ['subject'], 'Addresses are taken out before it is written': ['last_error'] },
-  },
-  { table: 'event_seals', other: { [HASH]: ['hash'] } },
-);
+});

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../database/columns';
 
 @Entity('idempotency_keys')
@@ -11,16 +11,16 @@ export class IdempotencyKey {
   @ReferenceColumn('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  @TextColumn()
+  @TextColumn('technical')
   key: string;
 
-  @TextColumn()
+  @TextColumn('technical')
   route: string;
 
-  @TextColumn()
+  @TextColumn('hash')
   bodyHash: string;
 
-  @Column({ type: 'jsonb', nullable: true })
+  @TextColumn('personal', { type: 'jsonb', nullable: true })
   answer: unknown;
 
   @CreatedAtColumn()

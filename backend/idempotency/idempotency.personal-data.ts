@@ -1,13 +1,7 @@
-import { definePersonalData, HASH } from '../personal-data/personal-data.public';
+import { definePersonalData } from '../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'idempotency_keys',
-  personal: ['answer'],
-  other: {
-    [HASH]: ['body_hash'],
-    'Random text of the caller’s program': ['key'],
-    'A path with ids': ['route'],
-  },
   erase: {
     // Responses to staff may contain the person's data; all are younger than a day.
     client: (tx, { id, redaction: { anyCase, exact } }) =>

@@ -1,9 +1,7 @@
-import { CHOICE, definePersonalData, HASH } from '../personal-data/personal-data.public';
+import { definePersonalData } from '../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'one_time_tokens',
-  personal: ['email'],
-  other: { [CHOICE]: ['purpose'], [HASH]: ['token_hash'], 'A hash or an id': ['bound_to'] },
   erase: {
     client: (tx, { id, emails }) =>
       tx.query('DELETE FROM one_time_tokens WHERE subject_id = $1 OR email = ANY($2::citext[])', [

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../database/columns';
 import type { TokenPurpose } from './token-purposes';
 
@@ -16,23 +16,23 @@ export class OneTimeToken {
   @PrimaryColumn('uuid')
   id: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   purpose: TokenPurpose;
 
   @IdColumn()
   subjectId: string;
 
-  @Column({ type: 'citext', nullable: true })
+  @TextColumn('personal', { type: 'citext', nullable: true })
   email: string | null;
 
-  @TextColumn()
+  @TextColumn('hash')
   tokenHash: string;
 
   /**
    * Hex SHA-256 of the browser's cookie, for codes that only that browser may redeem; for
    * `open_request`, the request's id.
    */
-  @TextColumn({ nullable: true })
+  @TextColumn('hash', { nullable: true })
   boundTo: string | null;
 
   @CreatedAtColumn()

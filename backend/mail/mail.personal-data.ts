@@ -1,26 +1,8 @@
-import type { EntityManager } from 'typeorm';
-import { CHOICE, definePersonalData } from '../personal-data/personal-data.public';
+import { byEmail, definePersonalData } from '../personal-data/personal-data.public';
 import { forgetRecipient } from './recipients';
-
-const mailsTo = (db: EntityManager, { email }: { email: string }): Promise<object[]> =>
-  db.query(
-    `SELECT template AS mail, recipient AS "to", sent_at FROM outbox_mails
-     WHERE recipient = $1 AND sent_at IS NOT NULL ORDER BY sent_at DESC LIMIT 10000`,
-    [email],
-  );
 
 definePersonalData({
   table: 'outbox_mails',
-  personal: ['recipient', 'last_error'],
-  other: {
-    [CHOICE]: ['template', 'state'],
-    'Ids: names and addresses are looked up when a mail is sent': [
-      'props',
-      'trace_id',
-      'ordering_key',
-      'digest_key',
-    ],
-  },
   erase: {
     client: async (tx, { id, emails, requests }) => {
       await forgetRecipient(tx, emails, [id, ...requests.own]);
@@ -35,10 +17,7 @@ definePersonalData({
   },
   export: {
     title: 'Mails we sent you',
-    rows: {
-      client: mailsTo,
-      lead: mailsTo,
-      subscriber: mailsTo,
-    },
+    rows: byEmail(`SELECT template AS mail, recipient AS "to", sent_at FROM outbox_mails
+      WHERE recipient = $1 AND sent_at IS NOT NULL ORDER BY sent_at DESC LIMIT 10000`),
   },
 });

@@ -48,29 +48,29 @@ export class OutboxMail {
   @PrimaryColumn('uuid')
   id: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   template: string;
 
   @IdColumn({ nullable: true })
   eventId: string | null;
 
-  @Column({ type: 'jsonb' })
+  @TextColumn('technical', { type: 'jsonb' })
   props: Record<string, string>;
 
   /** Mails with the same key are sent in the order they were written, e.g. a request's news. */
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   orderingKey: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   digestKey: string | null;
 
   @IdColumn({ nullable: true })
   mergedInto: string | null;
 
-  @TextColumn({ default: 'waiting' })
+  @TextColumn('choice', { default: 'waiting' })
   state: MailState;
 
-  @Column({ type: 'citext', nullable: true })
+  @TextColumn('personal', { type: 'citext', nullable: true })
   recipient: string | null;
 
   @Column({ type: 'integer', default: 0 })
@@ -89,10 +89,10 @@ export class OutboxMail {
   @InstantColumn({ nullable: true })
   sentAt: Date | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   lastError: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   traceId: string | null;
 
   @CreatedAtColumn()

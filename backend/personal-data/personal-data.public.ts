@@ -1,10 +1,8 @@
 export {
-  CHOICE,
+  byEmail,
+  byId,
   definePersonalData,
-  HASH,
-  OURS,
   personalData,
-  STAFF,
   SUBJECT_KINDS,
   type DataSubject,
   type Erasing,

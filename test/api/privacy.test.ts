@@ -1,6 +1,9 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import { getMetadataArgsStorage } from 'typeorm';
 import '../../backend/app.module';
+import { textColumns } from '../../backend/database/columns';
+import { NamingStrategy } from '../../backend/database/naming-strategy';
 import { personalData } from '../../backend/personal-data/personal-data.public';
 import { companiesAt } from '../support/company';
 import { deskAt } from '../support/desk';
@@ -566,6 +569,13 @@ describe('After a restore', () => {
 });
 
 describe('The registry', () => {
+  const tables = new Map(getMetadataArgsStorage().tables.map(({ target, name }) => [target, name]));
+  const strategy = new NamingStrategy();
+  const known = textColumns.map(({ entity, property, content }) => {
+    const table = tables.get(entity as () => void);
+    return { table, column: strategy.columnName(property, '', []), content };
+  });
+
   it('declares every text column of every table', async () => {
     const columns = await stack.sql<{ table: string; column: string }>(
       `SELECT table_name AS table, column_name AS column FROM information_schema.columns
@@ -590,11 +600,15 @@ describe('The registry', () => {
         ],
       ],
     );
-    const declared = personalData().flatMap(({ table, personal = [], other = {} }) =>
-      [...personal, ...Object.values(other).flat()].map((name) => `${table}.${name}`),
-    );
+    const named = known.map(({ table, column }) => `${table}.${column}`);
     const found = columns.map(({ table, column }) => `${table}.${column}`);
-    expect(found.filter((one) => !declared.includes(one))).toEqual([]);
-    expect(declared.filter((one) => !found.includes(one))).toEqual([]);
+    expect(found.filter((one) => !named.includes(one))).toEqual([]);
+    expect(named.filter((one) => !found.includes(one))).toEqual([]);
+  });
+
+  it('erases every table with personal columns, or says why it stays', () => {
+    const settled = personalData().filter(({ erase, kept }) => erase || kept);
+    const personal = known.filter(({ content }) => content === 'personal');
+    expect(personal.filter((one) => !settled.some(({ table }) => table === one.table))).toEqual([]);
   });
 });

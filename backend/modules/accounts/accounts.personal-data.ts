@@ -1,21 +1,9 @@
-import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
+import { byId, definePersonalData } from '../../personal-data/personal-data.public';
 import { erasedAddress, ERASED_NAME } from './user.entity';
 
 definePersonalData(
   {
     table: 'users',
-    personal: [
-      'email',
-      'first_name',
-      'last_name',
-      'company',
-      'phone',
-      'pending_email',
-      'search_text',
-      'sort_name',
-      'time_zone',
-    ],
-    other: { [CHOICE]: ['role'], [HASH]: ['password_hash'] },
     erase: {
       client: (tx, { id }) =>
         tx.query(
@@ -30,27 +18,19 @@ definePersonalData(
     export: {
       title: 'Your account',
       rows: {
-        client: (db, { id }) =>
-          db.query(
-            `SELECT email, first_name, last_name, company, phone, pending_email, time_zone, created_at, updated_at,
-               last_seen_at, password_hash IS NOT NULL AS has_password FROM users WHERE id = $1`,
-            [id],
-          ),
+        client: byId(`SELECT email, first_name, last_name, company, phone, pending_email,
+            time_zone, created_at, updated_at, last_seen_at,
+            password_hash IS NOT NULL AS has_password
+          FROM users WHERE id = $1`),
       },
     },
   },
   {
     table: 'former_addresses',
-    personal: ['email'],
-    erase: {
-      client: (tx, { id }) => tx.query('DELETE FROM former_addresses WHERE user_id = $1', [id]),
-    },
+    erase: { client: byId('DELETE FROM former_addresses WHERE user_id = $1') },
     export: {
       title: 'Your former addresses',
-      rows: {
-        client: (db, { id }) =>
-          db.query('SELECT email, left_at FROM former_addresses WHERE user_id = $1', [id]),
-      },
+      rows: { client: byId('SELECT email, left_at FROM former_addresses WHERE user_id = $1') },
     },
   },
 );

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, PrimaryColumn, type EntityManager } from 'typeorm';
-import { CreatedAtColumn } from '../../database/columns';
+import { CreatedAtColumn, TextColumn } from '../../database/columns';
 
 @Entity('former_addresses')
 export class FormerAddress {
@@ -7,7 +7,7 @@ export class FormerAddress {
   @ForeignKey('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  @PrimaryColumn({ type: 'citext' })
+  @TextColumn('personal', { type: 'citext', primary: true })
   email: string;
 
   @CreatedAtColumn()

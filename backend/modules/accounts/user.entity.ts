@@ -34,36 +34,36 @@ export class User {
   @PrimaryColumn('uuid')
   id: string;
 
-  @Column({ type: 'citext' })
+  @TextColumn('personal', { type: 'citext' })
   email: string;
 
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   firstName: string;
 
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   lastName: string;
 
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   company: string;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   phone: string | null;
 
   /** Argon2id in PHC format; absent for people who sign in only through an identity provider. */
-  @TextColumn({ nullable: true })
+  @TextColumn('hash', { nullable: true })
   passwordHash: string | null;
 
-  @TextColumn({ default: 'client' })
+  @TextColumn('choice', { default: 'client' })
   role: Role;
 
-  @Column({ type: 'citext', nullable: true })
+  @TextColumn('personal', { type: 'citext', nullable: true })
   pendingEmail: string | null;
 
   @InstantColumn({ nullable: true })
   disabledAt: Date | null;
 
   /** IANA name, e.g. "Europe/London"; null means the office's. */
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   timeZone: string | null;
 
   /** Set until the person has a way to sign in: a password or an identity provider. */
@@ -84,10 +84,10 @@ export class User {
   @InstantColumn({ nullable: true, update: false })
   lastSeenAt: Date | null;
 
-  @TextColumn({ default: '', select: false, insert: false, update: false })
+  @TextColumn('personal', { default: '', select: false, insert: false, update: false })
   searchText: string;
 
-  @TextColumn({ default: '', select: false, insert: false, update: false })
+  @TextColumn('personal', { default: '', select: false, insert: false, update: false })
   sortName: string;
 
   @Column({ type: 'integer', default: 1 })

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Scope } from '../../access/scopes';
 import {
   CreatedAtColumn,
@@ -17,20 +17,20 @@ export class ApiToken {
   @ReferenceColumn('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  @TextColumn()
+  @TextColumn('personal')
   name: string;
 
-  @TextColumn({ unique: true })
+  @TextColumn('hash', { unique: true })
   hash: string;
 
-  @TextColumn()
+  @TextColumn('ours')
   beginning: string;
 
-  @Column({ type: 'text', array: true })
+  @TextColumn('choice', { array: true })
   scopes: Scope[];
 
   /** Networks (CIDR) it may be used from; empty means any. */
-  @Column({ type: 'text', array: true })
+  @TextColumn('personal', { array: true })
   networks: string[];
 
   @InstantColumn()

@@ -1,21 +1,14 @@
-import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
+import { byId, definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'api_tokens',
-  personal: ['name', 'networks'],
-  other: { [CHOICE]: ['scopes'], [HASH]: ['hash'], 'The part of a random text': ['beginning'] },
-  erase: {
-    client: (tx, { id }) => tx.query('DELETE FROM api_tokens WHERE user_id = $1', [id]),
-  },
+  erase: { client: byId('DELETE FROM api_tokens WHERE user_id = $1') },
   export: {
     title: 'API tokens',
     rows: {
-      client: (db, { id }) =>
-        db.query(
-          `SELECT name, beginning, scopes, networks, created_at, last_used_at, expires_at, revoked_at
-           FROM api_tokens WHERE user_id = $1 ORDER BY created_at`,
-          [id],
-        ),
+      client: byId(`SELECT name, beginning, scopes, networks, created_at, last_used_at,
+          expires_at, revoked_at
+        FROM api_tokens WHERE user_id = $1 ORDER BY created_at`),
     },
   },
 });

@@ -8,7 +8,7 @@ export class AccountMail {
   @PrimaryColumn('uuid')
   id: string;
 
-  @TextColumn()
+  @TextColumn('hash')
   addressHash: string;
 
   @CreatedAtColumn()

@@ -25,16 +25,16 @@ export class Authenticator {
   @ReferenceColumn('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   kind: AuthenticatorKind;
 
-  @TextColumn()
+  @TextColumn('personal')
   name: string;
 
-  @TextColumn({ nullable: true, unique: true })
+  @TextColumn('ours', { nullable: true, unique: true })
   credentialId: string | null;
 
-  @Column({ type: 'bytea', nullable: true })
+  @TextColumn('ours', { type: 'bytea', nullable: true })
   publicKey: Buffer | null;
 
   @Column({ type: 'bigint', default: 0 })
@@ -44,10 +44,10 @@ export class Authenticator {
   @Column({ type: 'boolean', default: false })
   backedUp: boolean;
 
-  @Column({ type: 'text', array: true, default: [] })
+  @TextColumn('choice', { array: true, default: [] })
   transports: string[];
 
-  @TextColumn({ nullable: true })
+  @TextColumn('ours', { nullable: true })
   secret: string | null;
 
   /** Half minute of the last used code, so that no code works twice. */

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import type { Provider } from './provider-identity.entity';
 
@@ -13,22 +13,22 @@ export class PendingLink {
   @PrimaryColumn('uuid')
   id: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   provider: Provider;
 
-  @TextColumn()
+  @TextColumn('personal')
   subject: string;
 
-  @Column({ type: 'citext', nullable: true })
+  @TextColumn('personal', { type: 'citext', nullable: true })
   email: string | null;
 
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   firstName: string;
 
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   lastName: string;
 
-  @TextColumn()
+  @TextColumn('hash')
   boundTo: string;
 
   @CreatedAtColumn()

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import type { Provider } from './provider-identity.entity';
 
@@ -14,25 +14,25 @@ export class PendingRegistration {
   @PrimaryColumn('uuid')
   id: string;
 
-  @Column({ type: 'citext' })
+  @TextColumn('personal', { type: 'citext' })
   email: string;
 
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   firstName: string;
 
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   lastName: string;
 
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   company: string;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('hash', { nullable: true })
   passwordHash: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('choice', { nullable: true })
   provider: Provider | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   subject: string | null;
 
   @CreatedAtColumn()

@@ -17,10 +17,10 @@ export class ProviderIdentity {
   @ReferenceColumn('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   provider: Provider;
 
-  @TextColumn()
+  @TextColumn('personal')
   subject: string;
 
   @CreatedAtColumn()

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { CreatedAtColumn, InstantColumn } from '../../database/columns';
+import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 
 /** Opens the account once if all authenticators are lost. Only its keyed hash is stored. */
 @Entity('recovery_codes')
@@ -8,7 +8,7 @@ export class RecoveryCode {
   @ForeignKey('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  @PrimaryColumn('text')
+  @TextColumn('hash', { primary: true })
   hash: string;
 
   @InstantColumn({ nullable: true })

@@ -36,7 +36,7 @@ export class Session {
   @InstantColumn({ nullable: true })
   endedAt: Date | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('hash', { nullable: true })
   graceDevice: string | null;
 
   @Column({ type: 'uuid', nullable: true })
@@ -48,9 +48,9 @@ export class Session {
   @InstantColumn({ nullable: true })
   factorAt: Date | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   ip: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   userAgent: string | null;
 }

@@ -1,10 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { InstantColumn } from '../../database/columns';
+import { Column, Entity } from 'typeorm';
+import { InstantColumn, TextColumn } from '../../database/columns';
 
 @Entity('sign_in_failures')
 export class SignInFailures {
   /** Keyed hash of the address, and of the device if it has signed in to it before. */
-  @PrimaryColumn('text')
+  @TextColumn('hash', { primary: true })
   key: string;
 
   @Column({ type: 'integer', default: 0 })

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { MemberRole, MemberState } from './organisation-options';
 
@@ -32,13 +32,13 @@ export class Membership {
   @ReferenceColumn('User', { onDelete: 'CASCADE', nullable: true })
   userId: string | null;
 
-  @Column({ type: 'citext', nullable: true })
+  @TextColumn('personal', { type: 'citext', nullable: true })
   email: string | null;
 
-  @TextColumn()
+  @TextColumn('choice')
   role: MemberRole;
 
-  @TextColumn()
+  @TextColumn('choice')
   state: MemberState;
 
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })

@@ -12,14 +12,14 @@ export class Organisation {
   @PrimaryColumn('uuid')
   id: string;
 
-  @TextColumn()
+  @TextColumn('personal')
   name: string;
 
   /** Verified by staff. They only suggest the organisation to people with such an address. */
-  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  @TextColumn('ours', { array: true, default: () => "'{}'" })
   domains: string[];
 
-  @TextColumn({ default: 'none' })
+  @TextColumn('choice', { default: 'none' })
   sharing: Sharing;
 
   @Column({ type: 'integer', default: 1 })

@@ -1,10 +1,8 @@
-import { CHOICE, definePersonalData } from '../../personal-data/personal-data.public';
+import { definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData(
   {
     table: 'memberships',
-    personal: ['email'],
-    other: { [CHOICE]: ['role', 'state'] },
     erase: {
       client: (tx, { id, emails }) =>
         tx.query('DELETE FROM memberships WHERE user_id = $1 OR email = ANY($2::citext[])', [
@@ -26,8 +24,6 @@ definePersonalData(
   },
   {
     table: 'organisations',
-    personal: ['name'],
-    other: { [CHOICE]: ['sharing'], 'Domains that staff have verified': ['domains'] },
     kept: 'The name of a company that others belong to. One that nobody is left in goes with the membership.',
   },
 );

@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CookieChoicesController } from './cookie-choices.controller';
-import './cookie-choices.personal-data';
 import './cookie-choices.retention';
 import { SiteEvents } from './site-events';
 import { SiteEventsController } from './site-events.controller';
-import './site-events.personal-data';
 
 @Module({ controllers: [SiteEventsController, CookieChoicesController], providers: [SiteEvents] })
 export class ConsentModule {}

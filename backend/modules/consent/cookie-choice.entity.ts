@@ -17,13 +17,13 @@ export class CookieChoice {
   @Column('uuid')
   browser: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   choice: CookieChoiceKind;
 
-  @TextColumn()
+  @TextColumn('choice')
   textVersion: string;
 
-  @TextColumn()
+  @TextColumn('technical')
   page: string;
 
   @CreatedAtColumn()

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { TextColumn } from '../../database/columns';
 import type { SiteEventName } from './site-event-options';
 
 @Entity('event_counts')
@@ -10,10 +11,10 @@ export class EventCount {
   @PrimaryColumn('date')
   day: string;
 
-  @PrimaryColumn('text')
+  @TextColumn('choice', { primary: true })
   name: SiteEventName;
 
-  @PrimaryColumn('text')
+  @TextColumn('technical', { primary: true })
   label: string;
 
   @Column({ type: 'integer' })

@@ -19,10 +19,10 @@ export class Delegation {
   @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' })
   requestId: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   assignTo: Team;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   notes: string | null;
 
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })

@@ -1,10 +1,8 @@
-import { CHOICE, definePersonalData, redactIn } from '../../personal-data/personal-data.public';
+import { definePersonalData, redactIn } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'delegations',
-  personal: ['notes'],
   mentions: { columns: ['notes'] },
-  other: { [CHOICE]: ['assign_to'] },
   erase: {
     client: (tx, { requests, redaction }) =>
       redactIn(

@@ -51,23 +51,23 @@ export class Attachment {
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   uploaderId: string | null;
 
-  @TextColumn()
+  @TextColumn('personal')
   name: string;
 
   @Column('integer')
   bytes: number;
 
-  @Column('bytea')
+  @TextColumn('hash', { type: 'bytea' })
   sha256: Buffer;
 
   /** Type of its content, regardless of its name. */
-  @TextColumn()
+  @TextColumn('choice')
   mediaType: string;
 
-  @TextColumn()
+  @TextColumn('technical')
   storageKey: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   state: FileState;
 
   @InstantColumn({ default: () => 'now()' })
@@ -77,7 +77,7 @@ export class Attachment {
   scanAttempts: number;
 
   /** The scanner's name for the threat, or why the file could not be scanned. */
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   finding: string | null;
 
   @CreatedAtColumn()

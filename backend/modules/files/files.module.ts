@@ -11,7 +11,6 @@ import { ReadFile } from './read-file';
 import { RemoveFile } from './remove-file';
 import { UploadFile } from './upload-file';
 import './files.notices';
-import './files.personal-data';
 
 const HOUR_MS = 3_600_000;
 

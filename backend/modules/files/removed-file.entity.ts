@@ -1,5 +1,5 @@
-import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { CreatedAtColumn } from '../../database/columns';
+import { Entity, Index } from 'typeorm';
+import { CreatedAtColumn, TextColumn } from '../../database/columns';
 
 /**
  * An object whose row is gone. Added by a trigger with any deletion of the row; `SweepFiles`
@@ -8,7 +8,7 @@ import { CreatedAtColumn } from '../../database/columns';
 @Entity('removed_files')
 @Index('removed_files_removed_index', ['removedAt'])
 export class RemovedFile {
-  @PrimaryColumn('text')
+  @TextColumn('technical', { primary: true })
   storageKey: string;
 
   @CreatedAtColumn()

@@ -31,26 +31,26 @@ export class InboundMail {
   @PrimaryColumn('uuid')
   id: string;
 
-  @TextColumn()
+  @TextColumn('technical')
   sourceId: string;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   messageId: string | null;
 
   /** SHA-256 of the body, because mail servers on the way add headers. */
-  @Column('bytea')
+  @TextColumn('hash', { type: 'bytea' })
   contentHash: Buffer;
 
-  @TextColumn()
+  @TextColumn('technical')
   storageKey: string;
 
   @Column('integer')
   bytes: number;
 
-  @TextColumn({ default: 'received' })
+  @TextColumn('choice', { default: 'received' })
   state: InboundMailState;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('choice', { nullable: true })
   reason: InboundMailReason | null;
 
   @ReferenceColumn('ProjectRequest', { onDelete: 'SET NULL', nullable: true })
@@ -62,23 +62,23 @@ export class InboundMail {
   @ReferenceColumn('RequestComment', { onDelete: 'SET NULL', nullable: true })
   commentId: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   fromAddress: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   fromName: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   subject: string | null;
 
   /** Beginning of the sender's text. */
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   excerpt: string | null;
 
-  @Column({ type: 'jsonb', default: [] })
+  @TextColumn('personal', { type: 'jsonb', default: [] })
   refusedFiles: RefusedFile[];
 
-  @TextColumn({ nullable: true })
+  @TextColumn('choice', { nullable: true })
   decision: Decision | null;
 
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })

@@ -1,13 +1,7 @@
-import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
+import { byId, definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'inbound_mails',
-  personal: ['message_id', 'from_address', 'from_name', 'subject', 'excerpt', 'refused_files'],
-  other: {
-    [CHOICE]: ['state', 'reason', 'decision'],
-    [HASH]: ['content_hash'],
-    'Where it came from and where it lies': ['source_id', 'storage_key'],
-  },
   mentions: { columns: ['subject', 'excerpt'] },
   erase: {
     // Also deletes the originals, which quote whole conversations. Mails waiting for staff are
@@ -22,12 +16,8 @@ definePersonalData({
   export: {
     title: 'Mails you sent us',
     rows: {
-      client: (db, { id }) =>
-        db.query(
-          `SELECT received_at, from_address, subject, excerpt, state FROM inbound_mails
-           WHERE person_id = $1 ORDER BY received_at`,
-          [id],
-        ),
+      client: byId(`SELECT received_at, from_address, subject, excerpt, state
+        FROM inbound_mails WHERE person_id = $1 ORDER BY received_at`),
     },
   },
 });

@@ -10,6 +10,6 @@ export class LeadNote {
   @ReferenceColumn('Lead', { onDelete: 'CASCADE' })
   leadId: string;
 
-  @TextColumn()
+  @TextColumn('personal')
   body: string;
 }

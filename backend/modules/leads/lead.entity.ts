@@ -44,62 +44,62 @@ export class Lead {
   @PrimaryColumn('uuid')
   id: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   form: LeadForm;
 
   /** From a closed list, never the visitor's words. */
-  @TextColumn()
+  @TextColumn('choice')
   service: string;
 
   /** Empty for visitors who only left an address. */
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   fullName: string;
 
-  @Column({ type: 'citext' })
+  @TextColumn('personal', { type: 'citext' })
   email: string;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   company: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   phone: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   jobTitle: string | null;
 
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   message: string;
 
-  @Column({ type: 'jsonb', default: {} })
+  @TextColumn('personal', { type: 'jsonb', default: {} })
   details: LeadDetails;
 
-  @Column({ type: 'jsonb', default: {} })
+  @TextColumn('personal', { type: 'jsonb', default: {} })
   tracking: LeadTracking;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   page: string | null;
 
-  @TextColumn({ default: 'new' })
+  @TextColumn('choice', { default: 'new' })
   state: LeadState;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('choice', { nullable: true })
   trap: Trap | null;
 
   /** Hex SHA-256 of the input, to detect repeats. */
-  @TextColumn()
+  @TextColumn('hash')
   bodyHash: string;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('hash', { nullable: true })
   idempotencyKeyHash: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   network: string | null;
 
   /** Project request made from it. */
   @ReferenceColumn('ProjectRequest', { onDelete: 'SET NULL', nullable: true })
   requestId: string | null;
 
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   searchText: string;
 
   @Column({ type: 'integer', default: 1 })

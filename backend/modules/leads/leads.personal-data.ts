@@ -1,28 +1,10 @@
-import type { EntityManager } from 'typeorm';
 import { eraseContact } from '../newsletter/newsletter.public';
-import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
+import { byEmail, byId, definePersonalData } from '../../personal-data/personal-data.public';
 import { Lead } from './lead.entity';
 
 definePersonalData(
   {
     table: 'leads',
-    personal: [
-      'full_name',
-      'email',
-      'company',
-      'phone',
-      'job_title',
-      'message',
-      'details',
-      'tracking',
-      'network',
-      'search_text',
-    ],
-    other: {
-      [CHOICE]: ['form', 'service', 'state', 'trap'],
-      'A page of the site': ['page'],
-      [HASH]: ['body_hash', 'idempotency_key_hash'],
-    },
     erase: {
       // The marketing provider has one contact per address, whatever the number of enquiries.
       lead: async (tx, { id, email }, config) => {
@@ -32,21 +14,14 @@ definePersonalData(
     },
     export: {
       title: 'Your enquiries',
-      rows: { client: enquiriesOf, lead: enquiriesOf, subscriber: enquiriesOf },
+      rows: byEmail(`SELECT created_at, form, service, full_name, email, company, phone, job_title,
+          message, details, tracking, page
+        FROM leads WHERE email = $1 ORDER BY created_at`),
     },
   },
   {
     table: 'lead_notes',
-    personal: ['body'],
     mentions: { columns: ['body'] },
-    erase: { lead: (tx, { id }) => tx.query('DELETE FROM lead_notes WHERE lead_id = $1', [id]) },
+    erase: { lead: byId('DELETE FROM lead_notes WHERE lead_id = $1') },
   },
 );
-
-function enquiriesOf(db: EntityManager, { email }: { email: string }): Promise<object[]> {
-  return db.query(
-    `SELECT created_at, form, service, full_name, email, company, phone, job_title, message, details, tracking, page
-     FROM leads WHERE email = $1 ORDER BY created_at`,
-    [email],
-  );
-}

@@ -11,6 +11,6 @@ export class AddressSalt {
   @PrimaryColumn('boolean', { default: true })
   id: boolean;
 
-  @TextColumn()
+  @TextColumn('ours')
   salt: string;
 }

@@ -22,25 +22,25 @@ export class ConsentEvent {
   @ReferenceColumn('Subscriber', { onDelete: 'SET NULL', nullable: true })
   subscriberId: string | null;
 
-  @TextColumn()
+  @TextColumn('hash')
   emailHash: string;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('choice', { nullable: true })
   topic: Topic | null;
 
-  @TextColumn()
+  @TextColumn('choice')
   kind: ConsentEventKind;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('choice', { nullable: true })
   textVersion: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   page: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   network: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   reason: string | null;
 
   @CreatedAtColumn()

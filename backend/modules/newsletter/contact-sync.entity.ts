@@ -23,7 +23,7 @@ export class ContactSync {
   @PrimaryColumn('uuid')
   id: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   kind: ContactSyncKind;
 
   @IdColumn()
@@ -32,10 +32,10 @@ export class ContactSync {
   /**
    * Only for an erasure, whose subject no longer exists. Cleared once the provider has confirmed.
    */
-  @Column({ type: 'citext', nullable: true })
+  @TextColumn('personal', { type: 'citext', nullable: true })
   email: string | null;
 
-  @TextColumn({ default: 'waiting' })
+  @TextColumn('choice', { default: 'waiting' })
   state: ContactSyncState;
 
   /** Incremented by each change, so that a change during sending is sent next. */
@@ -51,7 +51,7 @@ export class ContactSync {
   @InstantColumn({ nullable: true })
   claimedAt: Date | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   lastError: string | null;
 
   @CreatedAtColumn()

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { AppConfig } from '../../config/app-config';
 import { subscribe, type EventDefinition } from '../../events/events.public';
-import './contacts.personal-data';
 import './contacts.retention';
 import type { ContactSyncKind } from './contact-sync.entity';
 

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import type { SubscriberState } from './newsletter-options';
 
@@ -16,23 +16,23 @@ export class Subscriber {
   @PrimaryColumn('uuid')
   id: string;
 
-  @Column({ type: 'citext' })
+  @TextColumn('personal', { type: 'citext' })
   email: string;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   fullName: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   company: string | null;
 
-  @TextColumn({ default: 'pending' })
+  @TextColumn('choice', { default: 'pending' })
   state: SubscriberState;
 
   /** Random, base64url: key of the links in our mails, so a single row can be re-keyed. */
-  @TextColumn()
+  @TextColumn('ours')
   linkKey: string;
 
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   searchText: string;
 
   @CreatedAtColumn()

@@ -23,13 +23,13 @@ export class Subscription {
   @ReferenceColumn('Subscriber', { onDelete: 'CASCADE' })
   subscriberId: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   topic: Topic;
 
-  @TextColumn({ default: 'pending' })
+  @TextColumn('choice', { default: 'pending' })
   state: SubscriptionState;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('choice', { nullable: true })
   trap: Trap | null;
 
   @CreatedAtColumn()

@@ -1,13 +1,13 @@
-import { Check, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Entity } from 'typeorm';
 import { CreatedAtColumn, TextColumn } from '../../database/columns';
 
 @Entity('suppressions')
 @Check('suppressions_reason_check', `"reason" IN ('bounce', 'complaint')`)
 export class Suppression {
-  @PrimaryColumn('text')
+  @TextColumn('hash', { primary: true })
   emailHash: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   reason: 'bounce' | 'complaint';
 
   @CreatedAtColumn()

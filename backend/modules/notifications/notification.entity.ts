@@ -25,13 +25,13 @@ export class Notification {
   @ReferenceColumn('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   type: NotificationType;
 
-  @TextColumn()
+  @TextColumn('personal')
   title: string;
 
-  @TextColumn()
+  @TextColumn('personal')
   message: string;
 
   @IdColumn({ nullable: true })
@@ -40,7 +40,7 @@ export class Notification {
   @IdColumn({ nullable: true })
   eventId: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('choice', { nullable: true })
   notice: string | null;
 
   @CreatedAtColumn()

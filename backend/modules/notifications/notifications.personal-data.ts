@@ -1,9 +1,7 @@
-import { CHOICE, definePersonalData, redactIn } from '../../personal-data/personal-data.public';
+import { byId, definePersonalData, redactIn } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'notifications',
-  personal: ['title', 'message'],
-  other: { [CHOICE]: ['type', 'notice'] },
   mentions: { columns: ['title', 'message'] },
   erase: {
     // Other people's notifications mention the person and the project. All notifications about the
@@ -21,12 +19,8 @@ definePersonalData({
   export: {
     title: 'Notifications',
     rows: {
-      client: (db, { id }) =>
-        db.query(
-          `SELECT created_at, read_at, title, message FROM notifications
-           WHERE user_id = $1 ORDER BY created_at DESC`,
-          [id],
-        ),
+      client: byId(`SELECT created_at, read_at, title, message FROM notifications
+        WHERE user_id = $1 ORDER BY created_at DESC`),
     },
   },
 });

@@ -35,13 +35,13 @@ export class DataRequest {
   @PrimaryColumn('uuid')
   id: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   kind: DataRequestKind;
 
-  @TextColumn({ default: 'waiting' })
+  @TextColumn('choice', { default: 'waiting' })
   state: DataRequestState;
 
-  @TextColumn()
+  @TextColumn('choice')
   subjectKind: SubjectKind;
 
   @IdColumn()
@@ -65,7 +65,7 @@ export class DataRequest {
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   lastError: string | null;
 
   @InstantColumn({ nullable: true })
@@ -74,7 +74,7 @@ export class DataRequest {
   @InstantColumn({ nullable: true })
   doneAt: Date | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   storageKey: string | null;
 
   @Column({ type: 'integer', nullable: true })
@@ -84,6 +84,6 @@ export class DataRequest {
   expiresAt: Date | null;
 
   /** Address for the mail about the erasure; deleted as soon as that mail is sent. */
-  @Column({ type: 'citext', nullable: true })
+  @TextColumn('personal', { type: 'citext', nullable: true })
   farewell: string | null;
 }

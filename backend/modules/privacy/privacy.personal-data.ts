@@ -1,30 +1,17 @@
-import { CHOICE, definePersonalData } from '../../personal-data/personal-data.public';
+import { byId, definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'data_requests',
-  personal: ['farewell'],
-  other: {
-    [CHOICE]: ['kind', 'state', 'subject_kind'],
-    'Addresses are taken out of it': ['last_error'],
-    'Where the archive lies': ['storage_key'],
-  },
   erase: {
     // The worker deletes the archives on its next run.
-    client: (tx, { id }) =>
-      tx.query(
-        'UPDATE data_requests SET expires_at = now() WHERE subject_id = $1 AND storage_key IS NOT NULL',
-        [id],
-      ),
+    client: byId(`UPDATE data_requests SET expires_at = now()
+      WHERE subject_id = $1 AND storage_key IS NOT NULL`),
   },
   export: {
     title: 'Requests about your data',
     rows: {
-      client: (db, { id }) =>
-        db.query(
-          `SELECT kind, state, created_at, due_at, done_at FROM data_requests
-           WHERE subject_id = $1 ORDER BY created_at`,
-          [id],
-        ),
+      client: byId(`SELECT kind, state, created_at, due_at, done_at FROM data_requests
+        WHERE subject_id = $1 ORDER BY created_at`),
     },
   },
 });

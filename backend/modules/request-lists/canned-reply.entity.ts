@@ -7,10 +7,10 @@ export class CannedReply {
   @PrimaryColumn('uuid')
   id: string;
 
-  @Column({ type: 'citext' })
+  @TextColumn('staff', { type: 'citext' })
   title: string;
 
-  @TextColumn()
+  @TextColumn('staff')
   body: string;
 
   @Column({ type: 'integer', default: 1 })

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { TextColumn } from '../../database/columns';
 
 const Count = () => Column({ type: 'integer', default: 0 });
 const Change = () => Column({ type: 'smallint', default: 0 });
@@ -6,19 +7,19 @@ const Amount = () => Column({ type: 'bigint', default: 0 });
 
 @Entity('report_facts')
 export class ReportFact {
-  @PrimaryColumn('text')
+  @TextColumn('choice', { primary: true })
   dimension: string;
 
-  @PrimaryColumn('text')
+  @TextColumn('choice', { primary: true })
   grain: string;
 
   @PrimaryColumn('date')
   period: string;
 
-  @PrimaryColumn('text')
+  @TextColumn('technical', { primary: true })
   key: string;
 
-  @PrimaryColumn('text')
+  @TextColumn('choice', { primary: true })
   team: string;
 
   /** Response time of the replies counted in this row; -1 if it counts none. */
@@ -49,13 +50,13 @@ export class ReportChange {
   @Column('date')
   day: string;
 
-  @Column('text')
+  @TextColumn('choice')
   team: string;
 
-  @Column('text')
+  @TextColumn('technical')
   person: string;
 
-  @Column('text')
+  @TextColumn('choice')
   service: string;
 
   @Column('integer')

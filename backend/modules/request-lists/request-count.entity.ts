@@ -1,18 +1,19 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { TextColumn } from '../../database/columns';
 
 /** Number of requests of each kind, as of the last folding. `none`: not delegated. */
 @Entity('request_counts')
 export class RequestCount {
-  @PrimaryColumn('text')
+  @TextColumn('choice', { primary: true })
   assignedTo: string;
 
-  @PrimaryColumn('text')
+  @TextColumn('choice', { primary: true })
   status: string;
 
-  @PrimaryColumn('text')
+  @TextColumn('choice', { primary: true })
   serviceType: string;
 
-  @PrimaryColumn('text')
+  @TextColumn('choice', { primary: true })
   urgency: string;
 
   @Column({ type: 'bigint' })
@@ -24,16 +25,16 @@ export class RequestCountChange {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
-  @Column('text')
+  @TextColumn('choice')
   assignedTo: string;
 
-  @Column('text')
+  @TextColumn('choice')
   status: string;
 
-  @Column('text')
+  @TextColumn('choice')
   serviceType: string;
 
-  @Column('text')
+  @TextColumn('choice')
   urgency: string;
 
   @Column('smallint')

@@ -13,13 +13,13 @@ export class SavedView {
   @ReferenceColumn('User', { onDelete: 'CASCADE' })
   ownerId: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   panel: Panel;
 
-  @Column({ type: 'citext' })
+  @TextColumn('staff', { type: 'citext' })
   name: string;
 
-  @TextColumn()
+  @TextColumn('staff')
   filters: string;
 
   @Column({ type: 'boolean' })
@@ -35,12 +35,12 @@ export class ViewChoice {
   @ForeignKey('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  @PrimaryColumn('text')
+  @TextColumn('choice', { primary: true })
   panel: Panel;
 
-  @Column({ type: 'text', array: true })
+  @TextColumn('staff', { array: true })
   pinned: string[];
 
-  @TextColumn({ nullable: true })
+  @TextColumn('staff', { nullable: true })
   opensWith: string | null;
 }

@@ -115,53 +115,53 @@ export class ProjectRequest {
   @Column({ type: 'boolean', default: false })
   isPrivate: boolean;
 
-  @TextColumn()
+  @TextColumn('personal')
   projectName: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   serviceType: ServiceType;
 
-  @TextColumn()
+  @TextColumn('personal')
   description: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   timeline: Timeline;
 
-  @TextColumn()
+  @TextColumn('choice')
   budget: Budget;
 
-  @TextColumn()
+  @TextColumn('choice')
   urgency: Urgency;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   company: string | null;
 
-  @Column({ type: 'citext' })
+  @TextColumn('personal', { type: 'citext' })
   contactEmail: string;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   contactPhone: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   teamSize: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   industry: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   currentChallenges: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('personal', { nullable: true })
   expectedOutcomes: string | null;
 
-  @TextColumn({ default: 'pending' })
+  @TextColumn('choice', { default: 'pending' })
   status: RequestStatus;
 
   /** Percent. */
   @Column({ type: 'smallint', default: 20 })
   progress: number;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('choice', { nullable: true })
   assignedTo: Team | null;
 
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
@@ -183,7 +183,7 @@ export class ProjectRequest {
   @InstantColumn({ default: () => 'now()', nullable: true })
   lastWordAt: Date | null;
 
-  @TextColumn({ default: 'client', nullable: true })
+  @TextColumn('choice', { default: 'client', nullable: true })
   lastWordBy: 'client' | 'staff' | null;
 
   @InstantColumn({ nullable: true })
@@ -198,7 +198,7 @@ export class ProjectRequest {
   @AmountColumn()
   agreedMinor: number | null;
 
-  @Column({ type: 'text', nullable: true })
+  @TextColumn('choice', { nullable: true })
   agreedCurrency: string | null;
 
   /**
@@ -218,11 +218,11 @@ export class ProjectRequest {
   agreedAt: Date | null;
 
   /** Copied from the client, because lists are sorted by it. */
-  @TextColumn({ default: '' })
+  @TextColumn('personal', { default: '' })
   clientName: string;
 
   /** All searchable text, folded (lower case, no accents); written by a trigger. */
-  @TextColumn({ default: '', select: false, insert: false, update: false })
+  @TextColumn('personal', { default: '', select: false, insert: false, update: false })
   searchText: string;
 
   @Column({ type: 'integer', default: 1 })

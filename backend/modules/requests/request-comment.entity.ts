@@ -21,7 +21,7 @@ export class RequestComment {
   @Column({ type: 'boolean', default: false })
   isByMail: boolean;
 
-  @TextColumn()
+  @TextColumn('personal')
   body: string;
 
   @CreatedAtColumn()

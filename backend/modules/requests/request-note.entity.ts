@@ -13,13 +13,13 @@ export class RequestNote {
   @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' })
   requestId: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   team: Team;
 
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   authorId: string | null;
 
-  @TextColumn()
+  @TextColumn('personal')
   body: string;
 
   @CreatedAtColumn()

@@ -11,6 +11,6 @@ export class RequestReason {
   @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' })
   requestId: string;
 
-  @TextColumn()
+  @TextColumn('personal')
   body: string;
 }

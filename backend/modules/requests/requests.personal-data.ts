@@ -1,16 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { deleteFiles } from '../files/files.public';
 import {
-  CHOICE,
+  byId,
+  type DataSubject,
   definePersonalData,
   ERASED,
   redactIn,
-  type DataSubject,
 } from '../../personal-data/personal-data.public';
 import { eraseRequests } from './erase-requests';
 import { exportFiles, exportMessages, exportRequests } from './export-requests';
-
-const KINDS = ['service_type', 'urgency'];
 
 const inRequests = (table: string, column = 'body') => ({
   table,
@@ -30,36 +28,11 @@ async function withoutPrice(tx: EntityManager, ids: string[]): Promise<string[]>
 definePersonalData(
   {
     table: 'project_requests',
-    personal: [
-      'project_name',
-      'description',
-      'company',
-      'contact_email',
-      'contact_phone',
-      'team_size',
-      'industry',
-      'current_challenges',
-      'expected_outcomes',
-      'client_name',
-      'search_text',
-    ],
-    other: {
-      [CHOICE]: [
-        ...KINDS,
-        'timeline',
-        'budget',
-        'status',
-        'assigned_to',
-        'last_word_by',
-        'agreed_currency',
-      ],
-    },
     erase: { client: eraseRequests },
     export: { title: 'Your requests', rows: { client: exportRequests } },
   },
   {
     table: 'request_comments',
-    personal: ['body'],
     mentions: { columns: ['body'], where: 'is_from_staff' },
     erase: {
       client: async (tx, { id, requests, redaction }) => {
@@ -71,9 +44,7 @@ definePersonalData(
   },
   {
     table: 'request_notes',
-    personal: ['body'],
     mentions: { columns: ['body'] },
-    other: { [CHOICE]: ['team'] },
     erase: {
       client: (tx, { requests, redaction }) =>
         redactIn(tx, inRequests('request_notes'), allOf(requests), redaction),
@@ -81,7 +52,6 @@ definePersonalData(
   },
   {
     table: 'request_reasons',
-    personal: ['body'],
     mentions: { columns: ['body'] },
     erase: {
       client: async (tx, { id, requests, redaction }) => {
@@ -96,15 +66,9 @@ definePersonalData(
   },
   {
     table: 'attachments',
-    personal: ['name'],
     mentions: {
       columns: ['name'],
       where: "uploader_id IN (SELECT id FROM users WHERE role <> 'client')",
-    },
-    other: {
-      [CHOICE]: ['media_type', 'state'],
-      'Of the content, and where it lies': ['sha256', 'storage_key'],
-      'The scanner’s words': ['finding'],
     },
     erase: {
       // Files from staff stay if a price was agreed, because they belong to the accepted proposal.
@@ -117,8 +81,6 @@ definePersonalData(
   },
   {
     table: 'request_participants',
-    erase: {
-      client: (tx, { id }) => tx.query('DELETE FROM request_participants WHERE user_id = $1', [id]),
-    },
+    erase: { client: byId('DELETE FROM request_participants WHERE user_id = $1') },
   },
 );

@@ -9,13 +9,13 @@ export class Calendar {
   @PrimaryColumn('uuid')
   id: string;
 
-  @TextColumn()
+  @TextColumn('ours')
   name: string;
 
-  @TextColumn()
+  @TextColumn('ours')
   zone: string;
 
-  @Column({ type: 'jsonb' })
+  @TextColumn('ours', { type: 'jsonb' })
   hours: OpenHours[];
 
   /**
@@ -42,6 +42,6 @@ export class Holiday {
   @PrimaryColumn({ type: 'date' })
   day: string;
 
-  @TextColumn()
+  @TextColumn('ours')
   name: string;
 }

@@ -7,7 +7,6 @@ import { ServiceLevelList } from './service-level-list';
 import { ServiceLevels } from './service-levels';
 import { ServiceLevelsController } from './service-levels.controller';
 import './service-levels.events';
-import './service-levels.personal-data';
 
 @Module({
   controllers: [ServiceLevelsController],

@@ -31,7 +31,7 @@ export class SlaClock {
   @IdColumn()
   requestId: string;
 
-  @TextColumn()
+  @TextColumn('choice')
   kind: ClockKind;
 
   @ReferenceColumn('SlaPolicy', { onDelete: 'RESTRICT' })

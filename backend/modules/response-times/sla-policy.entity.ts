@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { CreatedAtColumn, ReferenceColumn } from '../../database/columns';
+import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { Urgency } from './urgency';
 
 export const CLOCK_KINDS = ['first_reply', 'next_reply', 'resolution'] as const;
@@ -22,7 +22,7 @@ export class SlaPolicy {
   @ReferenceColumn('Calendar', { onDelete: 'RESTRICT' })
   calendarId: string;
 
-  @Column({ type: 'jsonb' })
+  @TextColumn('ours', { type: 'jsonb' })
   targets: Targets;
 
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })

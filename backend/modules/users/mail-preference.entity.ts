@@ -9,9 +9,9 @@ export class MailPreference {
   @ForeignKey('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  @PrimaryColumn('text')
+  @TextColumn('choice', { primary: true })
   kind: MailKind;
 
-  @TextColumn()
+  @TextColumn('choice')
   delivery: Delivery;
 }

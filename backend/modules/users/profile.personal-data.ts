@@ -1,16 +1,10 @@
-import { CHOICE, definePersonalData } from '../../personal-data/personal-data.public';
+import { byId, definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData({
   table: 'mail_preferences',
-  other: { [CHOICE]: ['kind', 'delivery'] },
-  erase: {
-    client: (tx, { id }) => tx.query('DELETE FROM mail_preferences WHERE user_id = $1', [id]),
-  },
+  erase: { client: byId('DELETE FROM mail_preferences WHERE user_id = $1') },
   export: {
     title: 'Which mails you want',
-    rows: {
-      client: (db, { id }) =>
-        db.query('SELECT kind, delivery FROM mail_preferences WHERE user_id = $1', [id]),
-    },
+    rows: { client: byId('SELECT kind, delivery FROM mail_preferences WHERE user_id = $1') },
   },
 });

@@ -33,7 +33,7 @@ export class WebhookDelivery {
   @Column({ type: 'boolean', default: false })
   isReplay: boolean;
 
-  @TextColumn({ default: 'waiting' })
+  @TextColumn('choice', { default: 'waiting' })
   state: DeliveryState;
 
   @Column({ type: 'integer', default: 0 })
@@ -50,10 +50,10 @@ export class WebhookDelivery {
   @Column({ type: 'integer', nullable: true })
   status: number | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   answer: string | null;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('technical', { nullable: true })
   error: string | null;
 
   @Column({ type: 'integer', nullable: true })

@@ -13,28 +13,28 @@ export class WebhookEndpoint {
   @PrimaryColumn('uuid')
   id: string;
 
-  @TextColumn()
+  @TextColumn('ours')
   url: string;
 
-  @TextColumn()
+  @TextColumn('ours')
   description: string;
 
-  @TextColumn()
+  @TextColumn('ours')
   secret: string;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('ours', { nullable: true })
   formerSecret: string | null;
 
   @InstantColumn({ nullable: true })
   formerSecretUntil: Date | null;
 
-  @Column({ type: 'text', array: true })
+  @TextColumn('choice', { array: true })
   types: string[];
 
-  @TextColumn({ default: 'active' })
+  @TextColumn('choice', { default: 'active' })
   state: WebhookState;
 
-  @TextColumn({ nullable: true })
+  @TextColumn('choice', { nullable: true })
   disabledBecause: DisabledBecause | null;
 
   @InstantColumn({ nullable: true })

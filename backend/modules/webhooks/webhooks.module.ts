@@ -10,7 +10,6 @@ import { WebhooksController } from './webhooks.controller';
 import './plan-deliveries';
 import './webhooks.mails';
 import './webhooks.retention';
-import './webhooks.personal-data';
 
 @Module({
   controllers: [EventFeedController, WebhooksController],
