@@ -17,4 +17,15 @@ describe('The clock', () => {
     await setClock(databaseAt(400));
     expect(Math.abs(aheadMs())).toBeLessThan(100);
   });
+
+  it('is not set by an answer that was long in coming', async () => {
+    const sent = Date.now();
+    const clock = jest
+      .spyOn(Date, 'now')
+      .mockReturnValueOnce(sent)
+      .mockReturnValueOnce(sent + 9_000);
+    await setClock({ query: () => Promise.resolve([{ at: new Date(sent + 9_000) }]) as never });
+    clock.mockRestore();
+    expect(Math.abs(aheadMs())).toBeLessThan(100);
+  });
 });

@@ -52,4 +52,20 @@ describe('A read outside a transaction', () => {
     await read(db, 'SELECT 0');
     expect(sent.at(-1)).toBe(sent[0]);
   });
+
+  it('keeps the name of a statement that was refused, so that refusals leave no plans behind', async () => {
+    const names: string[] = [];
+    const refusal = Object.assign(new Error('duplicate key'), { severity: 'ERROR' });
+    const client = Object.assign(new EventEmitter(), {
+      query: ({ name }: { name: string }) => {
+        names.push(name);
+        return Promise.reject(refusal);
+      },
+    });
+    const driver = { obtainMasterConnection: () => Promise.resolve([client, jest.fn()]) };
+    const db = { driver } as unknown as DataSource;
+    await expect(read(db, 'INSERT')).rejects.toThrow('duplicate key');
+    await expect(read(db, 'INSERT')).rejects.toThrow('duplicate key');
+    expect(names[0]).toBe(names[1]);
+  });
 });

@@ -47,11 +47,11 @@ type Statement = { text: string; values: unknown[] };
 
 async function rowsOf<Row>(client: Client, { text, values }: Statement): Promise<Row[]> {
   try {
-    const name = await nameOn(client, text);
-    return (await client.query({ name, text, values })).rows as Row[];
+    const plan = await planOn(client, text);
+    const { rows } = await client.query({ name: plan.name, text, values });
+    plan.isPrepared = true;
+    return rows as Row[];
   } catch (error) {
-    // It may not have been prepared, so it is not to be deallocated.
-    prepared.get(client)?.delete(text);
     throw new QueryFailedError(text, values, error as Error);
   }
 }
@@ -62,24 +62,26 @@ const isRefusal = (error: unknown): boolean =>
 
 /** Prepared plans use memory in every connection, so the least recently used one makes room. */
 const MOST_NAMES = 200;
-const prepared = new WeakMap<Client, Map<string, string>>();
+type Plan = { name: string; isPrepared: boolean };
+const plansOf = new WeakMap<Client, Map<string, Plan>>();
 let named = 0;
 let forgotten = 0;
 
 /** Statements that lost their plan to a newer one since the start, in all connections. */
 export const forgottenStatements = (): number => forgotten;
 
-async function nameOn(client: Client, text: string): Promise<string> {
-  const names = prepared.get(client) ?? new Map<string, string>();
-  prepared.set(client, names);
-  const name = names.get(text) ?? `read_${(named += 1)}`;
-  names.delete(text);
-  const [oldest] = names;
-  if (oldest && names.size >= MOST_NAMES) {
-    names.delete(oldest[0]);
+async function planOn(client: Client, text: string): Promise<Plan> {
+  const plans = plansOf.get(client) ?? new Map<string, Plan>();
+  plansOf.set(client, plans);
+  const plan = plans.get(text) ?? { name: `read_${(named += 1)}`, isPrepared: false };
+  plans.delete(text);
+  const [oldest] = plans;
+  if (oldest && plans.size >= MOST_NAMES) {
+    plans.delete(oldest[0]);
     forgotten += 1;
-    await client.query(`DEALLOCATE ${oldest[1]}`);
+    // Deallocating what was never prepared would fail, and with it the transaction.
+    if (oldest[1].isPrepared) await client.query(`DEALLOCATE ${oldest[1].name}`);
   }
-  names.set(text, name);
-  return name;
+  plans.set(text, plan);
+  return plan;
 }

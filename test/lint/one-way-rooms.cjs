@@ -75,7 +75,7 @@ function readTables() {
 
 const tables = readTables();
 
-/** What a text that is SQL names: its tables, and of these the ones that it writes. */
+/** The tables that an SQL text names, and those that it writes. */
 function tablesIn(text) {
   const named = [
     ...text.matchAll(/\b(?:FROM|JOIN|USING|TABLE)\s+((?:"?\w+"?(?:\s+\w+)?\s*,\s*)*"?\w+"?)/g),

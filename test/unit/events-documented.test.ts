@@ -41,7 +41,7 @@ const steps = page
   .filter((line) => /^\d\. /.test(line))
   .map((line): [string, string[]] => [line, [...line.matchAll(/`([^`]+)`/g)].map(([, it]) => it!)]);
 
-/** The texts of the files that a step names; a bare name is in the folder of the one before. */
+/** The texts of the files that a step names; a bare name is in the folder of the previous file. */
 function filesOf(names: string[]): string {
   let folder = '';
   return names

@@ -32,6 +32,7 @@ export class SweepMails extends RepeatedTask {
     const since = dayOf(new Date(Date.now() - 24 * HOUR_MS));
     for await (const keys of this.storage.list(MAILS)) {
       const old = keys.filter((key) => (key.split('/')[1] ?? '') < since);
+      if (old.length === 0) continue;
       const stray = await this.dataSource.query<{ key: string }[]>(WITHOUT_ROW, [old]);
       await discardObjects(
         this.dataSource.manager,
