@@ -43,9 +43,9 @@ module.exports = {
       name: 'queue-only-in-mail',
       comment:
         'Nothing that a person asked for may depend on Redis: work is committed as rows, and only ' +
-        'mail/ turns rows into jobs (observability/ reads the depths).',
+        'mail/ turns rows into jobs (operations/ reads the depths).',
       severity: 'error',
-      from: { path: '^backend/', pathNot: '^backend/(mail|observability|redis)/' },
+      from: { path: '^backend/', pathNot: '^backend/(mail|operations|redis)/' },
       to: { path: '^node_modules/(bull|bullmq|@nestjs/bull)(/|$)' },
     },
     {

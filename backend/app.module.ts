@@ -1,15 +1,13 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AccessModule } from './access/access.module';
-import { ConfigModule } from './config/config.module';
+import { ConfigModule } from './config/app-config';
 import { DatabaseModule } from './database/database.module';
 import { ENTITIES } from './entities';
 import { ProblemFilter } from './errors/problem.filter';
 import { EventsModule } from './events/events.public';
-import { FormsModule } from './access/forms.module';
-import { HttpModule } from './http/http.module';
-import './idempotency/idempotency.personal-data';
-import './idempotency/idempotency.retention';
+import { FormsModule } from './access/forms.controller';
+import { HttpModule } from './http/signed-cookies';
 import { LinksModule } from './links/links.public';
 import { LiveModule } from './live/live.public';
 import { MailModule } from './mail/mail.module';
@@ -24,6 +22,8 @@ import { LeadsModule } from './modules/leads/leads.public';
 import { NewsletterModule } from './modules/newsletter/newsletter.public';
 import { NotificationsModule } from './modules/notifications/notifications.public';
 import { RequestListsModule } from './modules/request-lists/request-lists.public';
+import { RequestNotificationsModule } from './modules/request-notifications/request-notifications.public';
+import { ParticipantsModule } from './modules/participants/participants.public';
 import { RequestsModule } from './modules/requests/requests.public';
 import { ResponseTimesModule } from './modules/response-times/response-times.public';
 import { InboundMailModule } from './modules/inbound-mail/inbound-mail.public';
@@ -31,11 +31,11 @@ import { PrivacyModule } from './modules/privacy/privacy.public';
 import { UsersModule } from './modules/users/users.public';
 import { WebhooksModule } from './modules/webhooks/webhooks.public';
 import { OperationsModule } from './operations/operations.module';
-import { ObservabilityModule } from './observability/observability.module';
 import { PersonalDataModule } from './personal-data/personal-data.public';
 import { RedisModule } from './database/redis.module';
-import { StorageModule } from './storage/storage.public';
+import { StorageModule } from './storage/file-storage';
 import { FieldValidationPipe } from './validation/validation.pipe';
+import './idempotency/idempotency.personal-data';
 
 @Module({
   imports: [
@@ -50,14 +50,15 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     LiveModule,
     MailModule,
     FormsModule,
-    ObservabilityModule,
     AuthModule,
     ApiTokensModule,
     ResponseTimesModule,
     RequestsModule,
+    ParticipantsModule,
     FilesModule,
     InboundMailModule,
     DelegationModule,
+    RequestNotificationsModule,
     RequestListsModule,
     LeadsModule,
     NewsletterModule,

@@ -11,13 +11,12 @@ import {
   WatchMailbox,
 } from './modules/inbound-mail/inbound-mail.public';
 import { PrivacyModule, RunDataRequests } from './modules/privacy/privacy.public';
-import { FoldReportChanges, FoldRequestCounts } from './modules/request-lists/request-lists.public';
+import { FoldReportChanges } from './modules/request-lists/request-lists.public';
 import { DueClocks, ResponseTimesModule } from './modules/response-times/response-times.public';
 import { RequestsModule } from './modules/requests/requests.public';
 import { SendDeliveries, WebhooksModule } from './modules/webhooks/webhooks.public';
-import { Housekeeping } from './background/housekeeping';
-import { NightlyRetention } from './background/nightly-retention';
-import { RetentionModule } from './background/retention.module';
+import { Housekeeping, NightlyRetention } from './background/nightly-retention';
+import { RetentionModule } from './background/retention';
 
 @Module({
   imports: [
@@ -36,7 +35,6 @@ import { RetentionModule } from './background/retention.module';
   providers: [
     DueClocks,
     FoldReportChanges,
-    FoldRequestCounts,
     Housekeeping,
     ImportMails,
     NightlyRetention,

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppConfig } from './config/app-config';
-import { createPino, NestPino } from './observability/logger';
-import { startTracing } from './observability/start-tracing';
+import { createPino, NestPino } from './operations/logger';
+import { startTracing } from './operations/start-tracing';
 import { endAfterGrace } from './shutdown';
 import { WorkerModule } from './worker.module';
 

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:ebook-files' {
-  /** What is read from the e-books' files when they are made (scripts/ebooks). */
+  /** Facts read from the e-book files at build (scripts/ebooks). */
   export const ebookFiles: readonly {
     id: string;
     pages: number;

@@ -9,10 +9,10 @@ import { strictSonner } from './scripts/strict-sonner.mts';
 const root = import.meta.dirname;
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
-/** The names of a file's classes in the order in which they are met, which every build shares. */
+/** Class names by file, in order of appearance. Shared by all builds. */
 const classNames = new Map<string, string[]>();
 
-/** Readable names would be an eighth of the site's style sheet. */
+/** Short names save an eighth of the site's style sheet. */
 function shortName(name: string, path: string): string {
   const file = createHash('sha256').update(relative(root, path)).digest('base64url').slice(0, 3);
   const names = classNames.get(file) ?? [];
@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
   optimizeDeps: { entries: ['portal.html', 'site/main.ts'] },
   server: {
-    // Our own modules stand under /api too (frontend/api/client.ts): those are not the server's.
+    // Excludes our own modules under /api (frontend/api/client.ts).
     proxy: Object.fromEntries(
       ['/api', '/forms', '/health', '/metrics', '/dev', '/ops'].map((path) => [
         `^${path}(?!.*\\.ts(\\?|$))(/|\\?|$)`,
@@ -37,12 +37,12 @@ export default defineConfig(({ command }) => ({
       ]),
     ),
   },
-  // What is built from which entry: scripts/build.mts.
+  // Entries: scripts/build.mts.
   build: {
     outDir: resolve(root, 'build'),
     emptyOutDir: true,
     manifest: true,
-    // A data: URL would need its own CSP source, and it would be sent again with every file.
+    // data: URLs would need a CSP source and be repeated in every file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

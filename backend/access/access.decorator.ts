@@ -8,9 +8,8 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ProblemResponses } from '../openapi/problem-responses';
 import type { Actor } from './actor';
-import { callersWith, type Permission } from './permission';
+import { callersWith, areaOf, type Permission, type Scope } from './permission';
 import type { LimitName } from './quotas';
-import { areaOf, type Scope } from './scopes';
 
 export const ACCESS_RULE = 'access:rule';
 
@@ -32,7 +31,7 @@ export type AccessRule = {
  * `:id` is that request. `file`: files that `visibleFileSql` shows. `self`: calls every portal page
  * makes about its reader.
  */
-export type MailLinkReach = 'request' | 'file' | 'self';
+type MailLinkReach = 'request' | 'file' | 'self';
 
 export type RouteOptions = {
   /** `none` is for probes, which must never be refused. */
@@ -76,3 +75,8 @@ export const Public = (options: RouteOptions = {}) =>
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   return context.switchToHttp().getRequest<FastifyRequest & { user: Actor }>().user;
 });
+
+export const isRepeatable = (
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  rule: AccessRule | undefined,
+): boolean => Boolean(headers['idempotency-key']) && rule?.isRepeatable === true;

@@ -1,12 +1,12 @@
 import { Injectable, Logger, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors/app-error';
-import { Events } from '../events/events.public';
+import type { FastifyRequest, FastifyReply } from 'fastify';
 import { requestContext } from '../context/request-context';
-import { hasStablePrefix } from '../http/stable-prefix';
-import { ACCESS_RULE, type AccessRule } from './access.decorator';
+import { AppError } from '../errors/app-error';
+import { defineEvent, Events } from '../events/events.public';
+import { hasStablePrefix } from '../http/known-routes';
+import { ACCESS_RULE, isRepeatable, type AccessRule } from './access.decorator';
 import {
   Forbidden,
   NotInStableApi,
@@ -18,13 +18,27 @@ import {
   Unauthenticated,
 } from './access.errors';
 import type { Actor } from './actor';
-import { accessDenied } from './access.events';
-import { isRepeatable } from './repeatable-call';
-import { can } from './permission';
 import { announceLeaving, LEAVING, type Leaving } from './leaves-stable-api';
-import { isWithinMailLink } from './mail-link-reach';
+import { can, scopeOf, type Scope } from './permission';
 import { RateLimits } from './rate-limits';
-import { scopeOf, type Scope } from './scopes';
+import { isStaff } from './role';
+
+const accessDenied = defineEvent('access.denied', { subject: 'permission' });
+
+/**
+ * Whether the call concerns the one request that the session was opened for. Refused unless
+ * declared.
+ */
+function isWithinMailLink(
+  { params }: Pick<FastifyRequest, 'params'>,
+  { withMailLink }: AccessRule,
+  { role, onlyRequestId }: Actor,
+): boolean {
+  if (!withMailLink || isStaff(role)) return false;
+  if (withMailLink !== 'request') return true;
+  const { id } = params as { id?: unknown };
+  return typeof id === 'string' && id.toLowerCase() === onlyRequestId;
+}
 
 /** Global. Refuses every route without a rule; a handler's rule wins over its class's. */
 @Injectable()

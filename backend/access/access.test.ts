@@ -1,5 +1,5 @@
-import { can, Permission } from './permission';
 import { networkOf, truncateIp } from './networks';
+import { can, Permission } from './permission';
 
 describe('A caller’s network', () => {
   it.each([

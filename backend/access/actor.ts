@@ -1,5 +1,5 @@
+import type { Scope } from './permission';
 import type { Role } from './role';
-import type { Scope } from './scopes';
 
 export type Actor = {
   userId: string;
@@ -13,6 +13,8 @@ export type Actor = {
   /** Set if the session came from a mail about this request; it can reach nothing else. */
   onlyRequestId?: string;
   scopes?: readonly Scope[];
+  /** Id of the browser's signed cookie. A replaced token works for a moment in this browser. */
+  device?: string;
   /**
    * The token was replaced less than half a minute ago, so this may not be its browser. The caller
    * may only repeat a call with its `Idempotency-Key` to get the stored response.

@@ -3,7 +3,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS_RULE, type AccessRule } from './access.decorator';
 
-export type RouteRule = {
+type RouteRule = {
   handler: string;
   method: RequestMethod;
   rule: AccessRule | undefined;

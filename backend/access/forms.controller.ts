@@ -1,7 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Global, Module } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Public } from './access.decorator';
-import { FormTokens } from './form-tokens';
+import { FormTokens, FormTraps } from './form-traps';
 
 export class FormTokenDto {
   /** Send it with the form. */
@@ -11,7 +11,7 @@ export class FormTokenDto {
 
 @ApiTags('Forms')
 @Controller('api/forms')
-export class FormsController {
+class FormsController {
   constructor(private readonly tokens: FormTokens) {}
 
   /**
@@ -24,3 +24,11 @@ export class FormsController {
     return { token: this.tokens.issue() };
   }
 }
+
+@Global()
+@Module({
+  controllers: [FormsController],
+  providers: [FormTokens, FormTraps],
+  exports: [FormTraps],
+})
+export class FormsModule {}

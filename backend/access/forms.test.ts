@@ -1,6 +1,5 @@
 import type { AppConfig } from '../config/app-config';
-import { FormTokens } from './form-tokens';
-import { FormTraps } from './form-traps';
+import { FormTokens, FormTraps } from './form-traps';
 
 const tokens = new FormTokens({ jwtSecret: 'k7Yq2mZr9Lw4Xc8Vb3Nn6Ts1Pd5Gh0Jf' } as AppConfig);
 

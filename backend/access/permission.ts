@@ -1,4 +1,5 @@
-import { isStaff, ROLES, type Role } from './role';
+import { SCOPE_DESCRIPTIONS } from '../openapi/tags';
+import { isStaff, ROLES, STAFF_ROLES, type Role } from './role';
 
 /** Code asks for permissions, never for roles; this file maps roles to permissions. */
 export enum Permission {
@@ -34,55 +35,52 @@ export enum Permission {
   ManageDataRequests = 'privacy:manage',
 }
 
-const EVERYONE = [
-  Permission.UseAccount,
-  Permission.UseOwnData,
-  Permission.ReadOwnRequests,
-  Permission.RaiseRequest,
-  Permission.ReadRequest,
-  Permission.UseFiles,
-];
+const EVERYONE = ROLES;
+const STAFF = STAFF_ROLES;
+const MANAGERS = ['manager', 'admin'] as const;
+const ADMINS = ['admin'] as const;
 
-const STAFF = [Permission.ReadNotes, Permission.WorkOnRequests, Permission.ReadOrganisations];
-
-const PERMISSIONS: Record<Role, readonly Permission[]> = {
-  client: [...EVERYONE, Permission.UseCompany],
-  support: [...EVERYONE, ...STAFF, Permission.WorkAsSupport],
-  manager: [
-    ...EVERYONE,
-    ...STAFF,
-    Permission.AssignOthers,
-    Permission.WorkAsManager,
-    Permission.ManageOrganisations,
-  ],
-  admin: [
-    ...EVERYONE,
-    ...STAFF,
-    Permission.AssignOthers,
-    Permission.ManageOrganisations,
-    Permission.ManageQuarantine,
-    Permission.ManageServiceLevels,
-    Permission.ManageCannedReplies,
-    Permission.ReadReports,
-    Permission.AdministerRequests,
-    Permission.DelegateRequest,
-    Permission.WorkAsManager,
-    Permission.WorkAsSupport,
-    Permission.WatchQueues,
-    Permission.ManageMail,
-    Permission.ManageLeads,
-    Permission.ManageSubscribers,
-    Permission.ManagePeople,
-    Permission.ReadAudit,
-    Permission.ManageApiTokens,
-    Permission.ReadEvents,
-    Permission.ManageWebhooks,
-    Permission.ManageDataRequests,
-  ],
+/**
+ * The roles that have a permission, and the area of the scopes that an API token needs for it. Null:
+ * never with an API token, which would make it as powerful as the password.
+ */
+const RULES: Record<Permission, [roles: readonly Role[], area: string | null]> = {
+  [Permission.UseAccount]: [EVERYONE, null],
+  [Permission.UseOwnData]: [EVERYONE, null],
+  [Permission.ReadOwnRequests]: [EVERYONE, 'requests'],
+  [Permission.RaiseRequest]: [EVERYONE, 'requests'],
+  [Permission.ReadRequest]: [EVERYONE, 'requests'],
+  [Permission.UseCompany]: [['client'], null],
+  [Permission.ReadOrganisations]: [STAFF, 'organisations'],
+  [Permission.ManageOrganisations]: [MANAGERS, 'organisations'],
+  [Permission.UseFiles]: [EVERYONE, 'files'],
+  [Permission.ManageQuarantine]: [ADMINS, 'files'],
+  [Permission.ReadNotes]: [STAFF, 'requests'],
+  [Permission.AdministerRequests]: [ADMINS, 'requests'],
+  [Permission.DelegateRequest]: [ADMINS, 'requests'],
+  [Permission.WorkAsManager]: [MANAGERS, 'requests'],
+  [Permission.WorkAsSupport]: [['support', 'admin'], 'requests'],
+  [Permission.WorkOnRequests]: [STAFF, 'requests'],
+  [Permission.AssignOthers]: [MANAGERS, 'requests'],
+  [Permission.ManageServiceLevels]: [ADMINS, 'settings'],
+  [Permission.ManageCannedReplies]: [ADMINS, 'settings'],
+  [Permission.ReadReports]: [ADMINS, 'reports'],
+  [Permission.WatchQueues]: [ADMINS, null],
+  [Permission.ManageMail]: [ADMINS, 'operations'],
+  [Permission.ManageLeads]: [ADMINS, 'leads'],
+  [Permission.ManageSubscribers]: [ADMINS, 'subscribers'],
+  [Permission.ManagePeople]: [ADMINS, null],
+  [Permission.ReadAudit]: [ADMINS, 'audit'],
+  [Permission.ManageApiTokens]: [ADMINS, null],
+  [Permission.ReadEvents]: [ADMINS, 'events'],
+  [Permission.ManageWebhooks]: [ADMINS, 'webhooks'],
+  [Permission.ManageDataRequests]: [ADMINS, null],
 };
 
+export const areaOf = (permission: Permission): string | null => RULES[permission][1];
+
 export const can = (role: Role, permission: Permission): boolean =>
-  PERMISSIONS[role].includes(permission);
+  RULES[permission][0].includes(role);
 
 export function callersWith(permission: Permission): string {
   const roles = ROLES.filter((role) => can(role, permission));
@@ -91,3 +89,16 @@ export function callersWith(permission: Permission): string {
   const names = { client: 'clients', support: 'support', manager: 'managers', admin: 'admins' };
   return roles.map((role) => names[role]).join(' and ');
 }
+
+export type Scope = keyof typeof SCOPE_DESCRIPTIONS;
+
+export const SCOPES = Object.keys(SCOPE_DESCRIPTIONS) as Scope[];
+
+export function scopeOf(method: string, permission: Permission): Scope | null {
+  const area = areaOf(permission);
+  const scope = `${area}:${method === 'GET' || method === 'HEAD' ? 'read' : 'write'}`;
+  return SCOPES.find((one) => one === scope) ?? null;
+}
+
+export const permissionsOf = (scope: Scope): Permission[] =>
+  Object.values(Permission).filter((permission) => areaOf(permission) === scope.split(':')[0]);

@@ -1,4 +1,4 @@
-export type LimitedBy = 'ip' | 'user' | 'address' | 'everyone';
+type LimitedBy = 'ip' | 'user' | 'address' | 'everyone';
 
 /**
  * Calls allowed per window (seconds): per IP, per user, per e-mail address, or for everyone
@@ -12,14 +12,37 @@ export type Quota = { name: string; by: LimitedBy; points: number; seconds: numb
  */
 type Limit = { quotas: Quota[]; withoutRedis: 'closed' | 'open' };
 
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
 const perIp = (name: string, points: number, seconds: number): Limit => ({
   quotas: [{ name, by: 'ip', points, seconds }],
   withoutRedis: 'closed',
 });
 
-const MINUTE = 60;
-const HOUR = 3_600;
-const DAY = 86_400;
+const perUser = (name: string, points: number, seconds: number): Limit => ({
+  quotas: [{ name, by: 'user', points, seconds }],
+  withoutRedis: 'open',
+});
+
+/** One quota an hour, another a day. */
+const perHourAndDay = (name: string, by: LimitedBy, hourly: number, daily: number): Limit => ({
+  quotas: [
+    { name: `${name}-hour`, by, points: hourly, seconds: HOUR },
+    { name: `${name}-day`, by, points: daily, seconds: DAY },
+  ],
+  withoutRedis: 'open',
+});
+
+/** The limit for everyone protects our mail server's reputation. */
+const perIpAndAll = (name: string, each: number, all: number): Limit => ({
+  quotas: [
+    { name: `${name}-caller`, by: 'ip', points: each, seconds: 10 * MINUTE },
+    { name: `${name}-everyone`, by: 'everyone', points: all, seconds: HOUR },
+  ],
+  withoutRedis: 'open',
+});
 
 /** Every rate limit of the API. Routes without one use `reading` or `writing`. */
 export const LIMITS = {
@@ -30,75 +53,23 @@ export const LIMITS = {
   oauth: perIp('oauth', 20, MINUTE),
   anonymous: { ...perIp('anonymous', 120, MINUTE), withoutRedis: 'open' },
   missing: { ...perIp('missing', 120, MINUTE), withoutRedis: 'open' },
-  reading: {
-    quotas: [{ name: 'reading', by: 'user', points: 120, seconds: MINUTE }],
-    withoutRedis: 'open',
-  },
-  writing: {
-    quotas: [{ name: 'writing', by: 'user', points: 60, seconds: MINUTE }],
-    withoutRedis: 'open',
-  },
-  'api-token': {
-    quotas: [{ name: 'api-token', by: 'user', points: 300, seconds: MINUTE }],
-    withoutRedis: 'open',
-  },
+  reading: perUser('reading', 120, MINUTE),
+  writing: perUser('writing', 60, MINUTE),
+  'api-token': perUser('api-token', 300, MINUTE),
   // Separate, so that a reconnecting page does not use up the limit of its lists.
-  streaming: {
-    quotas: [{ name: 'streaming', by: 'user', points: 60, seconds: MINUTE }],
-    withoutRedis: 'open',
-  },
-  raising: {
-    quotas: [
-      { name: 'raising-hour', by: 'user', points: 10, seconds: HOUR },
-      { name: 'raising-day', by: 'user', points: 50, seconds: DAY },
-    ],
-    withoutRedis: 'open',
-  },
+  streaming: perUser('streaming', 60, MINUTE),
+  raising: perHourAndDay('raising', 'user', 10, 50),
   // A request may have ten files, and each upload may need a second try.
-  uploading: {
-    quotas: [
-      { name: 'uploading-hour', by: 'user', points: 120, seconds: HOUR },
-      { name: 'uploading-day', by: 'user', points: 500, seconds: DAY },
-    ],
-    withoutRedis: 'open',
-  },
+  uploading: perHourAndDay('uploading', 'user', 120, 500),
   // A mail provider passes on everyone's mail from a few addresses.
   'taking-mail': { ...perIp('taking-mail', 1_200, MINUTE), withoutRedis: 'open' },
-  exporting: {
-    quotas: [{ name: 'exporting', by: 'user', points: 5, seconds: DAY }],
-    withoutRedis: 'open',
-  },
-  'checking-audit': {
-    quotas: [{ name: 'checking-audit', by: 'user', points: 20, seconds: HOUR }],
-    withoutRedis: 'open',
-  },
+  exporting: perUser('exporting', 5, DAY),
+  'checking-audit': perUser('checking-audit', 20, HOUR),
   // Each call sends mail to an unconfirmed address.
-  inviting: {
-    quotas: [{ name: 'inviting', by: 'user', points: 30, seconds: HOUR }],
-    withoutRedis: 'open',
-  },
-  // The limit for everyone protects our mail server's reputation.
-  forms: {
-    quotas: [
-      { name: 'forms-caller', by: 'ip', points: 10, seconds: 10 * MINUTE },
-      { name: 'forms-everyone', by: 'everyone', points: 3_000, seconds: HOUR },
-    ],
-    withoutRedis: 'open',
-  },
-  consent: {
-    quotas: [
-      { name: 'consent-caller', by: 'ip', points: 20, seconds: 10 * MINUTE },
-      { name: 'consent-everyone', by: 'everyone', points: 6_000, seconds: HOUR },
-    ],
-    withoutRedis: 'open',
-  },
-  'forms-address': {
-    quotas: [
-      { name: 'forms-address-hour', by: 'address', points: 5, seconds: HOUR },
-      { name: 'forms-address-day', by: 'address', points: 10, seconds: DAY },
-    ],
-    withoutRedis: 'open',
-  },
+  inviting: perUser('inviting', 30, HOUR),
+  forms: perIpAndAll('forms', 10, 3_000),
+  consent: perIpAndAll('consent', 20, 6_000),
+  'forms-address': perHourAndDay('forms-address', 'address', 5, 10),
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { keyedHash } from '../crypto/derived-key';
 import { AppConfig } from '../config/app-config';
+import { keyedHash } from '../config/keys';
 import { RedisConnection } from '../database/redis.module';
 import { LimitsUnavailable, QuotaExceeded, TooManyExports, TooManyPosts } from './access.errors';
 import { networkOf } from './networks';

@@ -4,7 +4,7 @@
  *
  * The statement deletes a batch and is repeated until it finds nothing; `$1` is the batch size.
  */
-export type RetentionRule = {
+type RetentionRule = {
   rule: string;
   label: string;
   kept: string;

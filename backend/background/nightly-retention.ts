@@ -1,6 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import brand from '../../brand.json';
+import { hourlyDeletions } from './define-retention';
 import { RepeatedTask } from './repeated-task';
 import { Retention } from './retention';
 
@@ -20,6 +22,24 @@ export class NightlyRetention extends RepeatedTask {
   protected async runOnce(stop: AbortSignal): Promise<void> {
     if (new TZDate(Date.now(), brand.hours.zone).getHours() >= FROM_HOUR) {
       await this.retention.runToday(stop);
+    }
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Safe to run concurrently. */
+@Injectable()
+export class Housekeeping extends RepeatedTask {
+  constructor(private readonly dataSource: DataSource) {
+    super({ name: 'housekeeping', failure: 'Deletions wait', everyMs: HOUR_MS });
+  }
+
+  protected async runOnce(): Promise<void> {
+    for (const statement of hourlyDeletions()) {
+      await this.dataSource
+        .query(statement)
+        .catch((error: Error) => this.logger.warn(`Will try again in an hour: ${error.message}`));
     }
   }
 }

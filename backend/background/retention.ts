@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, Module } from '@nestjs/common';
 import { format } from 'date-fns';
 import { DataSource } from 'typeorm';
 import brand from '../../brand.json';
@@ -59,3 +59,36 @@ export class Retention {
     return rows;
   }
 }
+
+type RunRow = {
+  day: string;
+  started_at: Date;
+  finished_at: Date | null;
+  removed: Record<string, number> | null;
+};
+
+@Injectable()
+export class RetentionReport {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read() {
+    const rows = await this.dataSource.query<RunRow[]>(
+      `SELECT day::text, started_at, finished_at, removed FROM retention_runs ORDER BY day DESC LIMIT 30`,
+    );
+    const runs = rows.map((row) => ({
+      day: row.day,
+      startedAt: row.started_at,
+      finishedAt: row.finished_at,
+      removed: retentionRules().map(({ rule, label, kept }) => ({
+        rule,
+        label,
+        kept,
+        rows: row.removed?.[rule] ?? 0,
+      })),
+    }));
+    return { runs };
+  }
+}
+
+@Module({ providers: [Retention, RetentionReport], exports: [Retention, RetentionReport] })
+export class RetentionModule {}

@@ -1,4 +1,4 @@
-import { connect } from './connect';
+import { connect, driftOf } from './connect';
 
 /**
  * Exits with 1 if the migrated database differs from the entities, and prints the SQL to align
@@ -8,9 +8,9 @@ async function checkDrift(): Promise<void> {
   const source = await connect();
   try {
     await source.runMigrations();
-    const { upQueries } = await source.driver.createSchemaBuilder().log();
-    for (const { query } of upQueries) console.log(query);
-    process.exitCode = upQueries.length > 0 ? 1 : 0;
+    const drift = await driftOf(source);
+    for (const query of drift) console.log(query);
+    process.exitCode = drift.length > 0 ? 1 : 0;
   } finally {
     await source.destroy();
   }

@@ -7,3 +7,9 @@ export const connect = (): Promise<DataSource> =>
   new DataSource(
     dataSourceOptions({ entities: ENTITIES, url: new AppConfig().database.url, poolSize: 2 }),
   ).initialize();
+
+/** SQL that would align the database with the entities. Indexes are declared in SQL alone. */
+export async function driftOf(source: DataSource): Promise<string[]> {
+  const { upQueries } = await source.driver.createSchemaBuilder().log();
+  return upQueries.map(({ query }) => query).filter((query) => !query.startsWith('DROP INDEX'));
+}

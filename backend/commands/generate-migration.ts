@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect } from './connect';
+import { connect, driftOf } from './connect';
 
 const FOLDER = join(__dirname, '../../../backend/database/migrations');
 
@@ -10,15 +10,14 @@ async function generate(name = ''): Promise<void> {
   const source = await connect();
   try {
     await source.runMigrations();
-    const { upQueries } = await source.driver.createSchemaBuilder().log();
-    if (upQueries.length === 0)
-      return console.log('Entities and database agree: nothing to write.');
+    const drift = await driftOf(source);
+    if (drift.length === 0) return console.log('Entities and database agree: nothing to write.');
     const stamp = Date.now();
     const pascal = name.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) =>
       letter.toUpperCase(),
     );
-    const statements = upQueries
-      .map(({ query }) => `    await queryRunner.query(\`${query}\`);`)
+    const statements = drift
+      .map((query) => `    await queryRunner.query(\`${query}\`);`)
       .join('\n');
     const file = join(FOLDER, `${stamp}-${name}.ts`);
     await writeFile(

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { tryLockName } from '../database/advisory-lock';
 import type { QueryRunner } from 'typeorm';
+import { tryLockName } from '../database/advisory-lock';
 import { connect } from './connect';
 
 /** Runs pending migrations. Concurrent starts wait on an advisory lock. */

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
@@ -6,6 +5,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module';
 import { buildOpenApiDocument } from '../openapi/openapi-document';
 import { stableDocument } from '../openapi/stable-document';
+import 'reflect-metadata';
 
 const FOLDER = join(__dirname, '../../../openapi');
 

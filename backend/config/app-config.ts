@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Global, Module } from '@nestjs/common';
 import { readEnvironment, type Environment } from './environment';
 
 type Settings = ReturnType<typeof settingsOf>;
@@ -142,3 +143,11 @@ function parseTrustProxy(value: string): boolean | number | string[] {
   if (/^\d+$/.test(value)) return Number(value);
   return value.split(',').map((part) => part.trim());
 }
+
+/** A factory, so the OpenAPI document can be built without an environment. */
+@Global()
+@Module({
+  providers: [{ provide: AppConfig, useFactory: () => new AppConfig() }],
+  exports: [AppConfig],
+})
+export class ConfigModule {}

@@ -1,25 +1,6 @@
 import { HttpStatus } from '@nestjs/common';
 
-export type ErrorKind =
-  | 'malformed'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'missing'
-  | 'method_not_allowed'
-  | 'not_acceptable'
-  | 'conflict'
-  | 'gone'
-  | 'stale'
-  | 'too_large'
-  | 'uri_too_long'
-  | 'unsupported_media_type'
-  | 'unsatisfiable_range'
-  | 'invalid'
-  | 'too_many'
-  | 'internal'
-  | 'unavailable';
-
-export const STATUS_OF_KIND: Record<ErrorKind, HttpStatus> = {
+export const STATUS_OF_KIND = {
   malformed: HttpStatus.BAD_REQUEST,
   unauthenticated: HttpStatus.UNAUTHORIZED,
   forbidden: HttpStatus.FORBIDDEN,
@@ -37,11 +18,13 @@ export const STATUS_OF_KIND: Record<ErrorKind, HttpStatus> = {
   too_many: HttpStatus.TOO_MANY_REQUESTS,
   internal: HttpStatus.INTERNAL_SERVER_ERROR,
   unavailable: HttpStatus.SERVICE_UNAVAILABLE,
-};
+} as const;
+
+export type ErrorKind = keyof typeof STATUS_OF_KIND;
 
 export type FieldError = { field: string; code: string; message: string };
 
-export type ErrorExtras = {
+type ErrorExtras = {
   errors?: FieldError[];
   current?: unknown;
   /** Seconds; also the `Retry-After` header. */

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import brand from '../../brand.json';
 
 export class FieldErrorDto {
   /** The field of the body or query, as the caller wrote it. */
@@ -52,3 +53,6 @@ export class Problem {
   @ApiPropertyOptional({ example: 30 })
   retryAfter?: number;
 }
+
+/** The page that explains the code: frontend/content/api-errors.ts. */
+export const problemType = (code: string): string => `${brand.url}/docs/errors/${code}`;

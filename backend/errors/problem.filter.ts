@@ -3,8 +3,7 @@ import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@n
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestContext } from '../context/request-context';
 import { AppError, ErrorKind, STATUS_OF_KIND } from './app-error';
-import type { Problem } from './problem.dto';
-import { problemType } from './problem-type';
+import { type Problem, problemType } from './problem.dto';
 
 const KIND_OF_STATUS = new Map(
   Object.entries(STATUS_OF_KIND).map(([kind, status]) => [status as number, kind as ErrorKind]),

@@ -5,12 +5,17 @@ import { RedisConnection } from '../database/redis.module';
 export const EVENT_CHANNEL = 'fenwright:events';
 export const DISPATCHED_CHANNEL = 'fenwright:dispatched';
 
+/** Commits of the same moment are one signal. */
+const TOGETHER_MS = 5;
+
 /**
  * Wakes dispatchers and live streams. Only a hint: they also poll, so nothing is lost without
  * Redis.
  */
 @Injectable()
 export class EventSignal {
+  private waiting: NodeJS.Timeout | undefined;
+
   constructor(private readonly redis: RedisConnection) {}
 
   afterCommit(): void {
@@ -21,7 +26,12 @@ export class EventSignal {
     this.send(DISPATCHED_CHANNEL);
   }
 
-  private readonly recorded = (): void => this.send(EVENT_CHANNEL);
+  private readonly recorded = (): void => {
+    this.waiting ??= setTimeout(() => {
+      this.waiting = undefined;
+      this.send(EVENT_CHANNEL);
+    }, TOGETHER_MS);
+  };
 
   private send(channel: string): void {
     if (this.redis.status !== 'ready') return;

@@ -3,8 +3,9 @@ import { CheckChain } from './check-chain';
 import { Dispatcher } from './dispatcher';
 import { EventSignal } from './event-signal';
 import { Events } from './events';
-import './events.retention';
 import { SealEvents, Sealer } from './sealer';
+import { TellSubscribers } from './tell-subscribers';
+import './events.retention';
 import './events.personal-data';
 
 @Global()
@@ -14,5 +15,5 @@ import './events.personal-data';
 })
 export class EventsModule {}
 
-@Module({ providers: [Dispatcher, SealEvents], exports: [Dispatcher] })
+@Module({ providers: [Dispatcher, SealEvents, TellSubscribers], exports: [Dispatcher] })
 export class EventsWorkerModule {}

@@ -9,14 +9,16 @@ export {
   type Change,
   type EventDefinition,
 } from './define-event';
+export type { Dispatch } from './dispatch';
 export { Dispatcher } from './dispatcher';
 export { RecordedEvent } from './event.entity';
 export { lastPlace, readLog, type LogPlace } from './event-log';
 export { DISPATCHED_CHANNEL, EVENT_CHANNEL, EventSignal } from './event-signal';
-export { Events, retryEvent } from './events';
+export { retryEvent } from './event-queue';
+export { Events } from './events';
 export { eventRetried } from './events.events';
 export { keepWithSubject } from './events.retention';
 export { EventsModule, EventsWorkerModule } from './events.module';
 export { labelsOf, namedSubjects, nameSubjects } from './subject-labels';
-export { subscribe, type Dispatch } from './subscribers';
+export { subscribe } from './subscribers';
 export { labelIn, tellEvent, untoldEvents } from './tell-event';

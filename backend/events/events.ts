@@ -58,13 +58,3 @@ export class Events {
     await inTransaction(this.dataSource, (tx) => this.record(tx, event));
   }
 }
-
-/** Has a failing event dispatched again at once. @returns false if it is not failing any more */
-export async function retryEvent(tx: EntityManager, sequence: string): Promise<boolean> {
-  const [, retried] = await tx.query<[unknown[], number]>(
-    `UPDATE event_queue SET next_attempt_at = now(), attempts = 1
-     WHERE sequence = $1 AND attempts > 0`,
-    [sequence],
-  );
-  return retried > 0;
-}

@@ -1,11 +1,6 @@
-import type { EntityManager } from 'typeorm';
-import type { AppConfig } from '../config/app-config';
 import type { EventDefinition } from './define-event';
+import type { Dispatch } from './dispatch';
 import type { RecordedEvent } from './event.entity';
-import type { Events } from './events';
-
-/** `tx` commits together with the removal of the event from the queue. */
-export type Dispatch = { tx: EntityManager; config: AppConfig; events: Events };
 
 export type Subscriber = {
   name: string;

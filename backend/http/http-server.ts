@@ -7,13 +7,11 @@ import type { AppConfig } from '../config/app-config';
 import { traceIdFrom } from '../context/request-context';
 import { AppError } from '../errors/app-error';
 import { problemOf } from '../errors/problem.filter';
-import { writeAnswerHeaders } from './answer-headers';
-import { KnownRoutes } from './known-routes';
+import { writeAnswerHeaders, securityHeaders } from './answer-headers';
+import { KnownRoutes, withoutStablePrefix } from './known-routes';
 import { limitBodyTime, readMultipart, UPLOAD_MS } from './multipart-bodies';
 import { BODY_LIMIT_BYTES, readJsonWithin, tooLong } from './request-limits';
 import { holdsSecret } from './secret-addresses';
-import { securityHeaders } from './security-headers';
-import { withoutStablePrefix } from './stable-prefix';
 
 export const createAdapter = (config: AppConfig) =>
   new FastifyAdapter({

@@ -23,15 +23,23 @@ export class KnownRoutes {
     const allow = this.routes
       .filter((route) => route.path.test(path))
       .flatMap(({ methods }) => [...methods]);
-    return allow.length > 0 && !allow.includes(request.method)
-      ? new AppError(
-          'method_not_allowed',
-          'method_not_allowed',
-          'This address does not answer that method.',
-          {
-            allow: [...new Set(allow)],
-          },
-        )
-      : new AppError('missing', 'not_found', 'There is nothing at this address.');
+    if (allow.length === 0 || allow.includes(request.method)) {
+      return new AppError('missing', 'not_found', 'There is nothing at this address.');
+    }
+    const message = 'This address does not answer that method.';
+    const extras = { allow: [...new Set(allow)] };
+    return new AppError('method_not_allowed', 'method_not_allowed', message, extras);
   }
 }
+
+const PREFIX = '/api/v1/';
+
+/**
+ * Maps `/api/v1`, whose addresses and fields are stable for integrators, to the same routes without
+ * the version.
+ */
+export const withoutStablePrefix = (url: string): string =>
+  url.startsWith(PREFIX) ? `/api/${url.slice(PREFIX.length)}` : url;
+
+export const hasStablePrefix = ({ originalUrl }: { originalUrl: string }): boolean =>
+  originalUrl.startsWith(PREFIX);

@@ -3,8 +3,8 @@ import { AppError } from '../errors/app-error';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 /** Path and query. Our longest URL, a list with a 100-character search, is half as long. */
-export const URL_LIMIT = 4_096;
-export const PATH_LIMIT = 1_024;
+const URL_LIMIT = 4_096;
+const PATH_LIMIT = 1_024;
 export const DEPTH_LIMIT = 32;
 /** Total members and elements of a body, since validation takes time for each. */
 export const VALUE_LIMIT = 2_000;

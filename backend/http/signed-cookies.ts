@@ -1,10 +1,8 @@
-import { databaseNow } from '../database/clock';
-import type {} from '@fastify/cookie';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Global, Module } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keyedHash } from '../crypto/derived-key';
 import { AppConfig } from '../config/app-config';
-import { isSameSecret } from '../crypto/same-secret';
+import { keyedHash, isSameSecret } from '../config/keys';
+import { databaseNow } from '../database/clock';
 
 type Options = { seconds: number; path?: string };
 
@@ -45,3 +43,7 @@ export class SignedCookies {
     return keyedHash(this.config.jwtSecret, 'cookies', text, 'base64url');
   }
 }
+
+@Global()
+@Module({ providers: [SignedCookies], exports: [SignedCookies] })
+export class HttpModule {}

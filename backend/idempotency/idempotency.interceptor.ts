@@ -10,14 +10,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, of, type Observable } from 'rxjs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { AppConfig } from '../config/app-config';
-import { requestContext } from '../context/request-context';
-import { ACCESS_RULE, type AccessRule } from '../access/access.decorator';
+import { ACCESS_RULE, isRepeatable, type AccessRule } from '../access/access.decorator';
 import { TokenRevoked } from '../access/access.errors';
 import type { Actor } from '../access/actor';
-import { isRepeatable } from '../access/repeatable-call';
-import { IdempotencyInProgress, IdempotencyKeyReused } from './idempotency.errors';
-import { keyIn } from './idempotency-key';
+import { AppConfig } from '../config/app-config';
+import { requestContext } from '../context/request-context';
+import {
+  IdempotencyInProgress,
+  IdempotencyKeyMalformed,
+  IdempotencyKeyReused,
+} from './idempotency.errors';
 import { bodyHash, openAnswer, sealAnswer } from './stored-answer';
 
 type Claim = { id: string; owner: string };
@@ -156,4 +158,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!taken) throw IdempotencyInProgress();
     return taken;
   }
+}
+
+/** The draft specifies a quoted string, but most callers send it bare. */
+export function keyIn(header: string | string[]): string {
+  const [, key] = /^"?([\x21\x23-\x7E]{8,128})"?$/.exec(String(header)) ?? [];
+  if (!key) throw IdempotencyKeyMalformed();
+  return key;
 }

@@ -1,3 +1,4 @@
+import { deleteHourly } from '../background/define-retention';
 import { definePersonalData } from '../personal-data/personal-data.public';
 
 definePersonalData({
@@ -19,3 +20,5 @@ definePersonalData({
       tx.query('DELETE FROM idempotency_keys WHERE answer::text ~* $1', [redaction.anyCase]),
   },
 });
+
+deleteHourly(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`);

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { derivedKey, keyedHash } from '../crypto/derived-key';
+import { derivedKey, keyedHash } from '../config/keys';
 import { AnswerNotKept } from './idempotency.errors';
 
 type Sealed = { sealed: string };

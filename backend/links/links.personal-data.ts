@@ -1,3 +1,4 @@
+import { deleteHourly } from '../background/define-retention';
 import { definePersonalData } from '../personal-data/personal-data.public';
 
 definePersonalData({
@@ -15,3 +16,5 @@ definePersonalData({
       ),
   },
 });
+
+deleteHourly(`DELETE FROM one_time_tokens WHERE expires_at < now() - interval '30 days'`);

@@ -1,49 +1,27 @@
-import { Check, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Entity, PrimaryColumn, Unique } from 'typeorm';
 import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../database/columns';
 import type { TokenPurpose } from './token-purposes';
 
 @Entity('one_time_tokens')
 @Unique(['tokenHash'])
-@Index(['subjectId', 'purpose'])
-@Index(['email', 'purpose'])
-@Index(['expiresAt'])
-@Index(['createdAt'], { where: `purpose = 'confirm_subscription'` })
 @Check(
   'one_time_tokens_purpose_check',
   `"purpose" IN ('verify_registration', 'cancel_registration', 'reset_password', 'staff_invitation', 'client_invitation', 'change_email', 'undo_email_change', 'sign_in_handback', 'confirm_subscription', 'open_request', 'join_organisation', 'join_request', 'keep_account')`,
 )
 export class OneTimeToken {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @TextColumn('choice')
-  purpose: TokenPurpose;
-
-  @IdColumn()
-  subjectId: string;
-
-  @TextColumn('personal', { type: 'citext', nullable: true })
-  email: string | null;
-
-  @TextColumn('hash')
-  tokenHash: string;
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('choice') purpose: TokenPurpose;
+  @IdColumn() subjectId: string;
+  @TextColumn('personal', { type: 'citext', nullable: true }) email: string | null;
+  @TextColumn('hash') tokenHash: string;
 
   /**
    * Hex SHA-256 of the browser's cookie, for codes that only that browser may redeem; for
    * `open_request`, the request's id.
    */
-  @TextColumn('hash', { nullable: true })
-  boundTo: string | null;
-
-  @CreatedAtColumn()
-  createdAt: Date;
-
-  @InstantColumn()
-  expiresAt: Date;
-
-  @InstantColumn({ nullable: true })
-  usedAt: Date | null;
-
-  @InstantColumn({ nullable: true })
-  supersededAt: Date | null;
+  @TextColumn('hash', { nullable: true }) boundTo: string | null;
+  @CreatedAtColumn() createdAt: Date;
+  @InstantColumn() expiresAt: Date;
+  @InstantColumn({ nullable: true }) usedAt: Date | null;
+  @InstantColumn({ nullable: true }) supersededAt: Date | null;
 }

@@ -1,12 +1,25 @@
-import { databaseNow } from '../database/clock';
-import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
+import { Injectable, Global, Module } from '@nestjs/common';
+import { IsNull, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
 import { AppConfig } from '../config/app-config';
-import { deriveToken, sha256 } from './derive-token';
-import { TokenExpiredLink, TokenInvalid, TokenSuperseded } from './links.errors';
+import { databaseNow } from '../database/clock';
+import { AppError } from '../errors/app-error';
 import { OneTimeToken } from './one-time-token.entity';
+import { deriveToken, sha256 } from './signed-token';
 import { GIVES_ACCESS, keepsOlder, secondsOf, type TokenPurpose } from './token-purposes';
+import './links.personal-data';
+
+export const TokenInvalid = () =>
+  new AppError('malformed', 'token_invalid', 'This link is not valid. Please ask for a new one.');
+
+export const TokenUsed = () =>
+  new AppError('gone', 'token_used', 'This link was already used. Please sign in to go on.');
+
+export const TokenExpiredLink = () =>
+  new AppError('gone', 'token_expired', 'This link has expired. Please ask for a new one.');
+
+export const TokenSuperseded = () =>
+  new AppError('gone', 'token_superseded', 'A newer link was sent. Please use the latest e-mail.');
 
 @Injectable()
 export class OneTimeTokens {
@@ -116,3 +129,7 @@ export async function voidPending(
   const { affected } = await tx.update(OneTimeToken, pending, { supersededAt: () => 'now()' });
   return affected !== 0;
 }
+
+@Global()
+@Module({ providers: [OneTimeTokens], exports: [OneTimeTokens] })
+export class LinksModule {}

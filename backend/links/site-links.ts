@@ -1,7 +1,7 @@
-import { databaseNow } from '../database/clock';
 import type { EntityManager } from 'typeorm';
-import { deriveToken, sha256 } from './derive-token';
+import { databaseNow } from '../database/clock';
 import { OneTimeToken } from './one-time-token.entity';
+import { deriveToken, sha256 } from './signed-token';
 
 export class SiteLinks {
   constructor(

@@ -5,30 +5,35 @@ export class Conditions {
 
   bind = (value: unknown): string => `$${this.values.push(value)}`;
 
-  add(condition: string): void {
+  add(condition: string): this {
     this.parts.push(condition);
+    return this;
   }
 
-  equal(column: string, value: unknown): void {
-    if (value !== undefined && value !== null) this.add(`${column} = ${this.bind(value)}`);
+  equal(column: string, value: unknown): this {
+    if (value === undefined || value === null) return this;
+    return this.add(`${column} = ${this.bind(value)}`);
   }
 
-  among(column: string, values: readonly unknown[] | undefined): void {
-    if (values?.length === 1) this.equal(column, values[0]);
-    else if (values && values.length > 1) this.add(`${column} = ANY(${this.bind(values)})`);
+  among(column: string, values: readonly unknown[] = []): this {
+    if (values.length < 2) return this.equal(column, values[0]);
+    return this.add(`${column} = ANY(${this.bind(values)})`);
   }
 
-  search(column: string, text: string | undefined): void {
-    if (searchWords(text).length > 0) this.add(this.everyWord(column, text));
+  search(column: string, text: string | undefined): this {
+    return searchWords(text).length > 0 ? this.add(this.everyWord(column, text)) : this;
   }
 
   everyWord(column: string, text: string | undefined): string {
     return searchWords(text)
       .map((word) => {
-        // Folded like the column's trigger does. Two letters match only at the start of a word,
-        // because no index covers them elsewhere.
+        // Two letters match only at the start of a word, because no index covers them elsewhere.
         const begins = PAIR.test(word) ? ' ' : '';
-        return `${column} LIKE '%${begins}' || ${escapeWildcards(this.bind(word))} || '%'`;
+        // As the column's trigger folds it.
+        const folded = `lower(unaccent(${this.bind(word)}))`;
+        const start = escapeWildcards(`left(${folded}, ${INDEXED})`);
+        const rest = word.length > INDEXED ? ` AND strpos(${column}, ${folded}) > 0` : '';
+        return `${column} LIKE '%${begins}' || ${start} || '%'${rest}`;
       })
       .join(' AND ');
   }
@@ -42,11 +47,14 @@ export class Conditions {
 export const isSearch = (text: string | undefined): text is string =>
   text !== undefined && text.length >= 2;
 
-export const searchWords = (text: string | undefined): string[] =>
+const searchWords = (text: string | undefined): string[] =>
   isSearch(text) ? text.split(/\s+/) : [];
 
 const PAIR = /^[\p{L}\p{N}]{2}$/u;
 
+/** The index has a list of rows for every three letters, and reading all of a long word is slow. */
+const INDEXED = 12;
+
 /** Folding turns a full-width % into a plain one, so wildcards are escaped after it. */
-const escapeWildcards = (word: string): string =>
-  `regexp_replace(lower(unaccent(${word})), '([\\\\%_])', '\\\\\\1', 'g')`;
+const escapeWildcards = (folded: string): string =>
+  `regexp_replace(${folded}, '([\\\\%_])', '\\\\\\1', 'g')`;

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
-import { Logger, StreamableFile } from '@nestjs/common';
+import { Logger, StreamableFile, applyDecorators } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { stringify } from 'csv-stringify';
 import { AppError } from '../errors/app-error';
 import type { SearchPageQuery } from './page.dto';
@@ -62,3 +63,12 @@ export function exportedFilter<Query extends SearchPageQuery>(query: Query): obj
   const { search, page: _page, limit: _limit, ...filter } = query;
   return { ...filter, isSearched: Boolean(search) };
 }
+
+export const CsvFile = () =>
+  applyDecorators(
+    ApiProduces('text/csv'),
+    ApiOkResponse({
+      description: 'A CSV file in UTF-8 with a header row.',
+      schema: { type: 'string', format: 'binary' },
+    }),
+  );

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor';
+import { defineHook } from '../context/hook';
 import type { EventDefinition } from '../events/events.public';
 
 export type To = 'everyone' | 'staff';
@@ -22,19 +23,20 @@ type Rule<Data> = {
 
 export type LiveRule = Rule<Record<string, unknown>>;
 
-export type FindNews = (
-  db: DataSource,
-  people: string[],
-) => Promise<{ id: string; userId: string }[]>;
+/** Finds new notices of these people. */
+export const findNews =
+  defineHook<(db: DataSource, people: string[]) => Promise<{ id: string; userId: string }[]>>(
+    'new notices',
+  );
 
-export type FindLiveSessions = (
-  db: DataSource,
-  ids: string[],
-) => Promise<Pick<Actor, 'sessionId' | 'role'>[]>;
+/** Returns only sessions that are still open. */
+export const findSessions =
+  defineHook<(db: DataSource, ids: string[]) => Promise<Pick<Actor, 'sessionId' | 'role'>[]>>(
+    'open sessions',
+  );
 
 const audiences = new Map<string, AudienceRule<Audience>>();
 const rules = new Map<string, LiveRule>();
-const sources: { news?: FindNews; sessions?: FindLiveSessions } = {};
 
 /** Declares who may see a type of subject. @throws if another module has declared it */
 export function defineAudience<Row extends Audience>(
@@ -53,12 +55,28 @@ export function tellLive<Data>(definitions: EventDefinition<Data>[], rule: Rule<
   }
 }
 
-export const findNewsIn = (find: FindNews): void => void (sources.news = find);
-
-export const findSessionsIn = (find: FindLiveSessions): void => void (sources.sessions = find);
-
 export const ruleOf = (type: string): LiveRule | undefined => rules.get(type);
 export const audienceRuleOf = (subject: string): AudienceRule<Audience> | undefined =>
   audiences.get(subject);
-export const newsSource = (): FindNews | undefined => sources.news;
-export const sessionSource = (): FindLiveSessions | undefined => sources.sessions;
+
+export type EndReason = 'session' | 'too-many' | 'restart';
+
+type Messages = {
+  change: { type: string; subject: string; id: string; sequence: number; isOwn?: true };
+  notices: object;
+  /** A transient message about a request, such as its present readers. Not stored. */
+  signal: { kind: string; requestId: string; data?: object };
+  /** The stream is open, and missed events have been sent. */
+  ready: object;
+  /** Too many events were missed, so the reader has to fetch everything again. */
+  reset: object;
+  end: { reason: EndReason };
+};
+
+/** An event of the stream without its blank line, since an `id` may follow. */
+export const message = <Name extends keyof Messages>(name: Name, data: Messages[Name]): string =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n`;
+
+/** `id` is the place from which a reader that received all events can resume. */
+export const written = (messages: string[], id?: string): string =>
+  `${messages.join('\n')}${id === undefined ? '' : `id: ${id}\n`}\n`;

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { lastPlace, readLog, tellEvent, type LogPlace } from '../events/events.public';
-import { isUuid } from '../validation/uuid';
-import { audienceRuleOf, ruleOf, type Audience, type LiveRule } from './define-live';
-import { message } from './live-message';
+import { isUuid } from '../validation/id-param.dto';
+import { audienceRuleOf, ruleOf, type Audience, type LiveRule, message } from './define-live';
 
 type Logged = LogPlace & {
   type: string;

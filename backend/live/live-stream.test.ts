@@ -3,7 +3,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '../access/actor';
-import { LiveStream } from './live-stream';
+import { LiveStream } from './live-streams';
 
 const actor = {} as Actor;
 const text = 'x'.repeat(16 * 1024);

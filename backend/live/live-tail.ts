@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { RepeatedTask } from '../background/repeated-task';
+import { AppConfig } from '../config/app-config';
 import { definitionOf, type LogPlace } from '../events/events.public';
+import { written } from './define-live';
 import { idOf, LiveLog, tellingTo } from './live-log';
 import { LiveStreams } from './live-streams';
-import { written } from './live-message';
-import { SessionWatch } from './session-watch';
+import { SessionWatch } from './stream-watches';
 
 /** An event waits for older transactions, whose end gives no signal. */
 const EVERY_MS = 250;
@@ -58,5 +59,27 @@ export class LiveTail extends RepeatedTask {
       });
     }
     return isMore;
+  }
+}
+
+/**
+ * Writes to each stream periodically, so that proxies keep it open, broken connections are noticed,
+ * and the reader gets a recent id to resume from.
+ */
+@Injectable()
+export class Heartbeat extends RepeatedTask {
+  constructor(
+    config: AppConfig,
+    private readonly streams: LiveStreams,
+    private readonly tail: LiveTail,
+  ) {
+    super({ name: 'live', failure: 'Heartbeats wait', everyMs: config.liveHeartbeatMs });
+  }
+
+  protected runOnce(): Promise<void> {
+    const { id } = this.tail;
+    const text = id === undefined ? ': beat\n\n' : `: beat\nid: ${id}\n\n`;
+    this.streams.tell(() => text);
+    return Promise.resolve();
   }
 }

@@ -1,16 +1,11 @@
 import { Global, Module } from '@nestjs/common';
-import { Heartbeat } from './heartbeat';
-import { Live } from './live';
-import { LiveBus } from './live-bus';
+import { Live, LiveBus } from './live';
 import { LiveLog } from './live-log';
-import { LiveRelay } from './live-relay';
 import { LiveStreams } from './live-streams';
-import { LiveTail } from './live-tail';
-import { NewsWatch } from './news-watch';
-import { OpenStream } from './open-stream';
-import { SessionWatch } from './session-watch';
+import { Heartbeat, LiveTail } from './live-tail';
+import { LiveRelay, OpenStream, StreamLimit } from './open-stream';
+import { NewsWatch, SessionWatch } from './stream-watches';
 import { StreamController } from './stream.controller';
-import { StreamLimit } from './stream-limit';
 
 /** Sends changes to everyone who may see them. Independent of other modules. */
 @Global()

@@ -1,8 +1,67 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { audienceRuleOf, type To } from './define-live';
-import { LiveBus } from './live-bus';
-import { message, written } from './live-message';
+import { RedisConnection } from '../database/redis.module';
+import { DISPATCHED_CHANNEL, EVENT_CHANNEL } from '../events/events.public';
+import {
+  audienceRuleOf,
+  message,
+  written,
+  type To,
+  type Audience,
+  type EndReason,
+} from './define-live';
+
+const CHANNEL = 'fenwright:live';
+
+export type BusMessage =
+  | { about: Audience; subject: string; to: To; except?: string; text: string }
+  | { people: string[]; text: string }
+  | { streams: string[]; reason: EndReason };
+
+type Listeners = {
+  recorded: () => void;
+  dispatched: () => void;
+  message: (message: BusMessage) => void;
+};
+
+/** Pub/sub between processes. Without Redis, a message reaches the streams of its own process. */
+@Injectable()
+export class LiveBus implements OnApplicationShutdown {
+  private connection?: Redis;
+  private listeners?: Listeners;
+
+  constructor(private readonly redis: RedisConnection) {}
+
+  /** Called with the first stream, so that a process without streams opens no connection. */
+  listen(listeners: Listeners): void {
+    if (this.connection) return;
+    this.listeners = listeners;
+    this.connection = this.redis.duplicate({
+      enableOfflineQueue: true,
+      maxRetriesPerRequest: null,
+    });
+    this.connection.on('error', () => undefined);
+    this.connection.on('message', (channel: string, text: string) => {
+      if (channel === EVENT_CHANNEL) listeners.recorded();
+      else if (channel === DISPATCHED_CHANNEL) listeners.dispatched();
+      else listeners.message(JSON.parse(text) as BusMessage);
+    });
+    this.connection.subscribe(EVENT_CHANNEL, DISPATCHED_CHANNEL, CHANNEL).catch(() => undefined);
+  }
+
+  async publish(message: BusMessage): Promise<void> {
+    const isHeard = await this.redis.publish(CHANNEL, JSON.stringify(message)).then(
+      () => this.connection?.status === 'ready',
+      () => false,
+    );
+    if (!isHeard) this.listeners?.message(message);
+  }
+
+  onApplicationShutdown(): void {
+    this.connection?.disconnect();
+  }
+}
 
 type Ephemeral = {
   kind: string;

@@ -2,14 +2,90 @@ import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { TokenRevoked } from '../access/access.errors';
 import type { Actor } from '../access/actor';
+import { RedisConnection } from '../database/redis.module';
+import { AppError } from '../errors/app-error';
+import { audienceRuleOf, message, written } from './define-live';
+import { LiveBus, type BusMessage } from './live';
 import { LiveLog, tellingTo } from './live-log';
-import { message, written } from './live-message';
-import { LiveRelay } from './live-relay';
-import { LiveStream } from './live-stream';
-import { LiveStreams } from './live-streams';
+import { LiveStreams, LiveStream } from './live-streams';
 import { LiveTail } from './live-tail';
-import { NoMoreStreams } from './live.errors';
-import { StreamLimit } from './stream-limit';
+import { NewsWatch, SessionWatch } from './stream-watches';
+
+@Injectable()
+export class LiveRelay {
+  constructor(
+    private readonly bus: LiveBus,
+    private readonly streams: LiveStreams,
+    private readonly tail: LiveTail,
+    private readonly news: NewsWatch,
+    private readonly sessions: SessionWatch,
+  ) {}
+
+  /** Starts the readers of log, notices and sessions, which idle while there are no streams. */
+  start(): void {
+    this.bus.listen({
+      recorded: () => this.tail.wake(),
+      dispatched: () => {
+        this.news.wake();
+        this.tail.wake();
+      },
+      message: (message) => this.pass(message),
+    });
+    if (this.streams.size > 1) return;
+    for (const task of [this.tail, this.news, this.sessions]) task.wake();
+  }
+
+  private pass(message: BusMessage): void {
+    if ('streams' in message) {
+      this.streams.end(message.reason, ({ id }) => message.streams.includes(id));
+    } else if ('people' in message) {
+      const { people, text } = message;
+      this.streams.tell(({ userId }) => (people.includes(userId) ? text : null));
+    } else {
+      const { about, subject, to, except, text } = message;
+      const sees = audienceRuleOf(subject)?.sees;
+      this.streams.tell((actor) =>
+        actor.userId !== except && sees?.(actor, about, to) ? text : null,
+      );
+    }
+  }
+}
+
+/** One per browser. The oldest closes, because its browser may be gone. */
+const MOST_PER_PERSON = 5;
+const KEPT_SECONDS = 86_400;
+
+/** At most five streams per person over all processes; without Redis, per process. */
+@Injectable()
+export class StreamLimit {
+  constructor(
+    private readonly redis: RedisConnection,
+    private readonly streams: LiveStreams,
+    private readonly bus: LiveBus,
+  ) {}
+
+  async opened({ id, actor: { userId } }: LiveStream): Promise<void> {
+    const surplus = this.streams.of(userId).slice(0, -MOST_PER_PERSON);
+    this.streams.end('too-many', (stream) => surplus.includes(stream));
+    const key = keyOf(userId);
+    const answers = await this.redis
+      .multi()
+      .zadd(key, Date.now(), id)
+      .expire(key, KEPT_SECONDS)
+      .zrange(key, 0, -1 - MOST_PER_PERSON)
+      .zremrangebyrank(key, 0, -1 - MOST_PER_PERSON)
+      .exec()
+      .catch(() => null);
+    const streams = (answers?.[2]?.[1] ?? []) as string[];
+    if (streams.length > 0) await this.bus.publish({ streams, reason: 'too-many' });
+  }
+
+  closed({ id, actor: { userId } }: LiveStream): void {
+    this.redis.zrem(keyOf(userId), id).catch(() => undefined);
+  }
+}
+
+const keyOf = (userId: string): string => `live:streams:${userId}`;
 
 /** Bounds the memory of a process. */
 const MOST_STREAMS = 2_000;
@@ -71,3 +147,12 @@ export class OpenStream {
     this.limit.closed(stream);
   }
 }
+
+/** This process is stopping or has too many streams, so the reader should retry. */
+const NoMoreStreams = () =>
+  new AppError('unavailable', 'unavailable', 'Live updates are not available at the moment.', {
+    retryAfter: 5,
+  });
+
+export const WantsEventStream = () =>
+  new AppError('not_acceptable', 'not_acceptable', 'This address answers text/event-stream.');

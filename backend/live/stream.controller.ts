@@ -1,14 +1,13 @@
 import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Requires } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Permission } from '../access/permission';
 import { IS_STREAM } from '../http/background-call';
 import { ProblemResponses } from '../openapi/problem-responses';
-import { WantsEventStream } from './live.errors';
-import { OpenStream } from './open-stream';
+import { WantsEventStream, OpenStream } from './open-stream';
 
 const HEAD = {
   'Content-Type': 'text/event-stream; charset=utf-8',

@@ -1,6 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
+import brand from '../../brand.json';
 import { AppConfig } from '../config/app-config';
 import { withoutAddresses } from '../validation/email-address';
+import type { ComposedMail } from './define-mail';
+import { renderHtml, renderText } from './mail-layout';
+import {
+  DeliveryPostponed,
+  DeliveryRefused,
+  headersOf,
+  messageIdOf,
+  plainSubject,
+  type MailTransport,
+} from './mail-transport';
 
 const TIMEOUT_MS = 15_000;
 const USUAL_PAUSE_SECONDS = 60;
@@ -71,4 +82,40 @@ function errorIn(answer: string): { code: string; message: string } {
   } catch {
     return { code: 'unknown', message: 'no JSON' };
   }
+}
+
+@Module({ providers: [BrevoClient], exports: [BrevoClient] })
+export class BrevoModule {}
+
+export class BrevoTransport implements MailTransport {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly client: BrevoClient,
+  ) {}
+
+  async send(id: string, mail: ComposedMail): Promise<void> {
+    const { from, inbox } = this.config.mail;
+    const email = {
+      sender: { name: brand.name, email: from },
+      to: [{ email: mail.to }],
+      replyTo: { email: mail.replyTo ?? inbox },
+      subject: plainSubject(mail.content.subject),
+      htmlContent: renderHtml(mail.content),
+      textContent: renderText(mail.content),
+      // The idempotency key prevents a second mail if a response was lost.
+      headers: { ...headersOf(mail), 'Message-ID': messageIdOf(id, from), idempotencyKey: id },
+    };
+    try {
+      await this.client.call('POST', '/smtp/email', email);
+    } catch (error) {
+      const { message } = error as Error;
+      if (error instanceof ProviderBusy)
+        throw new DeliveryPostponed(message, error.retryAfterSeconds);
+      if (!(error instanceof ProviderRefusal)) throw new DeliveryPostponed(message);
+      if (error.code === 'duplicate_request') return;
+      throw new DeliveryRefused(message, { isAboutAddress: false });
+    }
+  }
+
+  close(): void {}
 }

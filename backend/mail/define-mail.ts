@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { SiteLinks } from '../links/links.public';
+import { read } from '../database/sql';
 import {
   subscribe,
   type Dispatch,
   type EventDefinition,
   type RecordedEvent,
 } from '../events/events.public';
+import type { SiteLinks } from '../links/links.public';
 import { ALWAYS, type MailKind, type Reader } from './mail-kinds';
 import type { MailContent } from './mail-layout';
 
@@ -52,7 +53,7 @@ export const after =
   (mail) =>
     subscribe(`mail ${mail.name}`, [definition], async (event, dispatch) => {
       const owed = [(await propsOf(event, dispatch)) ?? []].flat() as MailProps[];
-      for (const props of owed) await addMail(dispatch, mail as Declared<MailProps>, props, event);
+      for (const props of owed) addMail(dispatch, mail as Declared<MailProps>, props, event);
     });
 
 type Subject = Pick<RecordedEvent, 'subjectId'>;
@@ -116,30 +117,48 @@ export function mailNamed(name: string): Known {
   return mail;
 }
 
-async function addMail(
-  { tx, config }: Dispatch,
+type MailRow = {
+  id: string;
+  template: string;
+  props: MailProps;
+  ordering_key: string | null;
+  trace_id: string | null;
+  event_id: string;
+  digest_key: string | null;
+  state: 'held' | 'waiting';
+  seconds: number;
+};
+
+const INSERT = `
+  INSERT INTO outbox_mails (id, template, props, ordering_key, trace_id, event_id, digest_key,
+    state, next_attempt_at)
+  SELECT id, template, props, ordering_key, trace_id, event_id, digest_key, state,
+    now() + make_interval(secs => seconds)
+  FROM jsonb_to_recordset($1::jsonb) AS mail (id uuid, template text, props jsonb, ordering_key text,
+    trace_id text, event_id uuid, digest_key text, state text, seconds float)
+  ON CONFLICT DO NOTHING`;
+
+const insertMails = (tx: EntityManager, mails: MailRow[]) =>
+  read(tx, INSERT, [JSON.stringify(mails)]);
+
+function addMail(
+  dispatch: Dispatch,
   { name, inOrderOf, heldWith, isMessage }: Declared<MailProps>,
   props: MailProps,
   event: Pick<RecordedEvent, 'id' | 'traceId' | 'subjectId'>,
-): Promise<void> {
+): void {
   const longest = isMessage ? MESSAGE_SECONDS : Infinity;
-  const seconds = heldWith ? Math.min(config.mail.digestSeconds, longest) : 0;
+  const seconds = heldWith ? Math.min(dispatch.config.mail.digestSeconds, longest) : 0;
   const key = heldWith && seconds > 0 ? heldWith(event, props) : null;
-  await tx.query(
-    `INSERT INTO outbox_mails (id, template, props, ordering_key, trace_id, event_id, digest_key,
-       state, next_attempt_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9))
-     ON CONFLICT DO NOTHING`,
-    [
-      uuid(),
-      name,
-      props,
-      inOrderOf?.(event, props) ?? null,
-      event.traceId,
-      event.id,
-      key,
-      key ? 'held' : 'waiting',
-      seconds,
-    ],
-  );
+  dispatch.add(insertMails, {
+    id: uuid(),
+    template: name,
+    props,
+    ordering_key: inOrderOf?.(event, props) ?? null,
+    trace_id: event.traceId,
+    event_id: event.id,
+    digest_key: key,
+    state: key ? 'held' : 'waiting',
+    seconds,
+  });
 }

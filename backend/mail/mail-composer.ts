@@ -2,11 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { SiteLinks } from '../links/links.public';
-import { nextMorning } from './morning';
-import { dailyMail, entryOf, type Said } from './daily-mail';
 import { mailNamed, type ComposedMail, type MailContext } from './define-mail';
-import { dailyKey, isDaily, mergedInto, type Entry } from './digests';
-import { deliveriesOf } from './mail-kinds';
+import {
+  dailyMail,
+  entryOf,
+  type Said,
+  dailyKey,
+  isDaily,
+  mergedInto,
+  type Entry,
+} from './digests';
+import { readDeliveries } from './mail-kinds';
+import { nextMorning } from './morning';
 
 export type Postponed = { key: string; until: Date };
 
@@ -30,7 +37,7 @@ export class MailComposer {
     const parts = await this.partsOf(manager, [mail, ...(await mergedOf(mail, manager))]);
     const reader = parts[0]?.mail.reader;
     if (!reader) return joined(parts);
-    const chosen = await deliveriesOf(manager, reader.id);
+    const chosen = await readDeliveries(manager, reader.id);
     const wanted = parts.filter(({ kind }) => chosen[kind] !== 'never');
     if (wanted.length === 0 || wanted.some(({ kind }) => chosen[kind] !== 'daily')) {
       return joined(wanted);
@@ -62,7 +69,7 @@ export class MailComposer {
       day.push(...(await this.partsOf(db, [one, ...more])));
     }
     const reader = day[0]?.mail.reader;
-    const chosen = reader ? await deliveriesOf(db, reader.id) : {};
+    const chosen = reader ? await readDeliveries(db, reader.id) : {};
     const wanted = day.filter(({ kind }) => chosen[kind] !== 'never');
     return dailyMail(wanted, this.links);
   }

@@ -3,23 +3,21 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
-import { inTransaction } from '../database/one-connection';
-import { Events } from '../events/events.public';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
+import { inTransaction } from '../database/one-connection';
+import { Events } from '../events/events.public';
 import { withoutAddresses } from '../validation/email-address';
-import { mailRefused } from './mail.events';
 import { holdForMorning } from './digests';
 import { MailComposer } from './mail-composer';
-import { withThread } from './reply-thread';
-import { withRequestLinks } from './request-buttons';
-import { MailOutcomes, type ClaimedMail } from './mail-outcomes';
+import { mailRefused, claimMail, endMail, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
+import { withThread, withRequestLinks } from './reply-thread';
 import { backoffMs, MAX_ATTEMPTS, MAX_REFUSALS, unreachableBackoffMs } from './retry-policy';
 
 /** While one mail is being sent, others are composed. */
-const MAILS_PER_CONNECTION = 4;
+const MAILS_PER_CONNECTION = 8;
 
 @Injectable()
 export class MailDelivery implements OnApplicationBootstrap {
@@ -29,7 +27,6 @@ export class MailDelivery implements OnApplicationBootstrap {
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
     private readonly composer: MailComposer,
-    private readonly outcomes: MailOutcomes,
     private readonly transport: MailTransport,
     private readonly events: Events,
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
@@ -44,7 +41,8 @@ export class MailDelivery implements OnApplicationBootstrap {
   }
 
   async deliver(mailId: string): Promise<void> {
-    const mail = await this.outcomes.claim(mailId);
+    const { manager } = this.dataSource;
+    const mail = await claimMail(manager, mailId);
     if (!mail) return;
     const heartbeat = setInterval(
       () => void this.keepClaim(mailId),
@@ -58,7 +56,6 @@ export class MailDelivery implements OnApplicationBootstrap {
       }
       mail.recipient = composed?.to ?? null;
       if (composed) {
-        const { manager } = this.dataSource;
         const threaded = withThread(this.config, composed);
         const linked = await withRequestLinks(manager, this.config, mail.id, threaded);
         const attributes = { 'mail.id': mail.id };
@@ -67,7 +64,7 @@ export class MailDelivery implements OnApplicationBootstrap {
         );
       }
       const { recipient } = mail;
-      await this.outcomes.end({
+      await endMail(manager, {
         id: mailId,
         state: composed ? 'sent' : 'skipped',
         recipient,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { defineHook } from '../context/hook';
 
 /**
  * Kinds of mail that people can turn off. Staff may have requests of their own, so they get both
@@ -28,12 +29,6 @@ export type Reader = { id: string; timeZone: string | null };
 
 export type Deliveries = Partial<Record<string, Delivery>>;
 
-type ReadDeliveries = (db: EntityManager, userId: string) => Promise<Deliveries>;
-
-let read: ReadDeliveries = () => Promise.resolve({});
-
-export const setDeliverySource = (source: ReadDeliveries): void => {
-  read = source;
-};
-
-export const deliveriesOf: ReadDeliveries = (db, userId) => read(db, userId);
+/** How this person wants each kind of mail; absent means at once. */
+export const readDeliveries =
+  defineHook<(db: EntityManager, userId: string) => Promise<Deliveries>>('mail deliveries');

@@ -1,6 +1,5 @@
 import brand from '../../brand.json';
 import type { OpenedRequest } from '../links/links.public';
-import { REPLY_MARKER } from './reply-marker';
 
 export type MailButton = { label: string; url: string; opens?: OpenedRequest };
 
@@ -188,3 +187,6 @@ ${body.join('\n')}
 </html>
 `;
 }
+
+/** A reply quotes our mail below this line. If it changes, replies to older mails stay uncut. */
+export const REPLY_MARKER = '## Please write your reply above this line ##';

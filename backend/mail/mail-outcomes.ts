@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import DataLoader from 'dataloader';
-import { DataSource } from 'typeorm';
-import type { OutboxMail } from './outbox-mail.entity';
+import type { EntityManager } from 'typeorm';
+import { together } from '../database/together';
+import { defineEvent } from '../events/events.public';
+import type { OutboxMail, MailState } from './outbox-mail.entity';
 
 export type ClaimedMail = Pick<
   OutboxMail,
@@ -15,69 +15,68 @@ type Outcome = {
   isDigest: boolean;
 };
 
-const TOGETHER_MS = 2;
+// A commit per mail costs more than the mail, so mails are claimed and ended in batches.
 
-const together = {
-  cache: false,
-  maxBatchSize: 100,
-  batchScheduleFn: (run: () => void) => void setTimeout(run, TOGETHER_MS),
-};
-
-/**
- * Writes claims and results in batches, because a commit per mail costs more than the mail. Each
- * caller still waits for the commit of its own row.
- */
-@Injectable()
-export class MailOutcomes {
-  private readonly claims = new DataLoader(
-    (ids: readonly string[]) => this.claimAll(ids),
-    together,
+export const claimMail = together<string, ClaimedMail | null>(async (db, ids) => {
+  const [rows] = await db.query<[ClaimedMail[], number]>(
+    `UPDATE outbox_mails SET state = 'sending', claimed_at = now(), attempts = attempts + 1
+     WHERE id IN (SELECT id FROM outbox_mails WHERE id = ANY($1) AND state = 'queued' FOR UPDATE SKIP LOCKED)
+     RETURNING id, template, props, digest_key AS "digestKey", created_at AS "createdAt",
+       attempts, refusals, recipient`,
+    [[...new Set(ids)]],
   );
-  private readonly ends = new DataLoader((all: readonly Outcome[]) => this.endAll(all), together);
+  const mails = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const mail = mails.get(id) ?? null;
+    mails.delete(id);
+    return mail;
+  });
+});
 
-  constructor(private readonly dataSource: DataSource) {}
-
-  claim(id: string): Promise<ClaimedMail | null> {
-    return this.claims.load(id);
-  }
-
-  async end(outcome: Outcome): Promise<void> {
-    await this.ends.load(outcome);
-  }
-
-  private async claimAll(ids: readonly string[]): Promise<(ClaimedMail | null)[]> {
-    const [rows] = await this.dataSource.query<[ClaimedMail[], number]>(
-      `UPDATE outbox_mails SET state = 'sending', claimed_at = now(), attempts = attempts + 1
-       WHERE id IN (SELECT id FROM outbox_mails WHERE id = ANY($1) AND state = 'queued' FOR UPDATE SKIP LOCKED)
-       RETURNING id, template, props, digest_key AS "digestKey", created_at AS "createdAt",
-         attempts, refusals, recipient`,
-      [[...new Set(ids)]],
+export const endMail = together<Outcome, null>(async (db, all) => {
+  const [ended] = await db.query<[{ id: string }[], number]>(
+    `UPDATE outbox_mails m SET state = ended.state, recipient = ended.recipient, sent_at = now(), last_error = NULL
+     FROM (SELECT unnest($1::uuid[]) AS id, unnest($2::text[]) AS state, unnest($3::text[]) AS recipient) ended
+     WHERE m.id = ended.id AND m.state <> 'cancelled' RETURNING m.id`,
+    [all.map(({ id }) => id), all.map(({ state }) => state), all.map((o) => o.recipient)],
+  );
+  const written = new Set(ended.map(({ id }) => id));
+  const digests = all.filter(({ id, isDigest }) => isDigest && written.has(id));
+  if (digests.length > 0) {
+    await db.query(
+      `UPDATE outbox_mails m SET recipient = ended.recipient, sent_at = now()
+       FROM (SELECT unnest($1::uuid[]) AS id, unnest($2::text[]) AS recipient) ended
+       WHERE m.merged_into = ended.id`,
+      [digests.map(({ id }) => id), digests.map(({ recipient }) => recipient)],
     );
-    const mails = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => {
-      const mail = mails.get(id) ?? null;
-      mails.delete(id);
-      return mail;
-    });
   }
+  return all.map(() => null);
+});
 
-  private async endAll(all: readonly Outcome[]): Promise<null[]> {
-    const [ended] = await this.dataSource.query<[{ id: string }[], number]>(
-      `UPDATE outbox_mails m SET state = ended.state, recipient = ended.recipient, sent_at = now(), last_error = NULL
-       FROM (SELECT unnest($1::uuid[]) AS id, unnest($2::text[]) AS state, unnest($3::text[]) AS recipient) ended
-       WHERE m.id = ended.id AND m.state <> 'cancelled' RETURNING m.id`,
-      [all.map(({ id }) => id), all.map(({ state }) => state), all.map((o) => o.recipient)],
-    );
-    const written = new Set(ended.map(({ id }) => id));
-    const digests = all.filter(({ id, isDigest }) => isDigest && written.has(id));
-    if (digests.length > 0) {
-      await this.dataSource.query(
-        `UPDATE outbox_mails m SET recipient = ended.recipient, sent_at = now()
-         FROM (SELECT unnest($1::uuid[]) AS id, unnest($2::text[]) AS recipient) ended
-         WHERE m.merged_into = ended.id`,
-        [digests.map(({ id }) => id), digests.map(({ recipient }) => recipient)],
-      );
-    }
-    return all.map(() => null);
-  }
+export const RETRYABLE: MailState[] = ['waiting', 'dead', 'cancelled'];
+export const CANCELLABLE: MailState[] = ['held', 'waiting', 'queued', 'dead'];
+
+/** @returns false if it is in none of the states `from` any more */
+async function move(
+  tx: EntityManager,
+  id: string,
+  set: string,
+  from: MailState[],
+): Promise<boolean> {
+  const [, moved] = await tx.query<[unknown[], number]>(
+    `UPDATE outbox_mails SET ${set}, claimed_at = NULL WHERE id = $1 AND state = ANY($2)`,
+    [id, from],
+  );
+  return moved > 0;
 }
+
+export const retryMail = (tx: EntityManager, id: string): Promise<boolean> =>
+  move(tx, id, `state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = now()`, RETRYABLE);
+
+export const cancelMail = (tx: EntityManager, id: string): Promise<boolean> =>
+  move(tx, id, `state = 'cancelled'`, CANCELLABLE);
+
+export const mailRefused = defineEvent<object>('mail.address-refused', {
+  subject: 'mail',
+  audited: false,
+});

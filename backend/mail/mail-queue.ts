@@ -1,5 +1,8 @@
-import { BullModule } from '@nestjs/bull';
+import { BullModule, InjectQueue } from '@nestjs/bull';
+import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bull';
 import { Redis, type RedisOptions } from 'ioredis';
+import type { Gauge } from 'prom-client';
 import { AppConfig } from '../config/app-config';
 
 export const MAIL_QUEUE = 'mail';
@@ -35,4 +38,22 @@ export const mailQueueModule = () => [
 function stalledJobs(staleSeconds: number) {
   const milliseconds = Math.min(staleSeconds, 30) * 1_000;
   return { lockDuration: milliseconds, stalledInterval: milliseconds };
+}
+
+@Injectable()
+export class MailQueueDepth {
+  constructor(@InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>) {}
+
+  async measure(gauge: Gauge): Promise<void> {
+    if (this.queue.client.status !== 'ready') return;
+    const counts = await this.queue.getJobCounts();
+    for (const [state, jobs] of Object.entries(counts))
+      gauge.set({ queue: MAIL_QUEUE, state }, jobs);
+  }
+
+  async total(): Promise<number | null> {
+    if (this.queue.client.status !== 'ready') return null;
+    const { waiting, active, delayed } = await this.queue.getJobCounts();
+    return waiting + active + delayed;
+  }
 }

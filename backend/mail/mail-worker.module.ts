@@ -1,11 +1,8 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { AppConfig } from '../config/app-config';
-import { BrevoClient } from './brevo-client';
-import { BrevoModule } from './brevo.module';
 import { EventsWorkerModule } from '../events/events.public';
-import { BrevoTransport } from './brevo-transport';
+import { BrevoClient, BrevoModule, BrevoTransport } from './brevo-client';
 import { MailDelivery } from './mail-delivery';
-import { MailOutcomes } from './mail-outcomes';
 import { mailQueueModule } from './mail-queue';
 import { MailTransport } from './mail-transport';
 import { OutboxRelay } from './outbox-relay';
@@ -16,7 +13,6 @@ import { SmtpTransport } from './smtp-transport';
   providers: [
     OutboxRelay,
     MailDelivery,
-    MailOutcomes,
     {
       provide: MailTransport,
       inject: [AppConfig, BrevoClient],

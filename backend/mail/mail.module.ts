@@ -1,8 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import './mail.retention';
 import { MailComposer } from './mail-composer';
-import { mailQueueModule } from './mail-queue';
-import { MailQueueDepth } from './mail-queue-depth';
+import { mailQueueModule, MailQueueDepth } from './mail-queue';
 import './mail.personal-data';
 
 @Global()

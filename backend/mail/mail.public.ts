@@ -7,15 +7,23 @@ export {
   defineMail,
   MAIL_NAMES,
   type ComposedMail,
+  type Declared,
   type MailContext,
   type MailList,
   type MailThread,
+  type Trigger,
 } from './define-mail';
-export { CANCELLABLE, cancelMail, RETRYABLE, retryMail } from './change-mail';
+export { CANCELLABLE, cancelMail, RETRYABLE, retryMail, mailRefused } from './mail-outcomes';
 export { reconsiderDaily } from './digests';
 export { readReplyAddress } from './reply-address';
 export { knownIds } from './reply-thread';
-export { subjectsOfMails, forgetRecipient, maskEmail, recipientOf } from './recipients';
+export {
+  subjectsOfMails,
+  forgetRecipient,
+  maskEmail,
+  recipientOf,
+  SHARED_INBOX,
+} from './mail.personal-data';
 export {
   excerptOf,
   nameInWords,
@@ -26,15 +34,13 @@ export {
 export {
   CLIENT_MAIL_KINDS,
   DELIVERIES,
-  setDeliverySource,
+  readDeliveries,
   MAIL_KINDS,
   STAFF_MAIL_KINDS,
   type Deliveries,
   type Delivery,
   type MailKind,
 } from './mail-kinds';
-export { mailRefused } from './mail.events';
-export { SHARED_INBOX } from './shared-inbox';
 
 export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
   app.get(getQueueToken(MAIL_QUEUE), { strict: false });

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../database/columns';
 
 /**
@@ -22,79 +22,30 @@ export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail that an event causes. Its id is the job's id and the Message-ID. */
 @Entity('outbox_mails')
-@Index(['createdAt', 'id'])
-@Index(['state', 'createdAt', 'id'])
-@Index(['template', 'createdAt', 'id'])
-@Index(['sentAt'], { where: `state = 'sent'` })
-@Index(['recipient'], { where: 'recipient IS NOT NULL' })
-@Index(['nextAttemptAt'], { where: `state = 'waiting'` })
-@Index(['claimedAt'], { where: `state IN ('queued', 'sending')` })
-@Index(['createdAt'], { where: `state IN ('waiting', 'queued', 'sending')` })
-@Index(['orderingKey', 'id'], {
-  where: `ordering_key IS NOT NULL AND state IN ('waiting', 'queued', 'sending')`,
-})
-@Index('outbox_mails_due_digests_index', ['nextAttemptAt'], { where: `state = 'held'` })
-@Index('outbox_mails_held_index', ['digestKey', 'id'], { where: `state = 'held'` })
-@Index('outbox_mails_merged_index', ['mergedInto', 'id'], { where: 'merged_into IS NOT NULL' })
-@Index('outbox_mails_event_id_template_props_unique', ['eventId', 'template', 'props'], {
-  unique: true,
-  where: 'event_id IS NOT NULL',
-})
 @Check(
   'outbox_mails_state_check',
   `"state" IN ('held', 'waiting', 'queued', 'sending', 'sent', 'merged', 'dead', 'skipped', 'cancelled')`,
 )
 export class OutboxMail {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @TextColumn('choice')
-  template: string;
-
-  @IdColumn({ nullable: true })
-  eventId: string | null;
-
-  @TextColumn('technical', { type: 'jsonb' })
-  props: Record<string, string>;
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('choice') template: string;
+  @IdColumn({ nullable: true }) eventId: string | null;
+  @TextColumn('technical', { type: 'jsonb' }) props: Record<string, string>;
 
   /** Mails with the same key are sent in the order they were written, e.g. a request's news. */
-  @TextColumn('technical', { nullable: true })
-  orderingKey: string | null;
-
-  @TextColumn('technical', { nullable: true })
-  digestKey: string | null;
-
-  @IdColumn({ nullable: true })
-  mergedInto: string | null;
-
-  @TextColumn('choice', { default: 'waiting' })
-  state: MailState;
-
-  @TextColumn('personal', { type: 'citext', nullable: true })
-  recipient: string | null;
-
-  @Column({ type: 'integer', default: 0 })
-  attempts: number;
+  @TextColumn('technical', { nullable: true }) orderingKey: string | null;
+  @TextColumn('technical', { nullable: true }) digestKey: string | null;
+  @IdColumn({ nullable: true }) mergedInto: string | null;
+  @TextColumn('choice', { default: 'waiting' }) state: MailState;
+  @TextColumn('personal', { type: 'citext', nullable: true }) recipient: string | null;
+  @Column({ type: 'integer', default: 0 }) attempts: number;
 
   /** Attempts rejected by the server; an unreachable server does not count. */
-  @Column({ type: 'integer', default: 0 })
-  refusals: number;
-
-  @InstantColumn({ default: () => 'now()' })
-  nextAttemptAt: Date;
-
-  @InstantColumn({ nullable: true })
-  claimedAt: Date | null;
-
-  @InstantColumn({ nullable: true })
-  sentAt: Date | null;
-
-  @TextColumn('personal', { nullable: true })
-  lastError: string | null;
-
-  @TextColumn('technical', { nullable: true })
-  traceId: string | null;
-
-  @CreatedAtColumn()
-  createdAt: Date;
+  @Column({ type: 'integer', default: 0 }) refusals: number;
+  @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
+  @InstantColumn({ nullable: true }) claimedAt: Date | null;
+  @InstantColumn({ nullable: true }) sentAt: Date | null;
+  @TextColumn('personal', { nullable: true }) lastError: string | null;
+  @TextColumn('technical', { nullable: true }) traceId: string | null;
+  @CreatedAtColumn() createdAt: Date;
 }

@@ -1,7 +1,6 @@
-import { keyedHash } from '../crypto/derived-key';
-import { isSameSecret } from '../crypto/same-secret';
+import { keyedHash, isSameSecret } from '../config/keys';
 
-export type ReplyTarget = { requestNumber: number; userId: string };
+type ReplyTarget = { requestNumber: number; userId: string };
 
 /** RFC 4648 base32 in lower case, because mail systems may lower-case a local part. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';

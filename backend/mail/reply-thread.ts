@@ -1,5 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import type { AppConfig } from '../config/app-config';
+import { requestLink } from '../links/links.public';
 import type { ComposedMail } from './define-mail';
+import type { MailButton } from './mail-layout';
 import { replyAddress } from './reply-address';
 
 const GOES_TO = {
@@ -10,7 +13,7 @@ const GOES_TO = {
 const domainOf = (address: string): string => address.split('@')[1]!;
 
 /** A Message-ID all mails of a request refer to, so mail programs show them as a thread. */
-export const threadIdOf = (requestId: string, from: string): string =>
+const threadIdOf = (requestId: string, from: string): string =>
   `<request-${requestId}@${domainOf(from)}>`;
 
 export function knownIds(ids: string, from: string): { requestIds: string[]; mailIds: string[] } {
@@ -40,5 +43,34 @@ export function withThread(
     threadId,
     replyTo: replyAddress(jwtSecret, inboundMail.address, { ...thread, userId: reader.id }),
     content: { ...content, replyNote: GOES_TO[thread.goesTo] },
+  };
+}
+
+/**
+ * Adds sign-in links to buttons of a client's request. Done at sending only, so that neither a
+ * pending mail nor a look at its recipient creates one.
+ */
+export async function withRequestLinks(
+  db: EntityManager,
+  config: AppConfig,
+  mailId: string,
+  mail: ComposedMail,
+): Promise<ComposedMail> {
+  const linked = async ({ label, url, opens }: MailButton): Promise<MailButton> => ({
+    label,
+    url: opens?.email === mail.to ? await requestLink(db, config, mailId, opens) : url,
+  });
+  const { button, entries } = mail.content;
+  const told = [];
+  for (const entry of entries ?? []) {
+    told.push(entry.link ? { ...entry, link: await linked(entry.link) } : entry);
+  }
+  return {
+    ...mail,
+    content: {
+      ...mail.content,
+      ...(button && { button: await linked(button) }),
+      ...(entries && { entries: told }),
+    },
   };
 }

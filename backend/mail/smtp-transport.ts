@@ -1,8 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import brand from '../../brand.json';
 import { AppConfig } from '../config/app-config';
-import { renderHtml, renderText } from './mail-layout';
 import type { ComposedMail } from './define-mail';
+import { renderHtml, renderText } from './mail-layout';
 import {
   DeliveryPostponed,
   DeliveryRefused,

@@ -1,9 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { addExamples } from './examples';
-import { documentedHeaders } from './headers';
-import { idempotencyKeyParameter } from './idempotency-key-header';
 import { problemComponents, problemReference } from './problem-responses';
-import { shareParameters } from './shared-parameters';
+import { documentedHeaders, idempotencyKeyParameter, shareParameters } from './shared-parts';
 import { describeTags } from './tags';
 
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {

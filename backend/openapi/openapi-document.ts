@@ -1,9 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { BACKGROUND_HEADER } from '../http/background-call';
+import type { FastifyInstance } from 'fastify';
 import brand from '../../brand.json';
-import { SCOPE_DESCRIPTIONS } from './scope-descriptions';
+import { BACKGROUND_HEADER } from '../http/background-call';
 import { completeOperations, operationsOf } from './complete-operations';
+import { stableDocument } from './stable-document';
+import { SCOPE_DESCRIPTIONS } from './tags';
 
 const TOKEN =
   'An API token, made on the profile page. It may do what its scopes and its owner’s role both ' +
@@ -78,4 +80,27 @@ function sorted(value: unknown): unknown {
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, child]) => [key, sorted(child)]),
   );
+}
+
+export function serveSwaggerUi(app: INestApplication): void {
+  const document = buildOpenApiDocument(app);
+  const stable = JSON.stringify(stableDocument(document));
+  const fastify = app.getHttpAdapter().getInstance() as FastifyInstance;
+  fastify.get('/api/openapi-v1.json', (_, reply) => reply.type('application/json').send(stable));
+  SwaggerModule.setup('api/docs', app, document, {
+    jsonDocumentUrl: 'api/openapi.json',
+    raw: ['json'],
+    customSiteTitle: `${brand.name} API`,
+    // Only operations in view are rendered, so the browser's own search misses the others.
+    explorer: true,
+    swaggerOptions: {
+      persistAuthorization: true,
+      displayRequestDuration: true,
+      filter: true,
+      urls: [
+        { url: '/api/openapi.json', name: 'Whole API' },
+        { url: '/api/openapi-v1.json', name: 'Stable API under /api/v1' },
+      ],
+    },
+  });
 }

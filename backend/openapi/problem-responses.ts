@@ -1,9 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { problemType } from '../errors/problem-type';
-import { Problem } from '../errors/problem.dto';
-import { documentedHeaders } from './headers';
+import { problemType, Problem } from '../errors/problem.dto';
+import { documentedHeaders } from './shared-parts';
 
 type Kind = { description: string; code: string; message: string; headers?: string[] };
 

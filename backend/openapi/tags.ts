@@ -44,3 +44,26 @@ export function describeTags(used: Set<string>): { name: string; description: st
     .filter(([name]) => used.has(name))
     .map(([name, description]) => ({ name, description }));
 }
+
+export const SCOPE_DESCRIPTIONS = {
+  'profile:read': 'Read whose token it is',
+  'requests:read': 'Read requests and messages',
+  'requests:write': 'Raise, change and answer requests',
+  'files:read': 'Download files',
+  'files:write': 'Send and remove files',
+  'organisations:read': 'Read companies and their members',
+  'organisations:write': 'Change companies and their members',
+  'leads:read': 'Read and export leads',
+  'leads:write': 'Change and erase leads',
+  'subscribers:read': 'Read and export subscribers',
+  'subscribers:write': 'Change and erase subscribers',
+  'reports:read': 'Read reports',
+  'settings:read': 'Read settings',
+  'settings:write': 'Change settings',
+  'operations:read': 'Read mails and background work',
+  'operations:write': 'Retry and cancel mails',
+  'audit:read': 'Read and export the audit log',
+  'events:read': 'Follow events that the token’s other scopes may read',
+  'webhooks:read': 'Read webhooks and their deliveries',
+  'webhooks:write': 'Change webhooks and resend deliveries',
+};

@@ -1,13 +1,13 @@
-import { retryContactSync } from '../modules/newsletter/newsletter.public';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../database/transactions';
 import { Events } from '../events/events.public';
 import { Conditions } from '../lists/conditions';
 import { readPage, selectFrom, defineList } from '../lists/read-page';
+import { retryContactSync } from '../modules/newsletter/newsletter.public';
 import type { ContactSyncDto, ContactSyncQuery, ContactSyncsDto } from './dto/mail.dto';
-import { contactRetried } from './operations.events';
 import { ContactSyncStateChanged, ContactSyncNotFound } from './operations.errors';
+import { contactRetried } from './operations.events';
 
 export const CONTACTS = defineList<ContactSyncDto>({
   columns: {
@@ -32,23 +32,16 @@ export class ContactSyncList {
   ) {}
 
   async page(query: ContactSyncQuery): Promise<ContactSyncsDto> {
-    const conditions = new Conditions();
-    conditions.equal('state', query.state);
-    const { rows: contacts, pagination } = await readPage(
-      this.dataSource,
-      CONTACTS,
-      conditions,
-      query,
-    );
-    return { contacts, pagination };
+    const conditions = new Conditions().equal('state', query.state);
+    const { rows, pagination } = await readPage(this.dataSource, CONTACTS, conditions, query);
+    return { contacts: rows, pagination };
   }
 
   retry(id: string): Promise<ContactSyncDto> {
     return this.transactions.run(async (tx) => {
       const isRetried = await retryContactSync(tx, id);
-      const [contact] = await tx.query<ContactSyncDto[]>(`${selectFrom(CONTACTS)} WHERE id = $1`, [
-        id,
-      ]);
+      const sql = `${selectFrom(CONTACTS)} WHERE id = $1`;
+      const [contact] = await tx.query<ContactSyncDto[]>(sql, [id]);
       if (!contact) throw ContactSyncNotFound();
       if (!isRetried) throw ContactSyncStateChanged(contact);
       await this.events.record(tx, contactRetried({ subject: id }));

@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
+import { Transactions } from '../database/transactions';
+import { Events } from '../events/events.public';
 import { Conditions } from '../lists/conditions';
 import { DEEPEST_ROW } from '../lists/page.dto';
 import { readPage, selectFrom, defineList } from '../lists/read-page';
 import { MailComposer } from '../mail/mail-composer';
-import { MailQueueDepth } from '../mail/mail-queue-depth';
-import { CANCELLABLE, maskEmail, RETRYABLE } from '../mail/mail.public';
-import type { MailBacklogDto, MailDto, MailListQuery, MailsDto } from './dto/mail.dto';
-import { MailNotFound } from './operations.errors';
+import { MailQueueDepth } from '../mail/mail-queue';
+import { CANCELLABLE, maskEmail, RETRYABLE, cancelMail, retryMail } from '../mail/mail.public';
+import type {
+  MailBacklogDto,
+  MailDto,
+  MailListQuery,
+  MailsDto,
+  MailChangedDto,
+} from './dto/mail.dto';
+import { MailNotFound, MailStateChanged } from './operations.errors';
+import { mailCancelled, mailRetried } from './operations.events';
 
 type MailRow = Omit<MailDto, 'canRetry' | 'canCancel'> & {
   id: string;
@@ -36,6 +45,19 @@ export const MAILS = defineList<MailRow>({
   newest: ['created_at', 'id'],
 });
 
+const BACKLOG = `
+  SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting,
+    count(*) FILTER (WHERE state = 'queued')::int AS queued,
+    count(*) FILTER (WHERE state = 'sending')::int AS sending,
+    floor(extract(epoch FROM now() - min(created_at)))::int AS "oldestUnsentSeconds",
+    (SELECT count(*)::int FROM (SELECT 1 FROM outbox_mails WHERE state = 'dead' LIMIT ${DEEPEST_ROW}) d) AS dead,
+    (SELECT count(*)::int FROM outbox_mails WHERE state = 'sent' AND sent_at > now() - interval '1 minute') AS "sentLastMinute",
+    (SELECT count(*)::int FROM outbox_mails WHERE state = 'sent' AND sent_at > now() - interval '1 hour') AS "sentLastHour",
+    (SELECT count(*)::int FROM contact_syncs WHERE state IN ('refused', 'dead')) AS "contactsRefused",
+    (SELECT count(*)::int FROM event_queue) AS "eventsWaiting",
+    (SELECT count(*)::int FROM event_queue WHERE attempts > 0) AS "eventsFailing"
+  FROM outbox_mails WHERE state IN ('waiting', 'queued', 'sending')`;
+
 @Injectable()
 export class MailList {
   constructor(
@@ -60,33 +82,11 @@ export class MailList {
   }
 
   async backlog(): Promise<MailBacklogDto> {
-    const [[mails], [contacts], [events], queueDepth] = await Promise.all([
-      this.dataSource.query<Backlog[]>(
-        `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting,
-                count(*) FILTER (WHERE state = 'queued')::int AS queued,
-                count(*) FILTER (WHERE state = 'sending')::int AS sending,
-                floor(extract(epoch FROM now() - min(created_at)))::int AS "oldestUnsentSeconds",
-                (SELECT count(*)::int FROM (SELECT 1 FROM outbox_mails WHERE state = 'dead' LIMIT ${DEEPEST_ROW}) d) AS dead,
-                (SELECT count(*)::int FROM outbox_mails WHERE state = 'sent' AND sent_at > now() - interval '1 minute') AS "sentLastMinute",
-                (SELECT count(*)::int FROM outbox_mails WHERE state = 'sent' AND sent_at > now() - interval '1 hour') AS "sentLastHour"
-         FROM outbox_mails WHERE state IN ('waiting', 'queued', 'sending')`,
-      ),
-      this.dataSource.query<{ refused: number }[]>(
-        `SELECT count(*)::int AS refused FROM contact_syncs WHERE state IN ('refused', 'dead')`,
-      ),
-      this.dataSource.query<{ eventsWaiting: number; eventsFailing: number }[]>(
-        `SELECT count(*)::int AS "eventsWaiting", count(*) FILTER (WHERE attempts > 0)::int AS "eventsFailing"
-         FROM event_queue`,
-      ),
+    const [[counts], queueDepth] = await Promise.all([
+      this.dataSource.query<Omit<MailBacklogDto, 'queueDepth' | 'hasProvider'>[]>(BACKLOG),
       this.queue.total(),
     ]);
-    return {
-      ...mails!,
-      ...events!,
-      queueDepth,
-      contactsRefused: contacts?.refused ?? 0,
-      hasProvider: this.config.brevo !== undefined,
-    };
+    return { ...counts!, queueDepth, hasProvider: this.config.brevo !== undefined };
   }
 
   private async row(id: string, db: EntityManager): Promise<MailRow> {
@@ -102,16 +102,8 @@ export class MailList {
 }
 
 export function filterOf({ state, template }: MailListQuery): Conditions {
-  const conditions = new Conditions();
-  conditions.equal('state', state);
-  conditions.equal('template', template);
-  return conditions;
+  return new Conditions().equal('state', state).equal('template', template);
 }
-
-type Backlog = Omit<
-  MailBacklogDto,
-  'eventsWaiting' | 'eventsFailing' | 'queueDepth' | 'contactsRefused' | 'hasProvider'
->;
 
 const mailDto = (
   { id: _id, props: _props, digestKey: _key, ...mail }: MailRow,
@@ -122,3 +114,36 @@ const mailDto = (
   canRetry: RETRYABLE.includes(mail.state),
   canCancel: CANCELLABLE.includes(mail.state),
 });
+
+/** Ops retry or cancel a mail; of ops and worker, the faster wins. */
+@Injectable()
+export class ChangeMail {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly mails: MailList,
+    private readonly events: Events,
+  ) {}
+
+  retry(id: string): Promise<MailChangedDto> {
+    return this.change(id, mailRetried, retryMail, 'It will be tried again at once.');
+  }
+
+  cancel(id: string): Promise<MailChangedDto> {
+    return this.change(id, mailCancelled, cancelMail, 'It will not be sent.');
+  }
+
+  private change(
+    id: string,
+    event: typeof mailRetried,
+    move: (tx: EntityManager, id: string) => Promise<boolean>,
+    message: string,
+  ): Promise<MailChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const isMoved = await move(tx, id);
+      const mail = await this.mails.one(id, tx);
+      if (!isMoved) throw MailStateChanged(mail);
+      await this.events.record(tx, event({ subject: id, after: { state: mail.state } }));
+      return { message, mail };
+    });
+  }
+}

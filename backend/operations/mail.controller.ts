@@ -2,11 +2,11 @@ import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../access/access.decorator';
 import { Permission } from '../access/permission';
-import { Changes } from '../idempotency/changes.decorator';
+import { RetentionReport } from '../background/retention';
 import { Events } from '../events/events.public';
+import { Changes } from '../idempotency/changes.decorator';
 import { ProblemResponses } from '../openapi/problem-responses';
-import { RetentionReport } from '../background/retention-report';
-import { ChangeMail } from './change-mail';
+import { idParam } from '../validation/id-param.dto';
 import { ContactSyncList } from './contact-sync-list';
 import {
   ContactSyncDto,
@@ -19,10 +19,9 @@ import {
   RecipientDto,
   RetentionReportDto,
 } from './dto/mail.dto';
-import { MailList } from './mail-list';
-import { recipientRevealed } from './operations.events';
-import { idParam } from '../validation/id-param.dto';
+import { ChangeMail, MailList } from './mail-list';
 import { ContactSyncNotFound, MailNotFound } from './operations.errors';
+import { recipientRevealed } from './operations.events';
 
 class MailIdParam extends idParam(MailNotFound) {}
 

@@ -1,10 +1,44 @@
-import { Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, HttpCode, Injectable, Post, Res } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Requires } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
-import { Permission } from '../access/permission';
-import { QueueAccess, QUEUES_PATH } from './queue-access';
+import { can, Permission } from '../access/permission';
+import { SignedCookies } from '../http/signed-cookies';
+import { Callers } from '../modules/auth/auth.public';
+
+export const QUEUES_PATH = '/ops/queues';
+const COOKIE = 'queues';
+const SECONDS = 600;
+
+/**
+ * The dashboard is a page and cannot send a bearer token. An authenticated call sets a cookie for
+ * its path, for ten minutes and while the admin's session lives.
+ */
+@Injectable()
+export class QueueAccess {
+  constructor(
+    private readonly cookies: SignedCookies,
+    private readonly callers: Callers,
+  ) {}
+
+  open(actor: Actor, reply: FastifyReply): void {
+    const { sessionId, userId } = actor;
+    this.cookies.set(reply, COOKIE, { sessionId, userId }, { seconds: SECONDS, path: QUEUES_PATH });
+  }
+
+  async isOpenFor(request: FastifyRequest): Promise<boolean> {
+    const claims = this.cookies.read<{ sessionId: string; userId: string }>(
+      request,
+      COOKIE,
+      QUEUES_PATH,
+    );
+    if (!claims) return false;
+    // The dashboard polls, which must not extend the admin's session.
+    const actor = await this.callers.actorOf(claims, { isBackground: true }).catch(() => undefined);
+    return Boolean(actor && !actor.needsFactor && can(actor.role, Permission.WatchQueues));
+  }
+}
 
 export class QueueAccessDto {
   /** Path to open next. */

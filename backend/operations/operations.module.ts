@@ -1,18 +1,31 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { RetentionModule } from '../background/retention';
+import { MailModule } from '../mail/mail.module';
 import { AuthModule } from '../modules/auth/auth.public';
-import { RetentionModule } from '../background/retention.module';
-import { ChangeMail } from './change-mail';
+import { InboundMailModule } from '../modules/inbound-mail/inbound-mail.public';
 import { ContactSyncList } from './contact-sync-list';
-import { FailingEvents } from './failing-events';
-import { EventsController } from './events.controller';
+import { FailingEvents, EventsController } from './events.controller';
+import { Draining, HealthController } from './health.controller';
+import { ChangeMail, MailList } from './mail-list';
 import { MailController } from './mail.controller';
-import { MailList } from './mail-list';
-import { OperationsController } from './operations.controller';
-import { QueueAccess } from './queue-access';
+import { Metrics } from './metrics';
+import { OperationsController, QueueAccess } from './operations.controller';
+import { FlushTraces } from './start-tracing';
 
+@Global()
 @Module({
-  imports: [AuthModule, RetentionModule],
-  controllers: [EventsController, OperationsController, MailController],
-  providers: [ChangeMail, ContactSyncList, FailingEvents, MailList, QueueAccess],
+  imports: [AuthModule, InboundMailModule, MailModule, RetentionModule],
+  controllers: [EventsController, HealthController, MailController, OperationsController],
+  providers: [
+    ChangeMail,
+    ContactSyncList,
+    Draining,
+    FailingEvents,
+    FlushTraces,
+    MailList,
+    Metrics,
+    QueueAccess,
+  ],
+  exports: [Metrics],
 })
 export class OperationsModule {}

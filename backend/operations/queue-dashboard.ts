@@ -1,12 +1,12 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullAdapter } from '@bull-board/api/bullAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error';
 import { mailQueueOf } from '../mail/mail.public';
-import { QueueAccess, QUEUES_PATH } from './queue-access';
+import { QueueAccess, QUEUES_PATH } from './operations.controller';
 
 /**
  * Bull's dashboard at /ops/queues, for admins who opened it from the portal. Read-only: mails are

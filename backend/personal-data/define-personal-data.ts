@@ -55,6 +55,13 @@ export const byId =
   (db: EntityManager, { id }: { id: string }): Promise<object[]> =>
     db.query(sql, [id]);
 
+/** Rows that an account has alone: deleted with it, and exported by `sql`, whose `$1` is its id. */
+export const rowsOfUser = (table: string, title?: string, sql?: string): PersonalData => ({
+  table,
+  erase: { client: byId(`DELETE FROM ${table} WHERE user_id = $1`) },
+  ...(title && sql && { export: { title, rows: { client: byId(sql) } } }),
+});
+
 /** Reads by the address alone, so the same for every kind of subject; `$1` is the address. */
 export function byEmail(sql: string): Record<SubjectKind, ExportQuery> {
   const rows: ExportQuery = (db, { email }) => db.query(sql, [email]);

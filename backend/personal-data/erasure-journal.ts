@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { FileStorage } from '../storage/storage.public';
+import { FileStorage } from '../storage/file-storage';
 import { SUBJECT_KINDS, type SubjectKind } from './define-personal-data';
 
 const PREFIX = 'erasures/';

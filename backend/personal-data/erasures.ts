@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Global, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import {
@@ -42,3 +42,7 @@ async function redactMentions(tx: EntityManager, { id, redaction }: Erasing): Pr
     await redactIn(tx, place, id, { ...redaction, exact: '(?!)' });
   }
 }
+
+@Global()
+@Module({ providers: [ErasureJournal, Erasures], exports: [ErasureJournal, Erasures] })
+export class PersonalDataModule {}

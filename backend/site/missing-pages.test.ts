@@ -1,4 +1,4 @@
-import { MissingPages } from './missing-pages';
+import { MissingPages } from './serve-site';
 
 const noted = () => {
   const paths: string[] = [];

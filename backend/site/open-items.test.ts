@@ -1,4 +1,4 @@
-import { openItemsNotice } from './open-items';
+import { openItemsNotice } from './built-site';
 
 describe('What a start in production says of the site', () => {
   it('counts what the owner has not confirmed', () => {

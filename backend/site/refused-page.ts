@@ -1,7 +1,8 @@
 import { parse, serialize } from 'parse5';
 import type { FieldError } from '../errors/app-error';
-import { withFocus, type FormParts } from './form-parts';
 import {
+  withFocus,
+  type FormParts,
   ancestorsOf,
   append,
   attribute,
@@ -14,7 +15,7 @@ import {
   textOf,
   WITHOUT_SCRIPTS,
   type Element,
-} from './html-tree';
+} from './form-parts';
 
 export type Refusal = {
   /** Several newsletter boxes share an address, so the form has a name. */

@@ -1,4 +1,4 @@
-import { isFromOurPages } from './same-origin';
+import { isFromOurPages } from './serve-site-forms';
 
 const host = 'fenwright.example';
 const url = `https://${host}`;

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Logger } from '@nestjs/common';
 import fastifyStatic from '@fastify/static';
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/app-config';
-import { BUILD, readBuild, type BuiltSite } from './built-site';
+import { BUILD, readBuild, publicPagePolicy, type BuiltSite } from './built-site';
 import { KeptFiles } from './kept-files';
-import { MissingPages } from './missing-pages';
-import { publicPagePolicy } from './page-policy';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Pages are revalidated each time; their ETag makes that a 304. */
@@ -137,4 +135,44 @@ function withoutOuterSlashes(path: string): string {
 function queryOf(request: FastifyRequest): string {
   const query = request.url.split('?')[1];
   return query ? `?${query}` : '';
+}
+
+const HOUR_MS = 3_600_000;
+const MOST_AN_HOUR = 500;
+const LONGEST = 200;
+
+/** The path of an old link may contain a token or an address. */
+function withoutPersons(path: string): string {
+  // Cutting within a segment would make a token unrecognisable.
+  const short =
+    path.length <= LONGEST ? path : path.slice(0, path.lastIndexOf('/', LONGEST - 1) + 1);
+  return short.split('/').map(withoutPerson).join('/');
+}
+
+function withoutPerson(segment: string): string {
+  if (segment.includes('@')) return ':address';
+  const isToken = segment.length >= 60 || (segment.length >= 24 && /[0-9A-Z_]/.test(segment));
+  return isToken ? ':token' : segment;
+}
+
+/**
+ * Logs unknown addresses, to help decide about redirects. Logs each once per hour and only so many,
+ * so that scanners cannot fill the log, and without the query, which may have a token.
+ */
+export class MissingPages {
+  private seen = new Set<string>();
+  private since = 0;
+
+  constructor(private readonly log: (path: string) => void) {}
+
+  note(path: string, now = Date.now()): void {
+    if (now - this.since >= HOUR_MS) {
+      this.seen = new Set();
+      this.since = now;
+    }
+    const short = withoutPersons(path);
+    if (this.seen.has(short) || this.seen.size >= MOST_AN_HOUR) return;
+    this.seen.add(short);
+    this.log(short);
+  }
 }

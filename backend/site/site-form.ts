@@ -38,45 +38,40 @@ export type SiteForm = {
 
 const pipe = new FieldValidationPipe();
 
-function defineForm<Body extends object>(form: Definition<Body>): SiteForm {
-  const { rules, prepare, send, sent } = form;
-  return {
-    rules,
-    take: async (typed, call) => {
-      const values = { ...Object.fromEntries(typed), ...prepare?.(typed) };
-      const body = (await pipe.transform(values, {
-        type: 'body',
-        metatype: rules(typed),
-      })) as Body;
-      await send(body, call);
-      return sent(body);
-    },
-  };
-}
+const defineForm = <Body extends object>({
+  rules,
+  prepare,
+  send,
+  sent,
+}: Definition<Body>): SiteForm => ({
+  rules,
+  take: async (typed, call) => {
+    const values = { ...Object.fromEntries(typed), ...prepare?.(typed) };
+    const metadata = { type: 'body', metatype: rules(typed) } as const;
+    const body = (await pipe.transform(values, metadata)) as Body;
+    await send(body, call);
+    return sent(body);
+  },
+});
+
+/** A form with one set of fields and one result page. */
+const plain = <Body extends object>(
+  sent: string,
+  metatype: BodyOf<Body>,
+  send: Definition<Body>['send'],
+): SiteForm => defineForm({ rules: () => metatype, send, sent: () => sent });
 
 export function siteForms(leads: LeadForms, newsletter: NewsletterForm): Record<string, SiteForm> {
   return {
-    contact: defineForm({
-      rules: () => ContactFormDto,
-      send: (body, call) => leads.contact(body, call),
-      sent: () => 'contact',
-    }),
-    lead: defineForm({
-      rules: () => LeadFormDto,
-      send: (body, call) => leads.lead(body, call),
-      sent: () => 'lead',
-    }),
+    contact: plain('contact', ContactFormDto, (body, call) => leads.contact(body, call)),
+    lead: plain('lead', LeadFormDto, (body, call) => leads.lead(body, call)),
+    complaint: plain('complaint', ComplaintFormDto, (body, call) => leads.complaint(body, call)),
     mvp: defineForm({
       rules: () => MvpFormDto,
       // An unchecked box is not sent.
       prepare: (typed) => ({ authority: typed.has('authority') }),
       send: (body, call) => leads.mvp(body, call),
       sent: () => 'mvp',
-    }),
-    complaint: defineForm({
-      rules: () => ComplaintFormDto,
-      send: (body, call) => leads.complaint(body, call),
-      sent: () => 'complaint',
     }),
     notify: defineForm({
       rules: () => NotifyFormDto,

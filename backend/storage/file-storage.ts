@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, Global, Module } from '@nestjs/common';
 import type { DriverContract } from 'flydrive/types';
 import { AppConfig } from '../config/app-config';
+import { AppError } from '../errors/app-error';
 import { driverOf } from './drivers';
-import { ObjectMissing, StorageAway } from './storage.errors';
 
 const INCOMING = 'incoming';
 const OBJECTS = 'objects';
@@ -149,3 +149,17 @@ const isMissing = (error: unknown): boolean => {
     $metadata?.httpStatusCode === 404
   );
 };
+
+/** The folder or bucket is unreachable, full or refuses us, and the object was not stored. */
+export const StorageAway = () =>
+  new AppError(
+    'unavailable',
+    'storage_unavailable',
+    'Files cannot be stored or read at the moment. Please try again.',
+  );
+
+export class ObjectMissing extends Error {}
+
+@Global()
+@Module({ providers: [FileStorage], exports: [FileStorage] })
+export class StorageModule {}

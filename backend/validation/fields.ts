@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -76,6 +75,22 @@ export const withCode = (code: string, message: string) => ({ message, context: 
 const presence = ({ optional, label, required = `${label} is required` }: FieldOptions) =>
   optional ? [AbsentWhenEmpty(), IsOptional()] : [IsNotEmpty(withCode('required', required))];
 
+/** Documents a field and checks its presence, after `transforms` and before `rules`. */
+const field = (
+  options: FieldOptions,
+  schema: ApiPropertyOptions,
+  transforms: PropertyDecorator[],
+  ...rules: PropertyDecorator[]
+) => applyDecorators(property(options, schema), ...transforms, ...presence(options), ...rules);
+
+const isText = ({ label }: FieldOptions) => IsString(withCode('not_text', `${label} must be text`));
+
+const isList = ({ label }: FieldOptions) =>
+  IsArray(withCode('not_a_list', `${label} must be a list`));
+
+const atMost = (max: number, { label }: FieldOptions) =>
+  MaxLength(max, withCode('too_long', `${label} must be at most ${max} characters`));
+
 type TextOptions = FieldOptions & {
   max: number;
   min?: number;
@@ -83,32 +98,22 @@ type TextOptions = FieldOptions & {
   tooShort?: string;
 };
 
-export const Text = (options: TextOptions) =>
-  applyDecorators(
-    property(options, {
-      type: 'string',
-      minLength: options.min ?? (options.optional ? 0 : 1),
-      maxLength: options.max,
-    }),
-    Trimmed(),
-    ...presence(options),
-    IsString(withCode('not_text', `${options.label} must be text`)),
-    MinLength(
-      options.min ?? 0,
-      withCode(
-        'too_short',
-        options.tooShort ?? `${options.label} must be at least ${options.min} characters`,
-      ),
-    ),
-    MaxLength(
-      options.max,
-      withCode('too_long', `${options.label} must be at most ${options.max} characters`),
-    ),
+export const Text = (options: TextOptions) => {
+  const { label, min = 0, max, multiline, optional } = options;
+  const { tooShort = `${label} must be at least ${options.min} characters` } = options;
+  return field(
+    options,
+    { type: 'string', minLength: options.min ?? (optional ? 0 : 1), maxLength: max },
+    [Trimmed()],
+    isText(options),
+    MinLength(min, withCode('too_short', tooShort)),
+    atMost(max, options),
     Matches(
-      options.multiline ? MULTILINE : ONE_LINE,
-      withCode('control_characters', `${options.label} must not contain control characters`),
+      multiline ? MULTILINE : ONE_LINE,
+      withCode('control_characters', `${label} must not contain control characters`),
     ),
   );
+};
 
 const ASCII = /^[\x21-\x7E]*$/;
 
@@ -121,16 +126,16 @@ const CanonicalEmail = () =>
 export const Email = (options: Partial<FieldOptions> & { invalid?: string } = {}) => {
   const full = { label: 'Email', example: 'amira@northgate.example', ...options };
   const { invalid = 'Please enter a valid email address' } = options;
-  return applyDecorators(
-    property(full, { type: 'string', format: 'email', maxLength: 254 }),
-    CanonicalEmail(),
-    ...presence(full),
+  return field(
+    full,
+    { type: 'string', format: 'email', maxLength: 254 },
+    [CanonicalEmail()],
     // Addresses that any mail server accepts: no quoted or non-ASCII local parts.
     IsEmail(
       { allow_utf8_local_part: false, blacklisted_chars: '"' },
       withCode('invalid_email', invalid),
     ),
-    MaxLength(254, withCode('too_long', `${full.label} must be at most 254 characters`)),
+    atMost(254, full),
     Matches(ASCII, withCode('invalid_email', invalid)),
   );
 };
@@ -152,7 +157,7 @@ export const Phone = (options: PhoneOptions = {}) => {
     }),
     Trimmed(),
     ...(options.clearable ? [NullWhenEmpty(), IsOptional()] : presence(full)),
-    IsString(withCode('not_text', `${full.label} must be text`)),
+    isText(full),
     MaxLength(32, { message, context: { code: 'too_long' } }),
     Matches(form.pattern, { message, context: { code: 'invalid_phone' } }),
   );
@@ -160,12 +165,8 @@ export const Phone = (options: PhoneOptions = {}) => {
 
 export const Password = (options: Partial<FieldOptions> = {}) => {
   const full = { label: 'Password', example: 'heron-lantern-quay-42', ...options };
-  return applyDecorators(
-    property(full, { type: 'string', format: 'password', maxLength: 128 }),
-    ...presence(full),
-    IsString(withCode('not_text', `${full.label} must be text`)),
-    MaxLength(128, withCode('too_long', `${full.label} must be at most 128 characters`)),
-  );
+  const schema = { type: 'string', format: 'password', maxLength: 128 } as const;
+  return field(full, schema, [], isText(full), atMost(128, full));
 };
 
 export const Token = (missing: string) =>
@@ -188,14 +189,14 @@ export const Choice = (
   enumName: string,
   options: FieldOptions & { default?: string },
 ) =>
-  applyDecorators(
-    property(options, {
+  field(
+    options,
+    {
       enum: values as string[],
       enumName,
       ...(options.default !== undefined && { default: options.default }),
-    } as ApiPropertyOptions),
-    Trimmed(),
-    ...presence(options),
+    } as ApiPropertyOptions,
+    [Trimmed()],
     // The list itself, because modules loaded later may add to it.
     IsIn(values, {
       message: () => `${options.label} must be one of: ${values.join(', ')}`,
@@ -203,48 +204,64 @@ export const Choice = (
     }),
   );
 
-export const Day = (options: FieldOptions) =>
-  applyDecorators(
-    property(options, { type: 'string', format: 'date', minLength: 10, maxLength: 10 }),
-    Trimmed(),
-    ...presence(options),
-    Matches(/^\d{4}-\d{2}-\d{2}$/, withCode('invalid_day', `${options.label} must be a day`)),
-    IsISO8601({ strict: true }, withCode('invalid_day', `${options.label} must be a day`)),
+export const Day = (options: FieldOptions) => {
+  const invalid = withCode('invalid_day', `${options.label} must be a day`);
+  return field(
+    options,
+    { type: 'string', format: 'date', minLength: 10, maxLength: 10 },
+    [Trimmed()],
+    Matches(/^\d{4}-\d{2}-\d{2}$/, invalid),
+    IsISO8601({ strict: true }, invalid),
   );
+};
 
-export const Id = (options: FieldOptions) =>
-  applyDecorators(
-    property(options, { type: 'string', format: 'uuid' }),
-    ...presence(options),
-    IsUUID(undefined, withCode('invalid_id', `${options.label} must be a UUID`)),
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+export const Instant = (options: FieldOptions) => {
+  const { label, example } = options;
+  const invalid = withCode('invalid_instant', `${label} must be a time such as ${example}`);
+  return field(
+    options,
+    { type: 'string', format: 'date-time', maxLength: 40 },
+    [],
+    Matches(INSTANT, invalid),
+    IsISO8601({ strict: true }, invalid),
   );
+};
+
+export const Id = (options: FieldOptions) => {
+  const invalid = withCode('invalid_id', `${options.label} must be a UUID`);
+  return field(options, { type: 'string', format: 'uuid' }, [], IsUUID(undefined, invalid));
+};
 
 export const Ids = ({
   max,
-  ...options
-}: Omit<FieldOptions, 'example'> & { max: number }): PropertyDecorator =>
-  applyDecorators(
-    property(
-      { ...options, example: '' },
-      {
-        type: 'array',
-        items: { type: 'string', format: 'uuid' },
-        maxItems: max,
-        example: ['0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77'],
-      },
-    ),
-    ...presence({ ...options, example: '' }),
-    IsArray(withCode('not_a_list', `${options.label} must be a list`)),
+  ...rest
+}: Omit<FieldOptions, 'example'> & { max: number }): PropertyDecorator => {
+  const options = { ...rest, example: '' };
+  return field(
+    options,
+    {
+      type: 'array',
+      items: { type: 'string', format: 'uuid' },
+      maxItems: max,
+      example: ['0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77'],
+    },
+    [],
+    isList(options),
     ArrayMaxSize(max, withCode('too_many', `${options.label} must be at most ${max}`)),
-    IsUUID(undefined, {
-      each: true,
-      ...withCode('invalid_id', `${options.label} must be UUIDs`),
-    }),
+    IsUUID(undefined, { each: true, ...withCode('invalid_id', `${options.label} must be UUIDs`) }),
   );
+};
 
-export const Whole = (
-  options: FieldOptions & { min: number; max: number; default?: number; clearable?: boolean },
-) =>
+type WholeOptions = FieldOptions & {
+  min: number;
+  max: number;
+  default?: number;
+  clearable?: boolean;
+};
+
+export const Whole = (options: WholeOptions) =>
   applyDecorators(
     property(options, {
       type: 'integer',
@@ -264,12 +281,14 @@ export const Whole = (
   );
 
 export const Flag = (options: FieldOptions & { mustBeTrue?: string }) =>
-  applyDecorators(
-    property(options, { type: 'boolean', example: options.example === 'true' }),
-    Transform(({ value }: { value: unknown }) =>
-      value === 'true' || value === 'false' ? value === 'true' : value,
-    ),
-    ...presence(options),
+  field(
+    options,
+    { type: 'boolean', example: options.example === 'true' },
+    [
+      Transform(({ value }: { value: unknown }) =>
+        value === 'true' || value === 'false' ? value === 'true' : value,
+      ),
+    ],
     IsBoolean(withCode('not_boolean', `${options.label} must be true or false`)),
     ...(options.mustBeTrue ? [IsIn([true], withCode('required', options.mustBeTrue))] : []),
   );
@@ -290,17 +309,18 @@ export const Trap = () =>
   );
 
 export const Choices = (values: readonly string[], enumName: string, options: FieldOptions) =>
-  applyDecorators(
-    property(options, {
+  field(
+    options,
+    {
       enum: [...values],
       enumName,
       isArray: true,
       uniqueItems: true,
       maxItems: values.length,
       example: [options.example],
-    } as ApiPropertyOptions),
-    ...presence(options),
-    IsArray(withCode('not_a_list', `${options.label} must be a list`)),
+    } as ApiPropertyOptions,
+    [],
+    isList(options),
     ArrayUnique(withCode('repeated', `${options.label} must not repeat a value`)),
     IsIn([...values], {
       each: true,

@@ -11,3 +11,7 @@ export const idParam = (notFound: () => AppError) =>
   class extends IdParam {
     static missing = notFound;
   };
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export const isUuid = (text: string): boolean => UUID.test(text);

@@ -20,6 +20,7 @@ export interface DemoRequest {
   client: string;
   raised: string;
   since?: Step[];
+  agreedPrice?: number;
   [column: string]: unknown;
 }
 

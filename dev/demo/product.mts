@@ -52,6 +52,8 @@ export interface EventConstructors {
 }
 
 interface Product extends EventConstructors {
+  CURRENCY: string;
+  minorOf(amount: number): number;
   hashPassword(password: string): Promise<string>;
   referenceOf(number: number): string;
   progressAt(status: string, last: number): number;
@@ -60,16 +62,17 @@ interface Product extends EventConstructors {
 }
 
 const FILES = [
+  'validation/money.js',
   'modules/companies/company.events.js',
   'modules/delegation/delegation.events.js',
-  'modules/auth/invitations.events.js',
+  'modules/auth/auth.events.js',
   'modules/leads/leads.events.js',
   'modules/accounts/accounts.events.js',
   'modules/requests/requests.events.js',
-  'modules/auth/password-hash.js',
+  'modules/auth/passwords.js',
   'modules/requests/project-request.entity.js',
   'modules/requests/request-options.js',
-  'modules/requests/define-request-notice.js',
+  'modules/request-notifications/define-request-notice.js',
 ];
 
 /** Loaded at call time, because this command may have just built dist/. */

@@ -49,11 +49,11 @@ export async function writeRequests(
 
 async function writeRequest(
   client: Client,
-  { client: key, raised, since: _since, ...columns }: DemoRequest,
+  { client: key, raised, since: _since, agreedPrice, ...columns }: DemoRequest,
   userId: string,
   steps: TimedStep[],
 ): Promise<WrittenRequest> {
-  const { progressAt, referenceOf } = loadProduct();
+  const { CURRENCY, minorOf, progressAt, referenceOf } = loadProduct();
   const { email, phone, firstName, lastName, company, teamSize, industry } = personOf(key);
   const { rows } = await client.query<{ number: number }>(
     `SELECT nextval('project_requests_number_seq')::int AS number`,
@@ -70,6 +70,11 @@ async function writeRequest(
     progress: steps.reduce((last, { to }) => progressAt(to, last), progressAt('pending', 0)),
     clientName: `${firstName} ${lastName}`,
     createdAt,
+    ...(agreedPrice && {
+      agreedMinor: minorOf(agreedPrice),
+      agreedCurrency: CURRENCY,
+      agreedAt: steps.find(({ to }) => to === 'approved')?.at ?? createdAt,
+    }),
   });
   return { id, reference: referenceOf(rows[0]?.number ?? 0), createdAt };
 }

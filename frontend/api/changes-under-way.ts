@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 
 let underWay = 0;
 
-/** True while a change is in flight: its answer may bring a new token or version. */
+/** A change in flight may bring a new token or version. */
 export const isChanging = (): boolean => underWay > 0;
 
 const count = (request: Request, by: 1 | -1): void => {

@@ -22,12 +22,12 @@ const bearer: Middleware = {
     const [, token] = request.headers.get('authorization')?.split(' ') ?? [];
     const problem = toProblem(body);
     if (problem.code === 'second_factor_required') secondStepMissing(token);
-    // A wrong password is a 401 too, and ends nothing.
+    // A 401 for a wrong password does not end the session.
     if (hasNoSession(problem)) sessionRefused(token);
   },
 };
 
-/** Says which calls nobody asked for, so that an open tab alone does not keep a session alive. */
+/** Marks calls that no user action caused, so an open tab does not keep a session alive. */
 const background: Middleware = {
   onRequest({ request }) {
     if (request.method === 'GET' && isUnattended()) request.headers.set('x-background', 'true');
@@ -35,7 +35,7 @@ const background: Middleware = {
   },
 };
 
-/** The one way to our API. Only this file knows openapi-fetch. */
+/** Our API client. Only this file knows openapi-fetch. */
 export const api = createClient<paths>({ baseUrl: '', credentials: 'same-origin' });
 api.use(bearer, background, retryKeys, countChanges);
 
@@ -46,8 +46,8 @@ interface Answer<T> {
 }
 
 /**
- * openapi-fetch answers `{data, error}`; TanStack Query and forms want a value or a throw.
- * @throws ApiError where the server said no, NetworkError where no answer came
+ * openapi-fetch returns `{data, error}`; TanStack Query and forms need a value or a throw.
+ * @throws ApiError if the server refused, NetworkError without an answer
  */
 export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
   return (await accepted(call)).data as T;
@@ -58,7 +58,10 @@ export interface ApiFile {
   name: string;
 }
 
-/** A file, under the name the server gave it; call with `parseAs: 'blob'`. @throws as `unwrap` */
+/**
+ * A file with the name the server gave it; call with `parseAs: 'blob'`.
+ * @throws as `unwrap`
+ */
 export async function unwrapFile(call: Promise<Answer<Blob>>): Promise<ApiFile> {
   const { data, response } = await accepted(call);
   const [, name] =

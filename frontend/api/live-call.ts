@@ -1,9 +1,9 @@
 import { currentSession } from './session-store';
 
 /**
- * Opens the stream of live updates. It never counts as activity of the user. A refusal is
- * returned like any other answer: the caller decides what to do about it.
- * @throws where no answer came, or `signal` is aborted
+ * Opens the stream of live updates, which does not count as user activity. Refusals are returned:
+ * the caller handles them.
+ * @throws without an answer, or if `signal` is aborted
  */
 export function openStream(lastId: string | null, signal: AbortSignal): Promise<Response> {
   const session = currentSession();
@@ -20,7 +20,7 @@ export function openStream(lastId: string | null, signal: AbortSignal): Promise<
   });
 }
 
-/** Who is signed in here, as the token says; null where it cannot be read. */
+/** The user id in the token; null if unreadable. */
 export function signedInUser(): string | null {
   const [, claims = ''] = currentSession()?.token.split('.') ?? [];
   try {

@@ -4,7 +4,6 @@ import type { components } from './generated/schema';
 export type Problem = Pick<components['schemas']['Problem'], 'code' | 'message'> &
   Partial<components['schemas']['Problem']>;
 
-/** The API answered, and said no. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -21,12 +20,14 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer arrived: the network, or the server, is away. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** An answer that is no problem document (a proxy's page) still gets a code and no message. */
+/**
+ * Maps any error body; one that is not a problem document (a proxy's page) gets a code and no
+ * message.
+ */
 export function toProblem(body: unknown): Problem {
   if (typeof body !== 'object' || body === null) return { code: 'unknown', message: '' };
   const { code, message } = body as Partial<Problem>;
@@ -37,12 +38,10 @@ export function toProblem(body: unknown): Problem {
   };
 }
 
-/** The call was refused for want of a session, whatever became of it. */
 export function hasNoSession({ code }: Problem): boolean {
   return ['unauthenticated', 'token_expired', 'token_revoked'].includes(code);
 }
 
-/** The server's sentence, or the screen's own words where there is none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }

@@ -3,7 +3,6 @@ import { ApiError, NetworkError, toProblem } from './problem';
 
 type Method = 'post' | 'put';
 
-/** The addresses that take a body with this method. */
 type PathWith<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, { requestBody: unknown }> ? P : never;
 }[keyof paths];
@@ -27,20 +26,20 @@ type AnswerOf<P extends keyof paths, M extends Method> =
       }[keyof Responses & (200 | 201 | 202)]
     : never;
 
-/** Longer than our slowest answer; a form must not wait for ever on a train. */
+/** Longer than our slowest answer; without a timeout a form could hang on a bad connection. */
 const PATIENCE_MS = 20_000;
 
 /**
- * The public pages' way to our API: the document's types, but neither a session nor a library, which
- * every public page would have to load.
- * @throws ApiError where the server said no, NetworkError where no answer came
+ * API calls of the public pages: typed by the API document, without the session and client library,
+ * to keep these pages small.
+ * @throws ApiError if the server refused, NetworkError without an answer
  */
 export async function publicCall<M extends Method, P extends PathWith<M>>(
   method: M,
   path: P,
   body: BodyOf<P, M>,
   idempotencyKey?: string,
-  /** Sent to the end even if the visitor leaves the page. */
+  /** Completes even if the visitor leaves the page. */
   keepalive = false,
 ): Promise<AnswerOf<P, M>> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
@@ -54,13 +53,13 @@ export async function publicCall<M extends Method, P extends PathWith<M>>(
   }).catch((cause: unknown) => {
     throw new NetworkError('No answer from the server.', { cause });
   });
-  // A proxy's page is no JSON: that is a failure like any other.
+  // A proxy's error page is not JSON.
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok || answer === null) throw new ApiError(response.status, toProblem(answer));
   return answer as AnswerOf<P, M>;
 }
 
-/** When the visitor began to fill in a form, said by the server; undefined where it cannot be had. */
+/** The server's token with the time a visitor began a form; undefined if unavailable. */
 export async function fetchFormToken(): Promise<string | undefined> {
   try {
     const response = await fetch('/api/forms/token', { signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -6,7 +6,6 @@ import { api, unwrap } from './client';
 type Answer = ReturnType<Parameters<typeof answerCalls>[0]>;
 type Operation = { parameters?: { $ref?: string }[] };
 
-/** Sends each call and returns its key, with these answers one after the other. */
 async function keysOf(calls: (() => Promise<unknown>)[], answers: Answer[] = []) {
   const sent = answerCalls(() => answers.shift() ?? {});
   for (const call of calls) await call().catch(() => undefined);
@@ -39,7 +38,7 @@ describe('The Idempotency-Key of a call', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('is the same until an answer has come', async () => {
+  it('is reused until a call is answered', async () => {
     const working = problem(409, 'idempotency_in_progress', '');
     const answers: Answer[] = ['no answer', problem(502, 'bad_gateway', ''), working, {}];
     const keys = await keysOf(
@@ -50,7 +49,7 @@ describe('The Idempotency-Key of a call', () => {
     expect(keys[4]).not.toBe(keys[0]);
   });
 
-  it('is new after a refusal, and for another text', async () => {
+  it('is new after a refusal and for a different body', async () => {
     const refused = problem(422, 'wrong_password', '');
     const keys = await keysOf(
       [() => change(), () => change(), () => change('c'), () => change()],
@@ -60,7 +59,7 @@ describe('The Idempotency-Key of a call', () => {
     expect(keys[3]).toBe(keys[1]);
   });
 
-  it('is not sent with a reading', async () => {
+  it('is not sent with GET', async () => {
     expect(await keysOf([() => api.GET('/api/me')])).toEqual([null]);
   });
 });

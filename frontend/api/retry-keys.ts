@@ -2,12 +2,12 @@ import type { Middleware } from 'openapi-fetch';
 import { newKey } from '../lib/new-key';
 
 const HEADER = 'Idempotency-Key';
-/** Past this, the same call is a new change. */
+/** After this the same call counts as a new change. */
 const KEPT_MS = 15 * 60_000;
 
 type Unanswered = { key: string; at: number };
 
-/** Keys of calls without an answer, by everything that the call says. */
+/** Keys of unanswered calls, by the call's content. */
 const unanswered = new Map<string, Unanswered>();
 
 const inFlight = new WeakMap<Request, string>();
@@ -29,8 +29,8 @@ function remember(request: Request): void {
 }
 
 /**
- * Sends an Idempotency-Key with every change. The same call, sent again because no answer came, has the
- * same key, so the change is made once. A caller may bring a key of its own.
+ * Sends an Idempotency-Key with every change. A call repeated without an answer reuses its key, so
+ * the change is made once. Callers may set a key.
  */
 export const retryKeys: Middleware = {
   async onRequest({ request }) {
@@ -40,7 +40,7 @@ export const retryKeys: Middleware = {
       if (Date.now() - at > KEPT_MS) unanswered.delete(other);
     }
     const key = unanswered.get(call)?.key ?? newKey();
-    // Taken out while it is under way: a second press at the same time is a change of its own.
+    // Removed while in flight: a second press at the same time is a separate change.
     unanswered.delete(call);
     request.headers.set(HEADER, key);
     inFlight.set(request, call);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the session in the browser', () => {
-  it('outlives the browser only when it shall be remembered', () => {
+  it('outlives the browser only with "Remember me"', () => {
     keepSession({ token: 'a', expiresAt: soon() }, false);
     expect(localStorage).toHaveLength(0);
     expect(currentSession()?.token).toBe('a');
@@ -27,7 +27,7 @@ describe('the session in the browser', () => {
     expect(currentSession()?.token).toBe('b');
   });
 
-  it('counts as none once it has expired, or when the storage holds something else', () => {
+  it('is ignored if it has expired or the storage holds something else', () => {
     keepSession({ token: 'a', expiresAt: new Date(Date.now() - 1).toISOString() }, true);
     expect(currentSession()).toBeNull();
     localStorage.setItem('fenwright.session', '{"token":1}');
@@ -43,7 +43,7 @@ describe('the session in the browser', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('ends, and tells the screens, when the server refuses the current token only', () => {
+  it('ends and notifies listeners only if the server refuses the current token', () => {
     const ended = jest.fn();
     const stop = onSessionEnded(ended);
     keepSession({ token: 'new', expiresAt: soon() }, true);
@@ -55,7 +55,7 @@ describe('the session in the browser', () => {
     stop();
   });
 
-  it('ends as well where a call was made without a token, and none is there', () => {
+  it('also notifies listeners if a call without a token is refused and there is no session', () => {
     const ended = jest.fn();
     const stop = onSessionEnded(ended);
     keepSession({ token: 'a', expiresAt: soon() }, true);
@@ -76,7 +76,7 @@ describe('the session in the browser', () => {
   });
 });
 
-/** A channel whose other end is this test. */
+/** The test is the other end of this channel. */
 class Channel extends EventTarget {
   static opened: Channel[] = [];
   readonly sent: { kind: string; id?: string }[] = [];
@@ -95,7 +95,6 @@ class Channel extends EventTarget {
 describe('a new tab without a session', () => {
   const theirs = () => ({ token: 'theirs', expiresAt: soon() });
 
-  /** The store as a tab of its own has it, and the channel it speaks on. */
   async function newTab() {
     jest.resetModules();
     Object.assign(globalThis, { BroadcastChannel: Channel });
@@ -103,7 +102,7 @@ describe('a new tab without a session', () => {
     return { store, channel: Channel.opened.at(-1)! };
   }
 
-  it('asks the others, and takes the answer to its own question', async () => {
+  it('asks the other tabs and takes the answer to its own question', async () => {
     const { store, channel } = await newTab();
     const adopted = store.adoptSessionFromOtherTabs();
     channel.hear({ kind: 'have', id: 'of-another-tab', session: { ...theirs(), token: 'other' } });
@@ -113,7 +112,7 @@ describe('a new tab without a session', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  it('does not take the session that is handed to a third tab later', async () => {
+  it('ignores a session sent to another tab later', async () => {
     const { store, channel } = await newTab();
     await store.adoptSessionFromOtherTabs();
     channel.hear({ kind: 'have', id: 'of-another-tab', session: theirs() });
@@ -121,7 +120,7 @@ describe('a new tab without a session', () => {
     expect(store.currentSession()).toBeNull();
   });
 
-  it('nor once it has signed out', async () => {
+  it('ignores a late answer after signing out', async () => {
     const { store, channel } = await newTab();
     const adopted = store.adoptSessionFromOtherTabs();
     const { id } = channel.sent[0]!;

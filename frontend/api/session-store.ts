@@ -1,9 +1,8 @@
 import { newKey } from '../lib/new-key';
 
 /**
- * Where the login token lives in this browser. "Remember me" keeps it in localStorage; otherwise it
- * stays in sessionStorage, ends with the browser, and new tabs ask the open ones for it, so that a
- * link opened in a second tab does not ask for the password again.
+ * The login token in this browser: in localStorage with "Remember me", otherwise in sessionStorage.
+ * New tabs then ask the open ones, so a link opened in a second tab needs no password.
  */
 const storageKey = 'fenwright.session';
 const channelName = 'fenwright.session';
@@ -11,22 +10,18 @@ const askFor = 150;
 
 export interface StoredSession {
   token: string;
-  /** ISO 8601. */
   expiresAt: string;
-  /** It was opened from a mail about this request and reaches nothing else. */
+  /** Opened from an e-mail about this request; reaches nothing else. */
   only?: string;
-  /** The second step of the sign-in is missing: the token reaches what proves it alone. */
+  /** The second factor is missing: the token only reaches the calls that provide it. */
   isHalf?: boolean;
 }
 
-/** Whether somebody chose to leave, here or in another tab, or the server ended it. */
 export type SessionEnd = 'signed-out' | 'ended';
 
 type SharedMessage =
   | { kind: 'ask'; id: string }
-  /** Answers the question with this id, and nobody else's. */
   | { kind: 'have'; id: string; session: StoredSession }
-  /** The session of this token got a new one. */
   | { kind: 'replaced'; token: string; by: StoredSession }
   | { kind: 'ended'; token: string | undefined; why: SessionEnd };
 
@@ -39,7 +34,7 @@ export function currentSession(): StoredSession | null {
   return session && Date.parse(session.expiresAt) > Date.now() ? session : null;
 }
 
-/** Null where its second step is missing: no screen can ask for anything yet. */
+/** Null while the second factor is missing, because no data can be loaded yet. */
 export function wholeSession(): StoredSession | null {
   const session = currentSession();
   return session?.isHalf ? null : session;
@@ -51,8 +46,8 @@ export function keepSession(session: StoredSession, remember: boolean): void {
 }
 
 /**
- * A new token for the same session (after a change of the password or the address): it stays where the
- * old one was, and the other tabs, which the server gives half a minute, take it too.
+ * A new token for the same session, after a change of password or address. Other tabs take it as
+ * well: the server accepts the old one for half a minute.
  */
 export function replaceToken(token: string, expiresAt?: string): void {
   const old = currentSession();
@@ -69,35 +64,30 @@ function put(session: StoredSession): void {
   }
 }
 
-/** True where a session was kept that is over by the clock. */
 export function hasExpiredSession(): boolean {
   return currentSession() === null && (read(localStorage) ?? read(sessionStorage)) !== null;
 }
 
-/** Ends it in this browser: every tab is told. */
+/** Ends the session in all tabs of this browser. */
 export function endSession(why: SessionEnd = 'signed-out'): void {
   const token = currentSession()?.token;
   forget();
   channel?.postMessage({ kind: 'ended', token, why } satisfies SharedMessage);
 }
 
-/** Called when another tab ends the session, or when the server refuses the token. */
 export function onSessionEnded(listener: (why: SessionEnd) => unknown): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/**
- * The server no longer takes this token, or wanted one where there was none; a token that has been
- * replaced meanwhile is of no interest.
- */
+/** The server refused this token, or required one. Ignored if the token has been replaced. */
 export function sessionRefused(token: string | undefined): void {
   if (currentSession()?.token !== token) return;
   endSession('ended');
   listeners.forEach((listener) => listener('ended'));
 }
 
-/** The server wants the second step, which was set up somewhere else since. */
+/** The server requires a second factor, set up elsewhere since. */
 export function secondStepMissing(token: string | undefined): void {
   const session = currentSession();
   if (!session || session.token !== token || session.isHalf) return;
@@ -110,7 +100,6 @@ export function onSecondStepMissing(listener: () => unknown): () => void {
   return () => halfListeners.delete(listener);
 }
 
-/** Once, before the first screen: asks the other tabs when this one holds no session. */
 export async function adoptSessionFromOtherTabs(): Promise<void> {
   if (!channel) return;
   channel.addEventListener('message', ({ data }: MessageEvent<SharedMessage>) => answer(data));
@@ -119,7 +108,7 @@ export async function adoptSessionFromOtherTabs(): Promise<void> {
   if (session && !currentSession()) keepSession(session, false);
 }
 
-/** Null where no tab answers in time: what another tab says later is for somebody else. */
+/** Null if no tab answers in time; later answers are ignored. */
 async function askOtherTabs(channel: BroadcastChannel): Promise<StoredSession | null> {
   const id = newKey();
   const listening = new AbortController();
@@ -139,7 +128,7 @@ async function askOtherTabs(channel: BroadcastChannel): Promise<StoredSession | 
 
 function answer(message: SharedMessage): void {
   const own = read(sessionStorage);
-  // Other tabs would be kept from their pages by one that reaches a single request.
+  // A session limited to one request would lock other tabs out of their pages.
   if (message.kind === 'ask' && own && !own.only) {
     channel?.postMessage({
       kind: 'have',
@@ -149,7 +138,7 @@ function answer(message: SharedMessage): void {
   }
   const held = currentSession()?.token;
   if (message.kind === 'replaced' && held === message.token) put(message.by);
-  // Whoever is signed in here by another session stays so.
+  // A different session in this tab continues.
   if (message.kind === 'ended' && (held === undefined || held === message.token)) {
     forget();
     listeners.forEach((listener) => listener(message.why));

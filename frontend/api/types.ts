@@ -4,7 +4,6 @@ type JsonOf<Response> = Response extends { content: { 'application/json': infer 
   ? Body
   : never;
 
-/** The body of an answer, named by its call: AnswerOf<'/api/me', 'get'>. */
 export type AnswerOf<
   Path extends keyof paths,
   Method extends keyof paths[Path],

@@ -3,14 +3,13 @@ import { currentSession, sessionRefused } from './session-store';
 import type { Attachment } from './types';
 
 interface UploadOptions {
-  /** From 0 to 1, as the bytes leave. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a file. By XMLHttpRequest, for `fetch` does not say how far it is.
- * @throws ApiError, NetworkError; AbortError where it was cancelled
+ * Uploads a file with XMLHttpRequest, because `fetch` does not report progress.
+ * @throws ApiError, NetworkError; AbortError if cancelled
  */
 export function uploadFile(file: File, { onProgress, signal }: UploadOptions): Promise<Attachment> {
   const session = currentSession();

@@ -9,7 +9,7 @@ export const about: {
   story: { title: string; paragraphs: readonly string[] };
   people: { title: string };
   values: { title: string; items: readonly TitledText[] };
-  /** What a visitor can look up without asking us. */
+  /** Facts a visitor can verify without asking us. */
   checks: { title: string; items: readonly (TitledText & { link: Link })[] };
   action: Link;
 } = {

@@ -1,12 +1,9 @@
-/** What the API's problems mean, at the addresses that their `type` names. A test compares the codes with the
- * backend's own. */
+/** The API's problem types, published at the addresses in `type`. A test compares the codes with the backend. */
 export interface ApiError {
   /** The problem's `code`, and the last part of its `type`. */
   code: string;
   status: number;
-  /** When it comes. */
   when: string;
-  /** What whoever called can do. */
   next: string;
 }
 

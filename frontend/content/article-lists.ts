@@ -1,6 +1,5 @@
 import { newsletterBoxes } from './newsletter';
 
-/** Headings of /blog and /insights. The articles themselves are another collection. */
 export const articleLists = {
   blog: {
     title: 'Notes from the workshop',

@@ -1,15 +1,14 @@
-/** The insights and the blog: one Markdown file an article. docs/editing.md says how to add one. */
+/** Insights and blog posts, one Markdown file each. See docs/editing.md. */
 import { z } from 'zod';
 import { readCollection } from './collection.mts';
 import { author, day, line } from './fields.mts';
 
 const article = {
   title: line.max(90, 'is cut off in search results: 90 characters at most'),
-  /** In lists, feeds and search results. */
   summary: line.max(180, 'is for a list: 180 characters at most'),
   author,
   date: day,
-  /** Says what the picture in public/images shows. Without it a cover is drawn from the title. */
+  /** Describes the picture in public/images. Without it, a cover is drawn from the title. */
   coverAlt: line.optional(),
 };
 
@@ -18,14 +17,14 @@ export const categories = ['AI Trends', 'Machine Learning', 'Analytics'] as cons
 const insight = z.strictObject({
   ...article,
   tags: z.array(line).min(1, 'needs one tag at least').max(3, 'has room for three tags'),
-  /** The last part of an address that it had before, which still leads to it. */
+  /** A former slug, which redirects here. */
   formerly: line.optional(),
 });
 
 const post = z.strictObject({
   ...article,
   category: z.enum(categories, `is no category of the blog; one of ${categories.join(', ')}`),
-  /** Stands large above the others: one at most. */
+  /** Shown large at the top of the list. At most one. */
   featured: z.boolean().default(false),
 });
 

@@ -1,16 +1,12 @@
-/** The people who sign articles, posts and e-books, and who read what visitors write. A text's front matter
- * names one by `id`. */
+/** People who sign texts and read enquiries. Front matter names an author by `id`. */
 export interface Author {
   id: string;
   name: string;
   role: string;
-  /** Drawn where there is no photograph. */
   initials: string;
-  /** What they build here, in a sentence. */
   builds: string;
-  /** The services whose enquiries they read. */
   reads: readonly string[];
-  /** Under /images/people/, 480 by 600 and in two tones. */
+  /** Path under /images/people/: 480 × 600, duotone. */
   portrait?: string;
 }
 
@@ -42,6 +38,6 @@ export const authors: readonly Author[] = [
   },
 ];
 
-/** Who reads what is sent about a service, or about anything else. */
+/** The person who reads enquiries about a service, or the general contact. */
 export const readerOf = (service?: string): Author =>
   authors.find(({ reads }) => service !== undefined && reads.includes(service)) ?? authors[0]!;

@@ -1,4 +1,3 @@
-/** The call that every page offers, and what may be bought after it. */
 import brand from '../../brand.json';
 import { figure } from './claims';
 import { service, type Service, services } from './services';
@@ -14,13 +13,13 @@ export const bookCall: Link = {
 const scopeOf = ({ price, buys }: Service): string =>
   `Then a first fixed scope, from ${figure(price)}: ${buys.split(';')[0]}.`;
 
-/** Under the button: the price of the first scope on a service's pages, else of the one most begin with. */
+/** Line under the button: the first scope of this page's service, or of the most common one. */
 export function firstScope(path: string): string {
   const here = services.find(({ id }) => path.endsWith(`/${id}`));
   return scopeOf(here ?? service('ai-consulting'));
 }
 
-/** Where the bar at the foot of a phone stands: not over an article, a form or another bar. */
+/** True if the phone bar is shown. Articles and forms have no bar. */
 export const offersCall = (path: string): boolean =>
   path === '/' ||
   /^\/(services|cambridge|industries|case-studies|about|ai-for-startups)/.test(path);

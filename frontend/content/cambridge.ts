@@ -1,4 +1,4 @@
-/** One file a service of the Cambridge office: its page, its place on /cambridge and its prices. */
+/** Services of the Cambridge office, one file each: page, card and prices. */
 import { z } from 'zod';
 import brand from '../../brand.json';
 import { readCollection } from './collection.mts';
@@ -12,14 +12,11 @@ const industryId = z.enum(industryIds, `is no industry; one of ${industryIds.joi
 
 const schema = z.strictObject({
   order,
-  /** What the service is called in Cambridge. */
   label: words,
-  /** The same within a link: "… in Cambridge". */
+  /** The name within a link: "… in Cambridge". */
   serviceName: words,
-  /** On the card of /cambridge. */
   card: words,
   search,
-  /** `action`: the label of the button that leads to the contact form. */
   hero: z.strictObject({ title: words, lead: words, action: words }),
   stats: z.array(claimId).length(4, 'has room for four figures'),
   services: z.strictObject({
@@ -27,24 +24,23 @@ const schema = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          /** Names the price ({{price-<id>}} prints it in a sentence) and the offer in links to the contact form. */
+          /** Names the price (`{{price-<id>}}`) and the offer in links to the contact form. */
           id: z.string(),
           title: words,
           /** Pounds, without VAT. Printed as "From £x". */
           price: z.number(),
           text: words,
           includes: z.array(words).min(1),
-          /** What becomes of one. `evidence`: who vouches for it; without, it is an illustration. */
+          /** A sample outcome. Without `evidence` it is labelled an illustration. */
           story: z
             .strictObject({ client: words, text: words, evidence: words.optional() })
             .optional(),
-          /** "Get Started with …": a screen reader tells the buttons apart by it. */
+          /** "Get Started with …", the button's accessible name. */
           startWith: words,
         }),
       )
       .min(1),
   }),
-  /** Further lists, where the page has any. */
   lists: z.array(z.strictObject({ ...introduced, items: z.array(titled) })).optional(),
   technology: z.array(z.strictObject({ area: words, items: z.array(words) })).optional(),
   process: z
@@ -62,7 +58,6 @@ type Read = z.output<typeof schema> & { id: string };
 
 export const cambridgeBadge = 'Cambridge, UK';
 
-/** Beside the cards: a price has to say what it is without. */
 export const cambridgePriceNote =
   'Prices are where an engagement starts, and exclude VAT. The price of yours is fixed in writing before work begins.';
 
@@ -80,7 +75,7 @@ function pageOf({ hero, services, callToAction, ...rest }: Read) {
       items: services.items.map(({ startWith, ...item }) => ({
         ...item,
         price: `price-${item.id}` as const,
-        // Every card says 'Get Started'; what is heard tells them apart.
+        // Every card says 'Get Started', so each button has an accessible name of its own.
         action: {
           label: 'Get Started',
           href: `${contact}&offer=${item.id}`,
@@ -90,7 +85,6 @@ function pageOf({ hero, services, callToAction, ...rest }: Read) {
     },
     callToAction: {
       ...callToAction,
-      /** Real telephone and mail links, with the contact form beside them. */
       actions: [
         phoneLink,
         { label: brand.email, href: `mailto:${brand.email}` },
@@ -105,7 +99,6 @@ function pageOf({ hero, services, callToAction, ...rest }: Read) {
 }
 
 export type CambridgeLanding = ReturnType<typeof pageOf>;
-/** One offer of a Cambridge page, printed "From £x". */
 export type PricedService = CambridgeLanding['services']['items'][number];
 
 export const cambridgePages: readonly CambridgeLanding[] = inOrder(

@@ -1,4 +1,4 @@
-/** One file a case study. Companies are described, never named. */
+/** Case studies, one file each. Companies are described, never named. */
 import { z } from 'zod';
 import { readCollection } from './collection.mts';
 import { industryPages } from './industries';
@@ -18,23 +18,20 @@ const schema = z.strictObject({
   industry: z.enum(titles, `is no industry with a page; one of ${titles.join(', ')}`),
   challenge: z.array(words).min(1),
   solution: z.strictObject({ approach: z.array(words).min(1), parts: z.array(titled) }),
-  /** Who vouches for it: "Approved by the client on 24 February 2026". Without, it is an illustration. */
+  /** "Approved by the client on 24 February 2026". Without it, the study is labelled an illustration. */
   evidence: words.optional(),
-  /** `example`: the figure that the text goes on from. Every result says how it is counted. */
+  /** `example`: the figure before the text. `measured`: how the result is counted. */
   results: z
     .array(z.strictObject({ example: words.optional(), text: words, measured: words }))
     .min(1),
-  /** A drawing of one of the results: sections/study-figure.tsx. */
   figure: z.enum(['ward-forecast']).optional(),
   lesson: words,
-  /** Where the page leads next. */
   service: serviceId,
 });
 
 export type CaseStudy = Omit<z.output<typeof schema>, 'service'> & {
   id: string;
   path: string;
-  /** Printed above it: what a reader may take it for. */
   standing: string;
   industryLink: Link;
   next: Link;

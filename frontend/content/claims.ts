@@ -1,5 +1,7 @@
-/** Every figure the site publishes. Pages name a claim and never type a number, so that a figure is
- * changed or withdrawn in one place. Where each comes from stands in claims/register.ts. */
+/**
+ * Every figure the site publishes. Pages name a claim and never type a number, so a figure changes in one place.
+ * Sources are in claims/register.ts.
+ */
 import { cambridgePrices } from './claims/cambridge-prices';
 import type { Claim } from './claims/claim';
 import { companyClaims } from './claims/company';
@@ -20,7 +22,6 @@ export function claim(id: ClaimId): Claim {
   return found;
 }
 
-/** The printed figure alone, for use inside a sentence. */
 export function figure(id: ClaimId): string {
   return claim(id).value;
 }

@@ -1,24 +1,20 @@
-/** A folder of texts is a list: one file an entry, all read by one schema. Read on the server and in the
- * build only. How an editor adds an entry: docs/editing.md. */
+/** Reads a folder of texts as a list, one file per entry. For the server and the build only. See docs/editing.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 
-// Vite moves the compiled module elsewhere, so the sources are found from where npm runs.
+// Vite moves the compiled module, so the path is relative to npm's working directory.
 const CONTENT = 'frontend/content';
 
-/** What every entry has besides the fields of its schema. */
 export interface Entry {
-  /** The file's name without its extension: the last part of the page's address. */
+  /** File name without extension; the last part of the page's path. */
   id: string;
-  /** From the repository's root, for messages. */
   file: string;
-  /** The Markdown below the front matter; empty in a YAML file. */
+  /** Markdown below the front matter; empty for YAML. */
   body: string;
 }
 
-/** What is wrong with the content: one line a problem, each with file and line. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(problems: readonly string[]) {
@@ -27,9 +23,9 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads every `.md` and `.yaml` file of a folder of content/, by name.
+ * Reads every `.md` and `.yaml` file of a folder of content/, sorted by name.
  *
- * @throws ContentError naming file, line and field of everything the schema refuses
+ * @throws ContentError listing file, line and field of every problem
  */
 export function readCollection<Schema extends z.ZodType<object>>(
   folder: string,
@@ -51,7 +47,6 @@ export function readCollection<Schema extends z.ZodType<object>>(
   return entries;
 }
 
-/** One file's entry, or what is wrong with it. */
 export function readEntry<Schema extends z.ZodType<object>>(
   file: string,
   source: string,
@@ -91,13 +86,13 @@ export function readEntry<Schema extends z.ZodType<object>>(
   };
 }
 
-/** `above`: the lines of the file before its YAML. */
+/** `above`: number of lines before the YAML. */
 function frontMatter(source: string): { yaml: string; body: string; above: number } | undefined {
   const [, yaml, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
   return yaml === undefined || body === undefined ? undefined : { yaml, body, above: 1 };
 }
 
-/** Where the value stands, or, for one that is missing, the nearest part of the file around it. */
+/** Offset of a value, or of its nearest parent if the value is missing. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node: unknown = document.getIn(path.slice(0, depth), true);

@@ -29,29 +29,24 @@ describe('A problem', () => {
   it.each([
     ['no front matter', 'Text alone', 1, 'front matter'],
     ['a value that is too long', '---\ntitle: Much too long\ndate: 2026-02-24\n---\n', 2, 'title:'],
-    ['a day that there is not', '---\ntitle: A\ndate: 2026-02-30\n---\n', 3, 'no day'],
-    ['a field that is missing', '---\ntitle: A\n---\n', 2, 'date:'],
+    ['a day that does not exist', '---\ntitle: A\ndate: 2026-02-30\n---\n', 3, 'no day'],
+    ['a missing field', '---\ntitle: A\n---\n', 2, 'date:'],
+    ['an unknown field', '---\ntitle: A\ndate: 2026-02-24\nfoo: 1\n---\n', 4, 'foo: nothing reads'],
+    ['an unclosed quotation mark', '---\ntitle: "A\ndate: 2026-02-24\n---\n', 3, 'closing'],
     [
-      'a field nobody reads',
-      '---\ntitle: A\ndate: 2026-02-24\nfoo: 1\n---\n',
-      4,
-      'foo: nothing reads',
-    ],
-    ['a quotation mark left open', '---\ntitle: "A\ndate: 2026-02-24\n---\n', 3, 'closing'],
-    [
-      'a wrong part of a list',
+      'an invalid list item',
       '---\ntitle: A\ndate: 2026-02-24\nparts:\n  - text: B\n  - text: 4\n---\n',
       6,
       'parts.1.text:',
     ],
-  ])('says file and line of %s', (_what, source, line, words) => {
+  ])('is reported with file and line: %s', (_what, source, line, words) => {
     const { entry, problems } = read(source);
     expect(entry).toBeUndefined();
     expect(problems[0]).toMatch(new RegExp(`^frontend/content/notes/a-note\\.md:${line}: `));
     expect(problems[0]).toContain(words);
   });
 
-  it('is a name that no address can have', () => {
+  it('is reported for a file name that cannot be a path', () => {
     expect(read('', 'frontend/content/notes/a note.md').problems[0]).toContain(
       'a note.md: its name',
     );

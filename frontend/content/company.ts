@@ -1,7 +1,7 @@
 import brand from '../../brand.json';
 import type { Link } from './types';
 
-/** Every company has to say these on its site. They are printed as soon as brand.json has them. */
+/** Particulars required by company law, printed when brand.json has them. */
 interface Registration {
   number?: string;
   place?: string;
@@ -21,8 +21,6 @@ const sentences = registration && [
   registration.vat && `VAT ${registration.vat}`,
 ];
 
-/** One line, or nothing: no number on the site is invented. */
 export const particulars = sentences?.filter(Boolean).join('. ') ?? '';
 
-/** Accounts that exist; there are no links to nowhere. */
 export const social = accounts;

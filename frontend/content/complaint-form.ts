@@ -1,4 +1,4 @@
-/** Apart from the text of the page, which needs no script. */
+/** Separate from the page's copy, so the script stays small. */
 export const complaintForm = {
   anchor: 'complaint-form',
   title: 'Complain here',

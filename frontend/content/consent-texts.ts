@@ -1,6 +1,6 @@
 /**
- * What stands beside a subscribe button. The server keeps the same words under the same version
- * (backend/modules/newsletter/consent-texts.ts) as evidence: a test compares the two.
+ * Consent texts beside the subscribe buttons. The server keeps the same texts as evidence
+ * (backend/modules/newsletter/newsletter-options.ts), and a test compares the two.
  */
 export const consentTextVersion = '2026-11';
 
@@ -13,5 +13,4 @@ export const consentTexts = {
     'We e-mail you when new resources are ready. You can unsubscribe at any time. Our privacy notice says how we look after your address.',
 } as const;
 
-/** The part of each text that links to /privacy. */
 export const consentLink = 'privacy notice';

@@ -4,17 +4,14 @@ import { industries } from './industries';
 import { services } from './services';
 
 export interface ContactTopic {
-  /** `/contact?topic=…` */
   id: string;
-  /** Shown above the form, and the subject of the mail. */
   subject: string;
-  /** Priced offers of this subject: `/contact?topic=…&offer=…`. */
+  /** Priced offers: `/contact?topic=…&offer=…`. */
   offers?: readonly ContactOffer[];
 }
 
 export interface ContactOffer {
   id: string;
-  /** Shown above the form, and sent with it. */
   subject: string;
 }
 

@@ -4,10 +4,9 @@ import { phoneLink } from './phone';
 
 const address = `${brand.address.street}, ${brand.address.city} ${brand.address.postcode}, ${brand.address.country}`;
 
-/** One constant for page, structured data and mails: brand.json. */
 export const openingHours = `${brand.hours.days} ${brand.hours.opens.replace(/^0/, '')}-${brand.hours.closes} UK time`;
 
-/** About 400 m around the door. */
+/** About 400 m around the office. */
 const { latitude, longitude } = brand.geo;
 const box = [longitude - 0.006, latitude - 0.003, longitude + 0.006, latitude + 0.003]
   .map((degrees) => degrees.toFixed(4))
@@ -29,7 +28,6 @@ export const contact = {
       company: 'Company',
       phone: 'Phone',
       message: 'Message',
-      /** Without JavaScript the page cannot know what the link said that led here. */
       topic: 'What is it about?',
       anyTopic: 'Something else',
       offer: 'Which of our offers in Cambridge?',

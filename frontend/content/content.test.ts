@@ -18,14 +18,14 @@ import { webinars } from './webinars';
 const claim = (id: string) => claims.find((one) => one.id === id)!;
 
 describe('claims', () => {
-  it('each has an id of its own, a scope, and a source or openly none', () => {
+  it('have a unique id, a scope, and a source or an explicit lack of one', () => {
     expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
     for (const { id, scope, basis } of claimRegister) {
       expect([id, scope !== '', basis.source !== '']).toEqual([id, true, true]);
     }
   });
 
-  it('print the amounts that structured data gets', () => {
+  it('print the same amounts as structured data', () => {
     for (const { id, value, amount } of claims) {
       if (amount === undefined) continue;
       const printed = Number(value.replace(/[£,]/g, '').replace('k', '000'));
@@ -33,7 +33,7 @@ describe('claims', () => {
     }
   });
 
-  it('leave what nobody has evidenced to the owner', () => {
+  it('list unproven claims for the owner', () => {
     for (const id of ['satisfaction', 'roi-ml', 'most-popular', 'sprint-slots', 'mvp-audit']) {
       expect(claimRegister.find((entry) => entry.id === id)?.basis).toEqual({});
     }
@@ -42,7 +42,7 @@ describe('claims', () => {
     expect(note?.text).toMatch(/^Not confirmed yet/);
   });
 
-  it('that count what is planned say so', () => {
+  it('about planned items say so', () => {
     const planned = claims.filter(({ id }) => /^planned-.*(guides|templates|sessions)$/.test(id));
     expect(planned.length).toBeGreaterThan(0);
     expect(planned.every(({ label }) => label.endsWith('(planned)'))).toBe(true);
@@ -53,7 +53,7 @@ describe('claims', () => {
 });
 
 describe('services', () => {
-  it('have structured prices that begin at the lowest visible one', () => {
+  it('start at the lowest visible price in structured data', () => {
     for (const service of services) {
       const page = cambridgePages.find(({ id }) => id === service.id)!;
       const visible = page.services.items.map(({ price }) => claim(price).amount!);
@@ -63,7 +63,7 @@ describe('services', () => {
     }
   });
 
-  it('each have a page, and one card of /services is featured, the first', () => {
+  it('have a page each, and only the first card of /services is featured', () => {
     expect(landings.map(({ id }) => id).sort()).toEqual(services.map(({ id }) => id).sort());
     expect(serviceCards.map(({ featured }) => featured)).toEqual(
       serviceCards.map((_card, index) => index === 0),
@@ -73,7 +73,7 @@ describe('services', () => {
     }
   });
 
-  it('of Cambridge label each price as the claim does', () => {
+  it('of Cambridge use the same price labels as the claims', () => {
     for (const { title, price } of cambridgePages.flatMap((page) => page.services.items)) {
       expect(claim(price).label).toBe(title);
     }
@@ -81,7 +81,7 @@ describe('services', () => {
 });
 
 describe('anchors', () => {
-  it('of documentation and legal pages stand for one section each', () => {
+  it('of documentation and legal pages are unique', () => {
     for (const page of [docs, ...legalPages]) {
       const ids = page.sections.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -93,7 +93,7 @@ describe('titles and descriptions for search results', () => {
   const own = [...cambridgePages, ...landings, ...legalPages, ...caseStudies, ...ebooks];
   const all = [...seo, ...own.map(({ search }) => search)];
 
-  it('are used once and not cut off', () => {
+  it('are unique and not too long', () => {
     for (const key of ['title', 'description'] as const) {
       expect(new Set(all.map((entry) => entry[key])).size).toBe(all.length);
     }
@@ -105,7 +105,7 @@ describe('titles and descriptions for search results', () => {
 });
 
 describe('messages', () => {
-  it('fill their blanks, and keep one that nobody filled', () => {
+  it('fill their placeholders and keep those without a value', () => {
     expect(fill('wait {n} minutes', { n: 3 })).toBe('wait 3 minutes');
     expect(fill('{a} {b}', { a: 'x' })).toBe('x {b}');
   });

@@ -1,4 +1,4 @@
-/** Words of the parts that move. Apart from the copy, because these alone are needed in a script. */
+/** Labels of controls. Separate from the copy, because scripts load only these. */
 export const controls = {
   previous: 'Previous',
   next: 'Next',

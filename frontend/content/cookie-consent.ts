@@ -1,6 +1,6 @@
 /**
- * What stands above Accept and Reject. The server keeps the same words under the same version
- * (backend/modules/consent/cookie-texts.ts) as evidence: a test compares the two.
+ * Text above Accept and Reject. The server keeps the same text as evidence
+ * (backend/modules/consent/cookie-choice.entity.ts), and a test compares the two.
  */
 export const cookieTextVersion = '2026-12';
 
@@ -14,7 +14,6 @@ export const cookieConsent = {
   failed: 'Your choice could not be recorded, so nothing was loaded. Please try again.',
 } as const;
 
-/** On /cookies: what this browser has decided, and how to decide otherwise. */
 export const browserChoices = {
   title: 'Your choices in this browser',
   settings: 'Cookie settings',

@@ -11,7 +11,7 @@ describe('links', () => {
     ({ field, text }) => addressFields.includes(field) && !/^(https|mailto|tel):/.test(text),
   );
 
-  it('are heard as what they show, and never sound alike for different places', () => {
+  it('have accessible names that contain their label and are unique per target', () => {
     const links = linksIn(pages);
     expect(
       links.filter(({ label, accessibleName = label }) => !accessibleName.includes(label)),
@@ -24,14 +24,14 @@ describe('links', () => {
     expect(ambiguous.map(([name, hrefs]) => [name, ...hrefs])).toEqual([]);
   });
 
-  it('name a topic that the contact form knows, and each topic once', () => {
+  it('use topics of the contact form, each with one subject', () => {
     const known = contactTopics.map(({ id }) => id);
     expect(new Set(known).size).toBe(known.length);
     const asked = internal.flatMap(({ text }) => /topic=([^&#]+)/.exec(text)?.[1] ?? []);
     expect(asked.filter((topic) => !known.includes(topic))).toEqual([]);
   });
 
-  it('name an offer of their topic, in words that the API has room for', () => {
+  it("use offers of their topic, within the API's length limit", () => {
     const offers = contactTopics.flatMap(({ id: topic, offers = [] }) =>
       offers.map(({ id, subject }) => ({ href: `/contact?topic=${topic}&offer=${id}`, subject })),
     );
@@ -42,23 +42,23 @@ describe('links', () => {
   });
 });
 
-/** An illustration's figures are left out: its page says that they are made up. */
+/** Figures of illustrations are labelled as invented. */
 const stated = prose.filter(({ field }) => field !== 'example');
 
 describe('figures', () => {
-  it('are all claims: no page types a percentage, a price or a count of its own', () => {
+  it('are claims, never typed in the copy', () => {
     const pattern = /£\d+(,\d{3})*k?|\d+(–\d+)?%|\b\d+\+|\b\d+x\b/g;
     const known = new Set(claims.flatMap(({ value }) => value.match(pattern) ?? []));
-    // The choices of a form are literal, and WCAG's enlargement is not about us.
+    // Budget options of a form are literal.
     const literal = ['£10k'];
     const typed = stated.flatMap(({ text }) => text.match(pattern) ?? []);
     expect(typed.filter((token) => !known.has(token) && !literal.includes(token))).toEqual([]);
     expect(typed.length).toBeGreaterThan(20);
   });
 
-  it('include every duration outside the legal pages', () => {
+  it('include all durations outside the legal pages', () => {
     const known = claims.map(({ value }) => value);
-    // The form's choices, the roadmap's horizons, and a deadline that the law sets.
+    // Form options, roadmap horizons and a legal deadline are literal.
     const literal = ['4–6 weeks', '2–3 months', '12 months', '72 hours'];
     const { complaintForm: _form, legalPages: _legal, ...rest } = pages;
     const typed = strings(rest).flatMap(({ field, text }) =>

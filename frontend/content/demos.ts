@@ -1,4 +1,3 @@
-/** Demonstrations on /ai-for-startups. They run in the reader's browser; what is made up says so. */
 export const demoBench = {
   tryIt: 'Try it',
   loading: 'Loading …',
@@ -68,7 +67,6 @@ export const demoBench = {
   },
 } as const;
 
-/** Names and numbers are invented. */
 export const supportThread = [
   {
     from: 'Priya, customer',

@@ -2,7 +2,6 @@ import { offersAnchor, offersIntro } from './offers';
 import type { Link } from './types';
 
 export interface DocsSection {
-  /** The anchor on the page. */
   id: string;
   title: string;
   paragraphs: readonly string[];

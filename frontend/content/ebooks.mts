@@ -1,11 +1,9 @@
-/** The e-books: one Markdown file a book, from which the PDF is set. Chapters, pages and size are read from
- * the finished file. */
+/** E-books, one Markdown file each. Chapters, pages and size are read from the finished PDF. */
 import { z } from 'zod';
 import { readCollection } from './collection.mts';
 import { author, day, line, searchResult } from './fields.mts';
 
 const ebook = z.strictObject({
-  /** Lists begin with the lowest. */
   order: z.number(),
   title: line,
   subtitle: line,
@@ -13,10 +11,9 @@ const ebook = z.strictObject({
   author,
   date: day,
   language: z.literal('en-GB'),
-  /** Where the counter starts; real downloads are added to it. */
+  /** Initial count; real downloads are added. */
   downloadCount: z.int().nonnegative(),
   description: line,
-  /** For the page of the book. */
   about: z.array(line).min(1),
   search: searchResult(line),
 });

@@ -10,15 +10,15 @@ import { landings } from './landings';
 import { menu } from './navigation';
 import { serviceDetails, services } from './services';
 
-describe('what nobody has evidenced', () => {
-  it('is not asserted', () => {
+describe('claims without evidence', () => {
+  it('are not made', () => {
     expect(prose.filter(({ text }) => unproven.test(text))).toEqual([]);
     const long = [...insightEntries, ...postEntries, ...ebooks];
     expect(long.filter(({ body }) => unproven.test(body)).map(({ file }) => file)).toEqual([]);
     expect(unproven.test('We record this with a client’s permission.')).toBe(true);
   });
 
-  it('serves no two stories: a figure is the result of one at most', () => {
+  it('are not repeated: a figure is the result of one story at most', () => {
     const stories: readonly unknown[] = [
       ...landings.flatMap((page) => page.stories.items),
       ...serviceDetails.map(({ caseStudy }) => caseStudy),
@@ -38,11 +38,11 @@ describe('what nobody has evidenced', () => {
 describe('names', () => {
   const lower = (text: string) => text.toLowerCase();
 
-  it('of a book are one: on its page, its card and in search results', () => {
+  it('of a book match on its page, its card and in search results', () => {
     for (const { title, search } of ebooks) expect(search.title).toBe(`E-book: ${title}`);
   });
 
-  it('of a service are one: in the menu, in search results and in Cambridge', () => {
+  it('of a service match in the menu, in search results and in Cambridge', () => {
     const items = menu.flatMap((entry) => ('items' in entry ? entry.items : []));
     for (const { id, url, label } of services) {
       expect(items.find(({ path }) => path === url)?.title).toBe(label);
@@ -53,7 +53,7 @@ describe('names', () => {
     }
   });
 
-  it('of an industry stand in its search result', () => {
+  it('of an industry are in its search result', () => {
     for (const { title, search } of industryPages)
       expect(lower(search.title)).toContain(lower(title));
   });

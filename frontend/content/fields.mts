@@ -1,8 +1,7 @@
-/** Fields that several collections share. */
 import { z } from 'zod';
 import { authors } from './authors.mts';
 
-/** "2026-02-24", as a string: a day has no time zone. */
+/** "2026-02-24", kept as a string because a day has no time zone. */
 export const day = z
   .string({ error: 'a day is missing: write it like 2026-02-24' })
   .refine((text) => isDay(text), 'is no day: write it like 2026-02-24');
@@ -15,15 +14,14 @@ function isDay(text: string): boolean {
 
 const ids = authors.map(({ id }) => id);
 
-/** Somebody of content/authors.mts; becomes the author. */
+/** An id from content/authors.mts, replaced by the author. */
 export const author = z
   .enum(ids, { error: `nobody signs as this; one of ${ids.join(', ')}` })
   .transform((id) => authors.find((one) => one.id === id)!);
 
-/** A text on one line, without the marks of Markdown. */
 export const line = z.string().trim().min(1, 'must not be empty');
 
-/** What a search engine shows of a page. The firm's name is added to the title. */
+/** Title and description for search engines. The company's name is added to the title. */
 export const searchResult = <Text extends z.ZodType<string>>(text: Text) =>
   z.strictObject({
     title: text,

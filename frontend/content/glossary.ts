@@ -1,4 +1,3 @@
-/** Shown on /docs. Plain meanings, each with what it means for a decision. */
 export interface Term {
   term: string;
   meaning: string;

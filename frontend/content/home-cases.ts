@@ -1,4 +1,3 @@
-/** The cases on the home pages: one across the page with its figure, the others as rows. */
 import { caseStudies } from './case-studies';
 
 export const askOurTexts = {
@@ -13,7 +12,6 @@ export const homeCases = {
   featured,
   figure: featured.figure,
   others: caseStudies.filter((study) => study !== featured).slice(0, 2),
-  /** True if a case study has evidence. */
   isProven: caseStudies.some(({ evidence }) => evidence !== undefined),
   more: { label: 'All case studies', href: '/case-studies' },
 } as const;

@@ -1,20 +1,17 @@
-/** What the home pages say of the work: the carousel and the panel that changes by itself. */
 import type { ClaimId } from './claims';
 
 interface Expertise {
   title: string;
   description: string;
-  /** Three. */
   benefits: readonly string[];
 }
 
-/** A published figure, or words where the specification gives none. */
+/** A published figure, or text if the specification has no figure. */
 export type Metric = { claim: ClaimId } | { title: string; text: string };
 
 interface Improvement {
   title: string;
   description: string;
-  /** Three. */
   metrics: readonly Metric[];
 }
 
@@ -78,7 +75,7 @@ export const expertise: readonly Expertise[] = [
   },
 ];
 
-/** Two of the nine slots say in words what the specification gives no figure for. */
+/** Two of the nine slots have text, because the specification gives no figure. */
 export const improvements: readonly Improvement[] = [
   {
     title: 'Paperwork that moves by itself',

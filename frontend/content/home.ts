@@ -8,23 +8,19 @@ import type { Link, Question } from './types';
 export interface CitySection {
   title: string;
   intro: string;
-  /** A card's title is its link. */
   cards: readonly { text: string; link: Link }[];
   action: Link;
 }
 
 export interface Home {
-  /** `mark`: the words of the lead that matter most, for the page's one highlighter stroke. */
   hero: { title: string; lead: string; mark: string; actions: readonly Link[] };
-  /** The rotating card; always all four without JavaScript. */
+  /** Figures of the rotating card. All four are visible without JavaScript. */
   stats: readonly ClaimId[];
   city?: CitySection;
-  /** `claims`: the figures that an answer names. */
   faq: { title: string; items: readonly Question[]; claims?: readonly ClaimId[]; action: Link };
   closing: { title: string; text: string; stats: readonly ClaimId[]; actions: readonly Link[] };
 }
 
-/** The sections that both homes share. */
 export const homeSections = {
   industries: {
     title: 'Six industries, six first questions',
@@ -47,7 +43,7 @@ export const homeSections = {
   newsletter: newsletterBoxes.home,
 } as const;
 
-/** The figures of a home page: all have their notes beside the improvement panel. */
+/** Figures of a home page whose notes are beside the improvement panel. */
 export const notedOn = ({ stats: shown, faq, closing }: Home): readonly ClaimId[] => [
   ...shown,
   ...improvements.flatMap(({ metrics }) =>
@@ -139,7 +135,7 @@ export const cambridgeHome: Home = {
         link: { label, href: path, accessibleName: `${label} in Cambridge` },
       })),
       {
-        // Neutral until a named partner signs off.
+        // Names no partner until one signs off.
         text: 'For questions that need research first. We help you phrase yours, find a suitable group and settle who owns the result.',
         link: {
           label: 'University partnership',

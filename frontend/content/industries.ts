@@ -1,4 +1,4 @@
-/** One file an industry. One with a `page` has a page of its own; the others lead to the contact form. */
+/** Industries, one file each. An industry without `page` links to the contact form. */
 import { z } from 'zod';
 import { readCollection } from './collection.mts';
 import type { Link } from './types';
@@ -6,7 +6,6 @@ import { inOrder, order, search, titled, words } from './words';
 
 const schema = z.strictObject({
   order,
-  /** As written in the address of its page. */
   title: words,
   description: words,
   page: z
@@ -15,14 +14,12 @@ const schema = z.strictObject({
       heading: words,
       paragraphs: z.array(words).min(1),
       features: z.array(titled).min(1),
-      /** A case: whose, what is done, and a figure with how it is counted. */
       example: z.strictObject({
         client: words,
         title: words,
         text: words,
-        /** `example`: the figure that the text goes on from. */
         result: z.strictObject({ example: words, text: words, measured: words }),
-        /** Who vouches for it. Without, the page calls it an illustration. */
+        /** Without evidence, the page calls it an illustration. */
         evidence: words.optional(),
       }),
     })
@@ -41,7 +38,6 @@ function linkTo({ id, title, page }: Omit<Industry, 'link'>): Link {
     : { label: `Ask about ${title.toLowerCase()}`, href: `/contact?topic=industry-${id}` };
 }
 
-/** Those with a page of their own: home and most Cambridge pages show these. */
 export const industryPages = industries.flatMap(({ page, link, ...industry }) =>
   page ? [{ ...industry, ...page, link, path: link.href }] : [],
 );

@@ -1,4 +1,4 @@
-/** One file a service page (/services/…). What a service is called and costs: services.ts. */
+/** Service pages (/services/…), one file each. Names and prices are in services.ts. */
 import { z } from 'zod';
 import brand from '../../brand.json';
 import { readCollection } from './collection.mts';
@@ -12,9 +12,8 @@ const story = z.strictObject({
   problem: words,
   work: words,
   result: words,
-  /** How the result was established, so that a reader can judge it. */
   measured: words,
-  /** Who vouches for it. Without, the page calls it an illustration. */
+  /** Without evidence, the page calls it an illustration. */
   evidence: words.optional(),
 });
 
@@ -33,7 +32,6 @@ const schema = z.strictObject({
     steps: z.array(z.strictObject({ title: words, duration: words.optional(), text: words })),
   }),
   callToAction: z.strictObject({ title: words, text: words }),
-  /** Printed as figures with their scope beside them. */
   claims: z.array(claimId).min(1),
   leadForm: z.strictObject({ title: words, intro: words, messageHint: words }),
 });
@@ -42,7 +40,6 @@ type Read = z.output<typeof schema> & { id: string };
 
 function pageOf({ demo, callToAction, ...rest }: Read) {
   const { id, label, url: path } = service(rest.id);
-  /** The same everywhere: 30 minutes, in our calendar, in a new tab. */
   const booking: Link = {
     label: 'Book Free Consultation',
     href: brand.bookingUrl,
@@ -64,7 +61,6 @@ function pageOf({ demo, callToAction, ...rest }: Read) {
   };
 }
 
-/** One of the generic service pages. */
 export type Landing = ReturnType<typeof pageOf>;
 
 export const landings: readonly Landing[] = inOrder(readCollection('landings', schema)).map(pageOf);

@@ -1,4 +1,3 @@
-/** The enquiry at the end of each service's page, and its demo button. */
 export const leadFormFields = {
   name: 'Full name',
   email: 'Work email',
@@ -11,7 +10,7 @@ export const leadFormFields = {
   submit: 'Send enquiry',
 } as const;
 
-/** What the demo button opens: there is no film yet, and the dialog says so. */
+/** Shown by the demo button until there is a video. */
 export const demoDialog = {
   title: 'Coming Soon!',
   text: 'There is nothing to watch yet. Leave your address and we write once, when it is ready.',

@@ -1,4 +1,4 @@
-/** One file a legal page. All of them await the sign-off of the owner and of a lawyer. */
+/** Legal pages, one file each. All await approval by the owner and a lawyer. */
 import { z } from 'zod';
 import { readCollection } from './collection.mts';
 import { day } from './fields.mts';
@@ -6,18 +6,17 @@ import { inOrder, order, search, words } from './words';
 
 const schema = z.strictObject({
   order,
-  /** In the footer and the breadcrumbs. */
   label: words,
   search,
   title: words,
   lead: words,
-  /** The day of the last change: change it with the text. */
+  /** Day of the last change. Update it with the text. */
   updated: day,
-  /** The day of the last tests, where the page says what was tested. */
+  /** Day of the last accessibility tests. */
   tested: day.optional(),
   sections: z.array(
     z.strictObject({
-      /** The anchor: other pages link to it. */
+      /** Anchor; other pages link to it. */
       id: z.string().regex(/^[a-z0-9-]+$/, 'is an anchor: small letters, digits and hyphens'),
       heading: words,
       paragraphs: z.array(words),

@@ -5,12 +5,11 @@ import { ebooks } from './ebooks.mts';
 const articles = [...insightEntries, ...postEntries];
 const all = [...articles, ...ebooks];
 
-/** What every consultancy's site says, and ours does not. */
 const filler =
   /\b(cutting[- ]edge|unlock\w*|seamless\w*|empower\w*|leverag\w*|in today's world|game[- ]chang\w*|revolutioni\w*|synerg\w*|holistic\w*|delve\w*|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|world[- ]class|next[- ]generation|supercharge\w*|harness\w*)\b/i;
 
 describe('Articles and books', () => {
-  it('have titles and addresses of their own, the former ones included', () => {
+  it('have unique titles and addresses, including former addresses', () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
     const addresses = insightEntries.flatMap(({ id, formerly }) =>
       formerly ? [id, formerly] : id,
@@ -38,7 +37,7 @@ describe.each(all.map((text) => [text.file, text] as const))('%s', (_file, text)
     expect(body.trimStart()).not.toMatch(/^### /);
   });
 
-  it('says what it means', () => {
+  it('contains no filler', () => {
     expect(filler.exec(printed)?.[0]).toBeUndefined();
     expect(printed).not.toMatch(/!/);
     expect(printed).not.toContain('—');
@@ -47,7 +46,7 @@ describe.each(all.map((text) => [text.file, text] as const))('%s', (_file, text)
 });
 
 describe.each(ebooks.map((book) => [book.file, book] as const))('%s', (_file, { body }) => {
-  it('ends with a glossary and a summary, and has a list to tick and a table', () => {
+  it('ends with a glossary and a summary, and has a checklist and a table', () => {
     const chapters = [...body.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(chapters.slice(-2)).toEqual(['Glossary', 'Summary on one page']);
     expect(body).toMatch(/^- \[ \] /m);

@@ -1,5 +1,7 @@
-/** What articles and lists say after something happened, to the letter of the specification. What the
- * forms say stands in messages/, one file a form: a page loads no other form's words. */
+/**
+ * Messages of articles and lists, quoted from the specification. Forms have their own files in messages/, so a page
+ * loads only what it needs.
+ */
 export const shareMessages = {
   copied: 'Link copied to clipboard!',
   failure: 'Failed to share. Please try again.',
@@ -44,6 +46,6 @@ export const notFoundMessages = {
     link: 'View All E-books',
   },
   service: { title: 'Service Not Found', link: 'View All Services' },
-  /** An unknown long slug that resembles a known one. */
+  /** Shown if an unknown slug resembles a known one. */
   suggestion: 'Did you mean “{title}”?',
 } as const;

@@ -1,4 +1,4 @@
-/** The form of /mvp and what goes with it: apart from the page's copy, which no script needs. */
+/** Separate from the copy of /mvp, so the script stays small. */
 export const mvpForm = {
   anchor: 'mvp-form',
   title: 'Ask for your free audit',

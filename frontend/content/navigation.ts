@@ -12,11 +12,10 @@ export interface MenuEntry {
   desc: string;
   path: string;
   badge?: Badge;
-  /** Where the badge alone would promise too much. */
+  /** Accessible name, if the badge alone would promise too much. */
   badgeName?: string;
 }
 
-/** `icon` names a drawing of the site's own set. */
 export type MenuItem =
   | { type: 'link'; title: string; path: string; icon: string }
   | { type: 'dropdown'; title: string; icon: string; items: readonly MenuEntry[] };
@@ -153,7 +152,6 @@ export const footer: {
   contact: { title: string; email: Link; address: readonly string[] };
   legal: readonly Link[];
   cookieSettings: string;
-  /** The year is the build's. */
   copyright: string;
 } = {
   newsletter: newsletterBoxes.footer,
@@ -198,7 +196,6 @@ export const footer: {
   copyright: `${brand.legalName}. All rights reserved.`,
 };
 
-/** Under the 404 text. */
 export const notFoundLinks: readonly Link[] = [
   { label: 'Services and prices', href: '/services' },
   { label: 'Insights', href: '/insights' },

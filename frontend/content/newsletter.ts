@@ -1,4 +1,4 @@
-/** The subscribe boxes: apart from their pages, because the footer's is on every page. */
+/** Subscribe boxes. Separate from page copy, because the footer is on every page. */
 export const newsletterBoxes = {
   footer: {
     title: 'Stay Updated',
@@ -20,7 +20,6 @@ export const newsletterBoxes = {
     label: 'Email address',
     submit: 'Subscribe',
   },
-  /** On the pages that the mails' links open, when a link does not work. */
   again: {
     title: 'Get a new link',
     text: 'Enter your address, and we send a mail with a fresh button.',

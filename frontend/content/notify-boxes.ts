@@ -1,8 +1,7 @@
-/** The boxes that take an address until there is something to tell. Apart from the pages' texts: a form
- * needs its own words in the browser, and none of the others. */
+/** Boxes for launch notices. Separate from page copy, so the form's script stays small. */
 export const notifyBoxes = {
   resources: {
-    /** The field itself, so that a link to it lets one type at once. */
+    // The input itself, so a link to it sets the focus.
     anchor: 'notify-resources-email',
     title: 'Hear when it opens',
     emailLabel: 'Email address',

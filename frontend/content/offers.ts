@@ -1,4 +1,3 @@
-/** The three free offers in one place, with what each is not. Shown at /docs#free-offers. */
 import brand from '../../brand.json';
 import { figure } from './claims';
 import type { Link } from './types';

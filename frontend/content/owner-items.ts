@@ -1,25 +1,24 @@
-/** What only the owner knows, apart from the figures of claims/register.ts. The list on paper is
- * docs/owner.md; a test keeps the two alike. */
+/**
+ * Facts only the owner knows, other than figures (claims/register.ts). A test compares this list with docs/owner.md.
+ */
 import brand from '../../brand.json';
 
 export interface OwnerItem {
   id: string;
   what: string;
-  /** The file in which it is filled in. */
   where: string;
-  /** Whether it is filled in. Absent where nobody can tell from the files: `confirmed` of brand.json does. */
+  /** Undefined if the files cannot show it; then `confirmed` in brand.json decides. */
   isFilled?: boolean;
 }
 
 interface Confirmations {
   registration?: { number?: string; office?: string; vat?: string };
-  /** Ids of what the owner has checked and found right. */
   confirmed?: readonly string[];
 }
 
 const { registration = {}, confirmed = [] }: Confirmations = brand as Confirmations;
 const isPlaceholder = (address: string): boolean => /\.example\b/.test(address);
-/** Numbers that the regulator keeps free for fiction. */
+/** Ofcom reserves these numbers for drama use. */
 const isFictional = (phone: string): boolean => /\+44 ?1632 ?960/.test(phone);
 
 const items: readonly OwnerItem[] = [

@@ -1,4 +1,4 @@
-/** The picture of the client portal on public pages: test/screens/for-site.mts makes its files. */
+/** Screenshot of the portal on public pages, made by test/screens/for-site.mts. */
 export const portalScreen = {
   title: 'You see where it stands without asking',
   text: 'Each request has a page in the client portal: its stage, who took which step and when, and every message about it. It is the page our own team works from.',

@@ -1,7 +1,4 @@
-/**
- * Words that people use for the same thing, as singulars in lower case. It stands in for the language
- * model of a product: small, written by us, and open to anybody who wants to see why something was found.
- */
+/** Synonyms, as lower-case singulars. A small, readable stand-in for the language model of a product. */
 export const relatedWords: readonly (readonly string[])[] = `
 price cost fee charge expensive cheap cheaper cheapest money spend pay budget afford rate £
 buy buying purchase licence subscription

@@ -6,10 +6,9 @@ import { notifyMessages } from './messages/notify';
 import { phoneLink } from './phone';
 import type { Link, TitledText } from './types';
 
-/** The page after a form was sent. */
 export interface SentPage {
   path: string;
-  /** The server's own sentence (backend: `SENT`, `SUBSCRIBED`); a test compares the two. */
+  /** The server's sentence (`SENT`, `SUBSCRIBED`). A test compares the two. */
   message: string;
   lead: string;
   steps: readonly TitledText[];

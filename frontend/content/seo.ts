@@ -1,11 +1,9 @@
 import { figure } from './claims';
 
-/** Articles (/blog/…, /insights/…) carry their own title and summary: '{title} – {product name}'. */
 export interface PageSeo {
   path: string;
-  /** Without the brand, which the document adds; 60 characters with it at most. */
+  /** Without the brand; at most 60 characters with it. */
   title: string;
-  /** 110 to 160 characters. */
   description: string;
   keywords: readonly string[];
   noindex?: boolean;

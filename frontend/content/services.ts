@@ -1,5 +1,7 @@
-/** One file a service: the names under which it is known, its card on /services, and, for some, the
- * detail of what is delivered. Its page is content/landings; its prices are those of content/cambridge. */
+/**
+ * Services, one file each: names, card and, for some, deliverables. Pages are in content/landings, prices in
+ * content/cambridge.
+ */
 import { z } from 'zod';
 import { LandingServiceValues } from '../api/generated/enums';
 import { claim, type ClaimId } from './claims';
@@ -10,30 +12,26 @@ import { claimId, inOrder, line, order, words } from './words';
 const schema = z
   .strictObject({
     order,
-    /** On every page, in menus and as the subject of a message. */
     title: words,
-    /** Comes first on /services and takes the full width. */
     featured: z.boolean().default(false),
-    /** The lowest price on any page, and what is bought with it: "From £2,500 for a …". */
+    /** The lowest price and its scope: "From £2,500 for a …". */
     starts: z.strictObject({ price: claimId, buys: words }).optional(),
-    /** A service that is ordered by name. One without is part of others, or has a page of its own. */
+    /** Undefined for a service that cannot be ordered separately. */
     sold: z
       .strictObject({
-        /** What the lead form sends as `service`. */
         formValue: z.enum(
           LandingServiceValues,
           `is not known to the lead form; one of ${LandingServiceValues.join(', ')}`,
         ),
-        /** The request wizard's value; also finds the entry in the portal's catalogue. */
+        /** Value in the request wizard and in the portal's catalogue. */
         portalValue: line,
-        /** Pounds: a typical programme costs from the lowest price to this. */
+        /** Upper end of a typical programme, in pounds. */
         typicalHigh: z.number('is an amount: a number of pounds, without the sign').positive(),
       })
       .optional(),
     card: z.strictObject({
       description: words,
       features: z.array(words).min(1),
-      /** Where the card leads, if not to /services/<id>. */
       link: z.strictObject({ label: words, href: line }).optional(),
     }),
     detail: z
@@ -41,7 +39,7 @@ const schema = z
         description: words,
         features: z.array(words).min(1),
         benefits: z.array(words).min(1),
-        /** `evidence`: who vouches for it. Without, the page calls it an illustration. */
+        /** Without `evidence`, the page calls the case study an illustration. */
         caseStudy: z.strictObject({
           title: words,
           result: words,
@@ -65,7 +63,6 @@ function soldService({ id, title: label, starts, sold }: Read) {
   return [{ id, url: `/services/${id}`, label, ...sold, ...starts }];
 }
 
-/** The services that clients can order, each with a page, a Cambridge page and a price. */
 export const services = entries.flatMap(soldService);
 export type Service = (typeof services)[number];
 
@@ -75,7 +72,6 @@ export function service(id: string): Service {
   return found;
 }
 
-/** A service by its id, in a field of another collection. */
 export const serviceId = z
   .string()
   .refine(
@@ -104,7 +100,6 @@ function cardOf({ id, title, card, ...rest }: Read) {
   return { id, title, ...card, featured, starts, sold, link };
 }
 
-/** The cards of /services. */
 export const serviceCards = entries.map(cardOf);
 export type ServiceCard = (typeof serviceCards)[number];
 
@@ -117,7 +112,6 @@ function detailOf({ id, title, detail }: Read) {
   return [{ id, title, path: `/services/${id}`, ...detail, action }];
 }
 
-/** Sections of the landing page of the same address; a service without one has a page of its own. */
 export const serviceDetails = entries.flatMap(detailOf);
 export type ServiceDetail = (typeof serviceDetails)[number];
 

@@ -1,4 +1,3 @@
-/** The search of the site: in the header, and on the page of an unknown address. */
 export const siteSearch = {
   open: 'Search',
   title: 'Search this site',
@@ -16,7 +15,7 @@ export const siteSearch = {
   },
 } as const;
 
-/** What a result is, by how its address begins; the first that fits. */
+/** Result kinds by path prefix; the first match wins. */
 export const searchKinds = [
   { kind: 'Services', begins: ['/services', '/cambridge', '/mvp', '/ai-for-startups'] },
   { kind: 'Case studies', begins: ['/case-studies'] },

@@ -5,7 +5,7 @@ const body = encodeURIComponent(
   'Please tell me when the Startup AI Package is ready.\n\nCompany:\nWhat we are building:\n',
 );
 
-/** Canonical; the .pdf address shows the same page and is kept out of search engines. */
+/** Canonical path. The .pdf address shows the same page with noindex. */
 export const startupPackagePath = '/ai-for-startups/package';
 
 export const startupPackage = {

@@ -1,4 +1,3 @@
-/** What the startup plans hold and cost. */
 import { figure, type ClaimId } from './claims';
 import type { Link } from './types';
 

@@ -3,11 +3,9 @@ import { figure, type ClaimId } from './claims';
 import { discoveryHref, startupPricing } from './startup-pricing';
 import type { Question, Step, TitledText } from './types';
 
-/** Kept apart from the texts: the page sends the two events before it follows the link. */
 export const packagePdfPath = `/assets/${brand.name.toLowerCase()}-startup-ai-package.pdf`;
 
 export interface SampleFeature extends TitledText {
-  /** The small demonstration on the page, over this site's own content. */
   demo: string;
 }
 
@@ -28,7 +26,6 @@ export const startups = {
     },
   },
   eventLabel: 'ai-for-startups',
-  /** Under the hero; what each means is said under technology and compliance. */
   badges: [
     'UK-based lead consultants',
     'Data-secure by design',
@@ -131,7 +128,7 @@ export const startups = {
     title: 'What a feature like these is for',
     stats: ['handling-time', 'content-discovery', 'engagement'] satisfies readonly ClaimId[],
     note: 'Illustration: what such features are built to reach. Yours is counted against the weeks before its release, for the users who have it switched on.',
-    // For the owner to replace by a signed quotation: docs/owner.md.
+    // Placeholder until there is a signed quotation: docs/owner.md.
     testimonial: {
       quote:
         'The investor typed her own question into the demo. It answered, and showed where the answer came from. The rest of the meeting was about terms.',

@@ -1,15 +1,15 @@
-/** Shapes that several content files share. Text is plain: no HTML, no Markdown. */
+/** Shapes shared by several content files. Texts are plain, without HTML or Markdown. */
 
 export interface Link {
   label: string;
-  /** A path of this site, or https:, mailto: or tel:. */
+  /** A site path, or an https:, mailto: or tel: address. */
   href: string;
-  /** What a screen reader says, where equal labels lead to different places. */
+  /** Accessible name, if the label alone is ambiguous. */
   accessibleName?: string;
-  /** The rest of that name stands in the text, unseen: the label alone tells a search engine nothing. */
+  /** Renders the rest of the name as hidden text, because search engines ignore aria-label. */
   isSpelledOut?: boolean;
   newTab?: boolean;
-  /** Counted by our own counter when it is followed, as a total. */
+  /** Counted by our own counter when followed. */
   event?: 'cta_click_book_call' | 'cta_download_package';
 }
 
@@ -23,19 +23,16 @@ export interface Question {
   answer: string;
 }
 
-/** An account of one engagement: an illustration, unless somebody vouches for it. */
 export interface Story {
   client: string;
   title: string;
   problem: string;
   work: string;
   result: string;
-  /** How the result was established, so that a reader can judge it. */
   measured: string;
   evidence?: string | undefined;
 }
 
 export interface Step extends TitledText {
-  /** Only where a duration is published. */
   duration?: string;
 }

@@ -1,10 +1,11 @@
-/** The figure of the case study on hospital beds: one ward, 28 mornings, from a Monday on. Example data, made
- * for the illustration and printed as such; a client's own replace them together with its text. */
+/**
+ * Example data for the hospital case study: one ward, 28 mornings, starting on a Monday. Printed as an illustration.
+ */
 export interface WardDay {
-  /** Beds: what the evening before said would be free, from and to. */
+  /** Forecast range of free beds, made the evening before. */
   low: number;
   high: number;
-  /** Beds that were free at breakfast. */
+  /** Beds free in the morning. */
   happened: number;
 }
 

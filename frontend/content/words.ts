@@ -1,4 +1,4 @@
-/** Fields of content/ whose text may name a figure or the firm: `{{delivery-ml}}`, `{{brand.email}}`. */
+/** Text fields with placeholders: `{{delivery-ml}}`, `{{brand.email}}`. */
 import { z } from 'zod';
 import brand from '../../brand.json';
 import { claims, figure, type ClaimId } from './claims';
@@ -16,7 +16,6 @@ function valueOf(name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A text with its figures filled in. */
 export const words = line.transform((text, context) =>
   text.replaceAll(/\{\{([^{}]*)\}\}/g, (placeholder, name: string) => {
     const value = valueOf(name.trim());
@@ -36,10 +35,9 @@ export const titled = z.strictObject({ title: words, text: words });
 
 export const search = searchResult(words);
 
-/** A heading and a sentence above a list. */
 export const introduced = { title: words, intro: words };
 
-/** Where an entry stands in its list: lists begin with the lowest. */
+/** Position in a list, lowest first. */
 export const order = z.number();
 
 export const inOrder = <Item extends { order: number }>(items: readonly Item[]): Item[] =>

@@ -1,6 +1,5 @@
 const units = ['kilobyte', 'megabyte'] as const;
 
-/** 48213 is "48 kB", 2600000 "2.6 MB". */
 export function formatBytes(bytes: number): string {
   const [unit, size] = bytes < 1_000_000 ? [units[0], 1_000] : [units[1], 1_000_000];
   return new Intl.NumberFormat('en-GB', {

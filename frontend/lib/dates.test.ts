@@ -4,7 +4,7 @@ import { formatAge, formatDuration, formatLongDay } from './dates';
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('formatAge', () => {
-  it('speaks in the largest unit that fits', () => {
+  it('uses the largest unit that fits', () => {
     expect(formatAge('2026-11-21T11:59:40Z', now)).toBe('just now');
     expect(formatAge('2026-11-21T09:00:00Z', now)).toBe('3 hours ago');
     expect(formatAge('2026-11-20T11:00:00Z', now)).toBe('yesterday');
@@ -13,7 +13,7 @@ describe('formatAge', () => {
 });
 
 describe('formatDuration', () => {
-  it('names the largest unit that fits', () => {
+  it('uses the largest unit that fits', () => {
     expect([0, 1, 59, 260, 7_500, 172_800].map(formatDuration)).toEqual([
       '0 seconds',
       '1 second',

@@ -1,4 +1,3 @@
-/** Every date a person reads goes through here: British English, the visitor's own time zone. */
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -29,19 +28,14 @@ const shortDate = new Intl.DateTimeFormat('en-GB', {
 });
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
-/** "21 Nov 2026" */
 export const formatDay = (iso: string) => day.format(new Date(iso));
-/** "November 2026" */
 export const formatMonth = (iso: string) => month.format(new Date(iso));
-/** "21 November 2026", of a day without a time: the same day wherever it is read. */
+/** "21 November 2026" for a date without a time, independent of the time zone. */
 export const formatDate = (iso: string) => date.format(new Date(iso));
-/** "21 Nov 2026", of such a day. */
+/** "21 Nov 2026" for a date without a time. */
 export const formatShortDate = (iso: string) => shortDate.format(new Date(iso));
-/** "09:30" */
 export const formatTime = (iso: string) => time.format(new Date(iso));
-/** "21 Nov 2026, 09:30" */
 export const formatDayAndTime = (iso: string) => dayAndTime.format(new Date(iso));
-/** "Saturday 21 November 2026" */
 export const formatLongDay = (date: Date) => longDay.format(date).replace(',', '');
 
 export const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
@@ -61,7 +55,6 @@ export function formatDuration(seconds: number): string {
   );
 }
 
-/** "3 days ago"; under a minute "just now". */
 export function formatAge(iso: string, now: Date = new Date()): string {
   const seconds = (Date.parse(iso) - now.getTime()) / 1000;
   const step = steps.find(([, size]) => Math.abs(seconds) >= size);

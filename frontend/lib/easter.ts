@@ -1,4 +1,3 @@
-/** Easter Sunday in the Gregorian calendar (the anonymous computus), as midnight UTC. */
 export function easterSunday(year: number): Date {
   const a = year % 19;
   const b = Math.floor(year / 100);

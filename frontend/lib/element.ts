@@ -1,4 +1,3 @@
-/** An element with its properties and children, for scripts that add to a page. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

@@ -1,19 +1,17 @@
 /**
- * The checks of one text field, as the server makes them (backend/validation/fields.ts). The site's
- * rules and the portal's generated constraints both come down to this.
+ * Rules for one text field, as the server checks it (backend/validation/fields.ts). The site's
+ * rules and the portal's generated constraints both map to this.
  */
 export interface FieldRule {
   label: string;
-  /** The sentence for an empty field; absent on optional ones. */
   required?: string | undefined;
   format?: string | undefined;
-  /** Source of a regular expression that the whole value must match. */
+  /** A regular expression source that must match the whole value. */
   pattern?: string | undefined;
-  /** The sentence for a value that does not match its format or pattern. */
   invalid?: string | undefined;
   minLength?: number | undefined;
   tooShort?: string | undefined;
-  /** Of a phone number: its right characters, however many, so that the sentence says what is wrong. */
+  /** Allowed characters of a phone number, checked separately for a more specific message. */
   characters?: RegExp | undefined;
   maxLength?: number | undefined;
 }
@@ -25,15 +23,14 @@ export const phoneInvalid =
 export const phoneTooShort = 'This phone number is too short';
 export const phoneTooLong = 'This phone number is too long';
 
-/** Something a reader sees. Text of invisible characters only counts as empty. */
+/** Text of invisible characters only counts as empty. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The text as the server stores it. */
 export function tidy(text: string): string {
   return VISIBLE.test(text) ? text.trim().replaceAll('\r\n', '\n').normalize('NFC') : '';
 }
 
-/** Characters as class-validator counts them: an emoji is one, with or without a variation selector. */
+/** Counts like class-validator: an emoji is one character, with or without a variation selector. */
 export function lengthOf(text: string): number {
   const selectors = text.match(/[^\uFE0F\uFE0E][\uFE0F\uFE0E]/g)?.length ?? 0;
   const pairs = text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0;
@@ -47,7 +44,7 @@ const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn[a-z\d-]{2,})$/;
 
-/** As the server checks it: the local part is ASCII, the domain may be international. */
+/** Like the server: ASCII local part, possibly international domain. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
@@ -64,7 +61,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** In punycode; null for what is no domain name. */
+/** The domain in punycode; null if invalid. */
 function asciiDomain(domain: string): string | null {
   if (!DOMAIN.test(domain)) return null;
   try {
@@ -74,10 +71,9 @@ function asciiDomain(domain: string): string | null {
   }
 }
 
-/** What is wrong with the value, in the server's words; undefined when nothing is. */
 export function fieldProblem(rule: FieldRule, entered: string): string | undefined {
   const { label, format, pattern, minLength = 0, maxLength = Infinity } = rule;
-  // A password is never trimmed.
+  // Passwords are not trimmed.
   const value = format === 'password' ? entered : tidy(entered);
   if (value === '') return rule.required;
   if (format === 'email' && !isEmail(value)) return rule.invalid ?? emailInvalid;

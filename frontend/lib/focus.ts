@@ -1,4 +1,4 @@
-/** Gives the page's heading the focus: where what had it is gone, or a new page begins. */
+/** Moves focus to the heading, after the focused element is gone or a new page opens. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');

@@ -1,6 +1,6 @@
 import brand from '../../brand.json';
 
-/** ISO 4217: all that is agreed with clients is in it. The site's own prices say theirs. */
+/** ISO 4217: the currency of prices agreed with clients. */
 export const currency: string = brand.currency;
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -19,12 +19,10 @@ function formatterOf(code: string): Intl.NumberFormat {
 export const formatMoney = (amount: number, code: string = currency): string =>
   formatterOf(code).format(amount);
 
-/** "$" or "£", as it stands before an amount. */
 export const symbolOf = (code: string = currency): string =>
   formatterOf(code)
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code;
 
-/** How many decimals an amount may have. */
 export const decimalsOf = (code: string = currency): number =>
   formatterOf(code).resolvedOptions().maximumFractionDigits ?? 2;

@@ -5,7 +5,7 @@ const hours = { opens: '09:00', closes: '18:00', zone: 'Europe/London' };
 const open = (moment: string) => isOpenAt(new Date(moment), hours);
 
 describe('opening hours', () => {
-  it('go by the clock of the office, in summer and in winter', () => {
+  it('follow the office’s local time in summer and winter', () => {
     expect(open('2026-11-23T08:59:00Z')).toBe(false);
     expect(open('2026-11-23T09:00:00Z')).toBe(true);
     expect(open('2026-11-23T18:00:00Z')).toBe(false);
@@ -13,7 +13,7 @@ describe('opening hours', () => {
     expect(open('2026-07-20T17:00:00Z')).toBe(false);
   });
 
-  it('have no weekend and no bank holiday', () => {
+  it('exclude weekends and bank holidays', () => {
     expect(open('2026-11-21T12:00:00Z')).toBe(false);
     expect(open('2026-11-22T12:00:00Z')).toBe(false);
     expect(open('2026-12-25T12:00:00Z')).toBe(false);

@@ -9,7 +9,6 @@ interface Hours {
 
 const DAY_MS = 86_400_000;
 
-/** Whether an office with these hours, Monday to Friday, is open: by its own clock and holidays. */
 export function isOpenAt(moment: Date, { opens, closes, zone }: Hours): boolean {
   const { date, time } = clockIn(zone, moment);
   const day = date.getUTCDay();
@@ -17,7 +16,6 @@ export function isOpenAt(moment: Date, { opens, closes, zone }: Hours): boolean 
   return time >= opens && time < closes;
 }
 
-/** The calendar day (as midnight UTC) and the time that a clock there shows. */
 function clockIn(timeZone: string, moment: Date): { date: Date; time: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -33,7 +31,7 @@ function clockIn(timeZone: string, moment: Date): { date: Date; time: string } {
   return { date, time: `${part('hour')}:${part('minute')}` };
 }
 
-/** In England. A holiday proclaimed for one year only is not among them. */
+/** A bank holiday in England; one-off holidays are not included. */
 export function isBankHoliday(date: Date): boolean {
   const year = date.getUTCFullYear();
   const easter = easterSunday(year);
@@ -51,7 +49,7 @@ export function isBankHoliday(date: Date): boolean {
   return holidays.some((holiday) => holiday.getTime() === date.getTime());
 }
 
-/** Of two days in a row, each that falls on a weekend moves behind the other. */
+/** Dates of the two Christmas holidays. Each one on a weekend moves after the other. */
 function christmasDays(christmas: Date): Date[] {
   switch (christmas.getUTCDay()) {
     case 5:
@@ -70,7 +68,7 @@ function afterWeekend(date: Date): Date {
   return day === 6 ? addDays(date, 2) : day === 0 ? addDays(date, 1) : date;
 }
 
-/** The first Monday on or after this day; from the 25th that is the last of a month of 31 days. */
+/** The first Monday on or after this day; from the 25th it is the last Monday of a 31-day month. */
 function mondayFrom(year: number, month: number, day: number): Date {
   const date = new Date(Date.UTC(year, month, day));
   return addDays(date, (8 - date.getUTCDay()) % 7);

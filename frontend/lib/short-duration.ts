@@ -1,6 +1,6 @@
 import { steps } from './dates';
 
-/** A duration in as little room as there can be, rounded down: "4 min", "2 h", "3 d". */
+/** A short duration, rounded down: "4 min", "2 h", "3 d". */
 export function shortDuration(seconds: number): string {
   const [unit, size] = steps.find((step) => seconds >= step[1]) ?? (['second', 1] as const);
   return `${Math.floor(seconds / size)} ${shortUnits[unit] ?? unit}`;

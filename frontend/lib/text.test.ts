@@ -7,13 +7,13 @@ describe('truncate', () => {
     expect(truncate('🌾🌾🌾', 2)).toBe('🌾🌾…');
   });
 
-  it('leaves a short text alone, but for its line breaks', () => {
+  it('only replaces line breaks in a short text', () => {
     expect(truncate('one\n two', 50)).toBe('one two');
   });
 });
 
 describe('count', () => {
-  it('agrees with its noun', () => {
+  it('uses singular or plural', () => {
     expect([count(1, 'request'), count(0, 'request'), count(1200, 'request')]).toEqual([
       '1 request',
       '0 requests',

@@ -1,4 +1,4 @@
-/** At most `length` characters, cut at a character, marked with an ellipsis. */
+/** At most `length` characters, not split within one, with an ellipsis. */
 export function truncate(text: string, length: number): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   const characters = [...flat];

@@ -11,7 +11,7 @@ import type {
   Urgency,
 } from '../api/generated/enums';
 
-/** What people read for each value of the API. A new value without words does not compile. */
+/** Labels of the API's values. A new value without a label does not compile. */
 export const serviceTypeLabels: Record<ServiceType, string> = {
   'ai-consulting': 'AI Consulting',
   'data-analytics': 'Data Analytics',
@@ -57,7 +57,7 @@ export const statusLabels: Record<RequestStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** A client need not know our teams. */
+/** Clients do not see our teams. */
 export const clientStatusLabels: Record<RequestStatus, string> = {
   ...statusLabels,
   assigned: 'Assigned to our team',
@@ -80,7 +80,6 @@ export const roleLabels: Record<Role, string> = {
 
 export const providerNames: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 
-/** Options of a select, in the order of the API's list. */
 export function optionsOf<T extends string>(values: readonly T[], labels: Record<T, string>) {
   return values.map((value) => ({ value, label: labels[value] }));
 }

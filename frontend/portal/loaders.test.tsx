@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('The loader of a screen', () => {
-  it('asks for the list at its address together with the access', async () => {
+  it('fetches the list at its address together with the access', async () => {
     const calls = answerCalls(() => ({ body: {} }));
     await loaders.leads(at('http://portal.test/dashboard/admin/leads?state=new&page=2'), undefined);
     expect(calls.map(({ path }) => path).sort()).toEqual([
@@ -27,7 +27,7 @@ describe('The loader of a screen', () => {
     expect(list?.queryKey).toEqual(['leads', 'list', { page: 2, limit: 10, state: 'new' }]);
   });
 
-  it('leads an older link to a request beside its queue', async () => {
+  it('redirects an older link to the request beside its queue', async () => {
     answerCalls(() => ({ body: {} }));
     const answer = (await loaders.support(
       at('http://portal.test/dashboard/support?request=r-1'),
@@ -36,7 +36,7 @@ describe('The loader of a screen', () => {
     expect(answer.headers.get('Location')).toBe('/dashboard/requests/r-1?queue=support');
   });
 
-  it('opens a queue without filters with the usual view', async () => {
+  it('opens a queue without filters with the default view', async () => {
     answerCalls(() => ({ body: { views: [], pinned: [], opensWith: null } }));
     const answer = (await loaders.support(
       at('http://portal.test/dashboard/support'),
@@ -45,7 +45,7 @@ describe('The loader of a screen', () => {
     expect(answer.headers.get('Location')).toContain('status=pending,assigned,in_review,approved');
   });
 
-  it('leaves a failure to the screen, and asks for nothing without a session', async () => {
+  it('leaves failures to the screen and fetches nothing without a session', async () => {
     answerCalls(() => problem(422, 'validation_failed', 'No.'));
     await expect(
       loaders.audit(at('http://portal.test/dashboard/admin/audit'), undefined),

@@ -21,12 +21,11 @@ import { access, adminCheck, me } from './session/queries';
 
 type Start = (args: LoaderFunctionArgs) => void;
 
-/** Asks for what is not in the cache yet. A failure is the screen's to show. */
+/** Fetches data that is not cached. The screen shows failures. */
 const ask = (query: object): Promise<unknown> =>
-  // Queries of all kinds of answers: none of them is read here.
+  // Queries of different answers; the answer is not read here.
   queryClient.ensureQueryData(query as EnsureQueryDataOptions).catch(() => undefined);
 
-/** A list at the address that is being opened. */
 const list =
   (source: { queryFor: (address: string) => object }): Start =>
   ({ request }) =>
@@ -37,7 +36,7 @@ const query =
   () =>
     void ask(options());
 
-/** Starts the data of a screen while its code loads, and does not wait for it. */
+/** Starts loading a screen's data along with its code, without waiting. */
 const start =
   (...starts: Start[]): LoaderFunction =>
   (args) => {
@@ -45,7 +44,9 @@ const start =
     return null;
   };
 
-/** The same for staff. Their access is waited for, so that a refused screen is never drawn. */
+/**
+ * Like `start`, for staff. Waits for the access check, so that a refused screen is never rendered.
+ */
 const startForStaff =
   (checks: (() => object)[], ...starts: Start[]): LoaderFunction =>
   async (args) => {
@@ -57,13 +58,12 @@ const startForStaff =
 
 const startForAdmin = (...starts: Start[]) => startForStaff([access, adminCheck], ...starts);
 
-/** The list that a request was opened from. */
 const queueBeside: Start = ({ request }) => {
   const panel = PanelValues.find((one) => one === new URL(request.url).searchParams.get('queue'));
   if (panel) void ask(staffSources[panel].queryFor(request.url));
 };
 
-/** A queue without filters in its address opens with the view its reader chose, or the usual one. */
+/** Without filters in the address, a queue opens with the reader's chosen view, or the default. */
 const startQueue = (panel: Panel, checks: (() => object)[]): LoaderFunction => {
   const open = startForStaff(checks, list(staffSources[panel]), query(colleagues));
   return async (args) => {
@@ -72,7 +72,7 @@ const startQueue = (panel: Panel, checks: (() => object)[]): LoaderFunction => {
     if (linked) return redirect(`${paths.request(linked)}?queue=${panel}`);
     if (!wholeSession() || hasFilters(searchParams)) return open(args);
     const saved = await queryClient.ensureQueryData(savedViews(panel)).catch(() => undefined);
-    // The session may have ended meanwhile: then sign-in comes back to this very address.
+    // If the session has ended, sign-in returns to this address.
     if (!wholeSession()) return null;
     return redirect(`${pathname}?${openingView(saved)}`);
   };
@@ -90,7 +90,7 @@ function openingView(saved: SavedViews | undefined): string {
   return own ?? (builtInViews.find(({ id }) => id === chosen) ?? builtInViews[0]!).filters;
 }
 
-/** What each signed-in route asks for; `router.tsx` says which code it loads. */
+/** The data of each signed-in route; `router.tsx` maps routes to code. */
 export const loaders = {
   dashboard: start(query(me), query(newestRequests), workOrUpcoming),
   raiseRequest: start(query(me)),
@@ -111,7 +111,7 @@ export const loaders = {
   support: startQueue('support', [access]),
   settings: startForStaff([access]),
   leads: startForAdmin(list(leadSource)),
-  // Opened rarely: what they ask for would weigh on the first page of everybody.
+  // Opened rarely: their queries would enlarge everybody's first page.
   quarantine: startForAdmin(),
   apiTokens: startForAdmin(),
   webhooks: startForAdmin(),

@@ -13,7 +13,7 @@ import { takeOneTimeCode } from './session/one-time-code';
 takeOneTimeCode(window.location, window.history);
 watchForActs(window);
 
-/** The router runs its first loader as soon as it exists: not before the session is known. */
+/** The router runs its first loader on creation, so the session must be known first. */
 async function start(): Promise<void> {
   await adoptSessionFromOtherTabs();
   const { router } = await import('./router');

@@ -47,7 +47,7 @@ describe('the portal’s addresses', () => {
     expect(isPortalPath('/dashboard/nothing')).toBe(false);
   });
 
-  it('are built with what they carry', () => {
+  it('are built with their parameters', () => {
     expect(paths.request('a/b')).toBe('/dashboard/requests/a%2Fb');
     expect(paths.raiseRequest('custom-app')).toBe('/dashboard/raise-request?service=custom-app');
     expect(paths.signIn('/dashboard/admin?page=2')).toBe(
@@ -60,11 +60,11 @@ describe('the portal’s addresses', () => {
 });
 
 describe('where sign-in returns to', () => {
-  it('is an address of the portal, with its query', () => {
+  it('is an address of the portal with its search params', () => {
     expect(safeNext('/dashboard/admin?status=pending')).toBe('/dashboard/admin?status=pending');
   });
 
-  it('is never another site, and never an unknown page', () => {
+  it('is never another site or an unknown page', () => {
     for (const next of [
       null,
       '',

@@ -1,5 +1,7 @@
-/** The one table of the portal's addresses: the router, every link and the server (through
- * build/routes.json) read it. */
+/**
+ * The portal's only table of addresses, used by the router, all links and the server (through
+ * build/routes.json).
+ */
 export const patterns = {
   signIn: '/signin',
   secondStep: '/signin/second-factor',
@@ -50,17 +52,17 @@ export const paths = {
     serviceType
       ? `/dashboard/raise-request?service=${encodeURIComponent(serviceType)}`
       : patterns.raiseRequest,
-  /** Where sign-in returns to: only an address of our own is accepted. */
+  /** Sign-in only returns to addresses of this portal. */
   signIn: (next?: string) =>
     next && next !== patterns.dashboard
       ? `${patterns.signIn}?next=${encodeURIComponent(next)}`
       : patterns.signIn,
-  /** Where a sign-in is completed; it goes on as sign-in does. */
+  /** The second step of a sign-in, with the same `next`. */
   secondStep: (next?: string) =>
     next && next !== patterns.dashboard
       ? `${patterns.secondStep}?next=${encodeURIComponent(next)}`
       : patterns.secondStep,
-  /** Documents of the public site: another application, so a full page load. */
+  /** Pages of the public site: another application, so a full page load. */
   home: '/',
   terms: '/terms',
   privacy: '/privacy',
@@ -72,7 +74,7 @@ export function isPortalPath(pathname: string): boolean {
   return portalPatterns.some((pattern) => matches(pattern, pathname));
 }
 
-/** `next` comes from the address bar: anything but a path of this portal is refused. */
+/** `next` is from the address bar: anything but a path of this portal is refused. */
 export function safeNext(next: string | null): string {
   if (!next?.startsWith('/dashboard')) return patterns.dashboard;
   const { pathname, search, hash } = new URL(next, 'http://portal.invalid');

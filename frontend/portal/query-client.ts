@@ -1,14 +1,13 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, hasCode } from '../api/problem';
 
-/** Only a server error or no answer at all is worth a retry. */
+/** Only a server error or a missing answer is worth a retry. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < 2 && !(error instanceof ApiError && error.status < 500);
 }
 
 const listeners = new Set<() => void>();
 
-/** Called when the server refuses a screen's data to this person. */
 export function onForbidden(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -25,7 +24,7 @@ export const queryClient = new QueryClient({
       retry: isWorthRetrying,
       retryDelay: (attempt) => 400 * 2 ** attempt,
       staleTime: 10_000,
-      // Offline, a call must fail and say so, not wait in silence.
+      // Offline, calls must fail visibly instead of waiting.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

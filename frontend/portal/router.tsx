@@ -8,14 +8,12 @@ import { NotFound } from './shell/not-found';
 import { Root } from './shell/root';
 import { RouteError } from './shell/route-error';
 
-/** A signed-in screen: its code and its data are asked for at the same time. */
 const screen = (name: keyof typeof loaders, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
   path: patterns[name],
   loader: loaders[name],
   lazy,
 });
 
-/** The whole route tree. Every screen is its own chunk. */
 export const router = createBrowserRouter([
   {
     element: <Root />,

@@ -1,5 +1,7 @@
-/** `npm run build:frontend`: the scripts of the site and of the portal, the server build of the public
- * pages, the documents themselves, compressed copies, and the checks that fail the build. */
+/**
+ * `npm run build:frontend`: bundles site and portal, prerenders the documents, compresses everything and fails on
+ * broken checks.
+ */
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +21,7 @@ const outDir = resolve(work, 'client');
 const ssrDir = resolve(work, 'ssr');
 const configFile = resolve(frontend, 'vite.config.mts');
 
-/** Few files instead of one for every set of islands that happens to share a module. */
+/** Few shared chunks, instead of one per combination of islands. */
 const sharedByIslands = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
@@ -29,7 +31,7 @@ const sharedByIslands = [
   },
 ];
 
-/** The two that every island waits for are asked for beside it; a list of all would be half the entry. */
+/** Preloads only what every island needs; the full list would be half the entry's size. */
 const onlyShared = (_file: string, files: string[]): string[] =>
   files.filter((file) => /\/(?:react|islands)-/.test(file));
 
@@ -43,7 +45,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 const bundle = (name: string, options: BuildOptions) =>
   step(name, () => build({ configFile, logLevel: 'warn', build: options }));
 
-/** The scripts' own sheet is a part of the one that is served, which documents need as a whole. */
+/** Drops the scripts' style sheet, since the served sheet contains all its rules. */
 async function keepOneSheet(scriptsSheet: string): Promise<void> {
   const classesIn = async (file: string) =>
     new Set((await readFile(file, 'utf8')).match(/\._[\w-]{4,}/g));
@@ -87,7 +89,7 @@ await bundle('server rendering', {
 await cp(resolve(ssrDir, 'assets'), resolve(outDir, 'assets'), { recursive: true });
 const rendering = await readManifest(ssrDir);
 const addressOf = (source: string) => `/${rendering[source]!.file}`;
-// Fonts worth fetching before the style sheet has been read.
+// Preloaded before the style sheet is parsed.
 const fonts = ['baskervville', 'atkinson-hyperlegible-next'].map((face) =>
   addressOf(`styles/fonts/${face}-site.woff2`),
 );

@@ -5,11 +5,9 @@ import { fontFiles } from './font-files.mts';
 import { type Built, loadedBy } from './manifest.mts';
 import { siteScripts } from './site-scripts.mts';
 
-/** KiB, brotli; fonts are compressed already. */
+/** Limits in KiB after Brotli; fonts are already compressed. */
 const limits = {
-  /** Before the visitor does anything. */
   siteFirst: 8,
-  /** With every island of the page in use. */
   siteAll: 75,
   siteStyle: 14,
   siteHtml: 14,
@@ -18,25 +16,24 @@ const limits = {
   route: 30,
 };
 
-/** A third one is late, and moves the text when it comes. */
+/** A third font arrives late and shifts the text. */
 const mostFonts = 2;
 
 const routes = 'portal/features/';
 
-/** Modules that no island may load: the portal's, and what only the server reads. */
+/** Modules of the portal and the server, which no island may load. */
 const portalOnly =
   /\/frontend\/(?:portal|ui\/overlay)\/|\/node_modules\/(?:react-router|react-router-dom|@tanstack|react-hook-form|sonner|radix-ui|@radix-ui|lucide-react|marked)\/|\.md(?:\?|$)/;
-/** What only a used island loads. */
+/** Loaded only when an island is used. */
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
-/** The pages that mails link to: each is one island, and does nothing without it. */
 const onlyIslands = new Set(['verify-subscription', 'unsubscribe', 'newsletter-preferences']);
-/** Loaded while a password is typed, after the page has long been in use. */
+/** Loaded only while a password is typed. */
 const onDemand = /estimate-strength/;
 
 /**
- * Fails when a page weighs more than agreed, or when a public page reaches portal code.
+ * Throws if a page exceeds its size budget or loads portal code.
  *
- * @param modules which source modules each script of the site holds, by its address
+ * @param modules source modules in each script of the site, by path
  */
 export async function checkBudgets(
   { outDir, manifests, site }: Built,
@@ -94,7 +91,6 @@ export async function checkBudgets(
   if (problems.length > 0) throw new Error(`budgets:\n  ${problems.join('\n  ')}`);
 }
 
-/** The screens that load a part of themselves later: what they hold is there by then. */
 const openers = (manifest: Manifest, part: string): string[] =>
   Object.keys(manifest).filter(
     (name) => name.startsWith(routes) && manifest[name]?.dynamicImports?.includes(part),

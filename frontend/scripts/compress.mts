@@ -7,12 +7,12 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const compressible = '**/*.{html,js,css,svg,json,txt,xml,atom,rss,md,webmanifest}';
 
-/** Writes FILE.br and FILE.gz beside every text file, so that the server never compresses one. */
+/** Writes .br and .gz copies of every text file, so the server never compresses at run time. */
 export async function compressAll(outDir: string): Promise<void> {
   for await (const file of glob(compressible, { cwd: outDir })) {
     const path = resolve(outDir, file);
     const content = await readFile(path);
-    // Brotli's own default is its best quality.
+    // Brotli defaults to its best quality.
     const [small, fallback] = await Promise.all([brotli(content), gzipped(content, { level: 9 })]);
     await writeFile(`${path}.br`, small);
     await writeFile(`${path}.gz`, fallback);

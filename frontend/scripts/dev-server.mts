@@ -5,9 +5,10 @@ import type { Plugin, ViteDevServer } from 'vite';
 type Prerender = typeof import('../site/prerender.tsx');
 type Paths = typeof import('../portal/paths.ts');
 
-/** Development serves what production serves: site pages through the same renderer (so that a
- * hydration mistake shows at once), portal paths with the portal's document, anything else the 404.
- * A page is reloaded when something changes that only the server renders. */
+/**
+ * Serves in development what production serves, through the same renderer, so hydration mismatches show early.
+ * Reloads the page when server-rendered content changes.
+ */
 export function wholeProduct(): Plugin {
   return {
     name: 'fenwright:whole-product',
@@ -18,7 +19,7 @@ export function wholeProduct(): Plugin {
       if (isServers && !inBrowser?.size) server.ws.send({ type: 'full-reload' });
     },
     configureServer(server) {
-      // Texts are read from the disk as they are, so no module names them.
+      // Content is read from disk, so Vite's module graph does not include it.
       server.watcher.on('all', (_event, file) => {
         if (!/\/content\/.+\.(?:md|yaml)$/.test(file)) return;
         server.environments.ssr.moduleGraph.invalidateAll();

@@ -11,14 +11,14 @@ import { siteEntry, siteScripts } from './site-scripts.mts';
 type Site = Built['site'];
 
 interface DocumentsInput extends Built {
-  /** Addresses of the site's style sheet and of the fonts of both halves. */
   assets: { style: string; fonts: string[] };
-  /** The pictures of shared links, by the page's address. */
   cards: ReadonlyMap<string, Card>;
 }
 
-/** Writes every public page, the 404 pages, the files for programs, the portal's document with its
- * preloads, and routes.json, from which the server learns which address is answered by which file. */
+/**
+ * Writes all public pages, 404 pages, site files, the portal's document and routes.json, which maps addresses to
+ * files for the server.
+ */
 export async function writeDocuments(input: DocumentsInput) {
   const { outDir, manifests, assets, cards, site, portal } = input;
   const { style, fonts } = assets;
@@ -52,7 +52,7 @@ export async function writeDocuments(input: DocumentsInput) {
     await writeFile(resolve(outDir, file), html);
   }
   const portalFirst = loadedBy(manifests.portal, ['portal.html', 'portal/router.tsx']);
-  // The entry's sheet names the cascade layers, so it comes first.
+  // The entry's style sheet declares the cascade layers, so it comes first.
   const own = manifests.portal['portal.html']?.css?.map((file) => `/${file}`) ?? [];
   const styles = [...new Set([...own, ...portalFirst.styles])];
   await addPreloads(resolve(outDir, 'portal.html'), fonts, styles, portalFirst.scripts);
@@ -61,22 +61,22 @@ export async function writeDocuments(input: DocumentsInput) {
     portal: portal.portalPatterns,
     portalDocument: 'portal.html',
     notFound: site.fileOf(site.notFoundPage),
-    /** The 404 document of the addresses that begin so. */
+    /** 404 documents by path prefix. */
     notFoundUnder: Object.fromEntries(
       site.allPages.flatMap((page) =>
         page.under && page !== site.notFoundPage ? [[page.under, site.fileOf(page)]] : [],
       ),
     ),
     formParts: site.formParts(),
-    /** By the old address in lower case; answered with 301. */
+    /** By former path in lower case; answered with 301. */
     redirects: site.redirects,
-    /** What the owner has not confirmed yet: docs/owner.md. */
+    /** Items the owner has not confirmed: docs/owner.md. */
     open: site.openItems.map((item) => ({ ...item, pages: printed.get(item.id) ?? [] })),
   };
   await writeFile(resolve(outDir, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
 }
 
-/** The portal's entry loads the router as a second step: the browser is told of it at once. */
+/** Preloads the router, which the portal's entry imports in a second step. */
 async function addPreloads(file: string, fonts: string[], styles: string[], scripts: string[]) {
   const html = (await readFile(file, 'utf8')).replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   const links = [
@@ -92,8 +92,7 @@ async function addPreloads(file: string, fonts: string[], styles: string[], scri
 }
 
 /**
- * What a page must have: a note to each figure, prices of the list only, and no link to an address that
- * nobody answers.
+ * Throws if a figure lacks its note, a price is not on the list or a link is dead.
  *
  * @returns the pages that print each claim
  */
@@ -106,7 +105,7 @@ function checkDocuments(
   const seen = new Map<string, string>();
   for (const page of site.allPages) {
     const { title, description, canonical } = site.metaOf(page);
-    // The same page once more, and it says so.
+    // A second address of the same page, with a canonical link.
     if (canonical && canonical !== page.path) continue;
     for (const text of [title, description]) {
       const other = seen.get(text);

@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 interface Face {
-  /** Family and style: the faces of one compete for each character. */
   name: string;
   file: string;
   has: (character: number) => boolean;
 }
 
 /**
- * The font files that a browser loads for a document: of the faces of one family, the last declared
- * one that has the character. Every family is taken to set all of the text, so this is the most.
+ * The font files a browser may load for a document: for each character, the last declared face of a family that has
+ * it. An upper bound, because every family is assumed to set all text.
  */
 export async function fontFiles(outDir: string, styles: string[], html: string): Promise<string[]> {
   const sheets = await Promise.all(
@@ -28,7 +27,7 @@ function facesOf(css: string): Face[] {
   return [...css.matchAll(/@font-face\{([^}]*)\}/g)].flatMap(([, rules = '']) => {
     const value = (name: string) => new RegExp(`(?:^|;)${name}:([^;]*)`).exec(rules)?.[1] ?? '';
     const [, file] = /url\(["']?([^)"']+)/.exec(value('src')) ?? [];
-    // A fallback with adjusted metrics is on the reader's machine already.
+    // A metric-adjusted fallback is a local font.
     if (!file) return [];
     const ranges = value('unicode-range').split(',').filter(Boolean).map(rangeOf);
     const has = (character: number) =>
@@ -38,7 +37,7 @@ function facesOf(css: string): Face[] {
   });
 }
 
-/** "U+20-7E", "U+A0", and the minifier's "U+4??". */
+/** Parses "U+20-7E", "U+A0" and the minifier's "U+4??". */
 function rangeOf(text: string): [from: number, to: number] {
   const [from = '', to = from] = text.trim().slice(2).split('-');
   return [parseInt(from.replaceAll('?', '0'), 16), parseInt(to.replaceAll('?', 'F'), 16)];

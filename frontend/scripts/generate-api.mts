@@ -1,12 +1,13 @@
-/** Writes the typed client's ground from openapi/openapi.json: schema.ts (paths and types), constraints.ts
- * (what each body's fields must fulfil), enums.ts (closed lists as values); and from openapi-v1.json the
- * types of the client that integrators use. */
+/**
+ * Generates the API client from openapi.json: schema.ts (types), constraints.ts (field constraints) and enums.ts
+ * (enum values). Also generates the integrators' types from openapi-v1.json.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 
-/** What the client checks before it sends a body. */
+/** Constraints checked before a body is sent. */
 const keys = ['format', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'enum'] as const;
 
 interface Schema extends Partial<Record<(typeof keys)[number], unknown>> {
@@ -38,7 +39,6 @@ const read = async (source: string): Promise<Document> =>
 const [whole, stable] = ['openapi/openapi.json', 'openapi/openapi-v1.json'] as const;
 const document = await read(whole);
 
-/** Follows references and merges allOf, until the schema itself is in hand. */
 function resolved(schema: Schema): Schema {
   if (schema.$ref) {
     const name = schema.$ref.replace('#/components/schemas/', '');
@@ -53,7 +53,7 @@ function resolved(schema: Schema): Schema {
     : schema;
 }
 
-/** In one order, whatever the document's is. */
+/** Sorted, so the output does not depend on the document's order. */
 const sorted = <T,>(record: Record<string, T> = {}): [string, T][] =>
   Object.entries(record).sort(([a], [b]) => a.localeCompare(b));
 
@@ -107,7 +107,7 @@ async function write(file: string, code: string, source: string = whole): Promis
   await writeFile(file, await format(notice(source) + code, { ...style, parser: 'typescript' }));
 }
 
-/** Without the methods that a path lacks; parameters and headers that say nothing are one line. */
+/** Drops methods a path lacks and puts empty parameters and headers on one line. */
 const withoutAbsence = (types: string): string =>
   types
     .replace(/^ +(?:get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '')

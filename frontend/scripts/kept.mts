@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** What `make` returns, from `.cache` where the code in `folder` has made it of the same input before. */
+/** Returns the result of `make` from `.cache`, unless the input or the code in `folder` has changed. */
 export async function kept<T>(
   folder: string,
   input: unknown,

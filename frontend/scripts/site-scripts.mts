@@ -3,10 +3,9 @@ import { loadedBy } from './manifest.mts';
 
 export const siteEntry = 'site/main.ts';
 const hydration = 'site/islands/hydrate.tsx';
-/** Where a company's cookies are switched on, a first visit is asked about them. */
+/** Loaded on a first visit if third-party cookies are enabled. */
 const consent = ['site/consent/start-consent.ts', 'site/consent/start-bar.ts'];
 
-/** What a document of the site loads, as its markup says. */
 export function siteScripts(manifest: Manifest, html: string) {
   const named = (attribute: RegExp, ending: string): string[] =>
     [...html.matchAll(attribute)].map(([, name]) => {
@@ -20,11 +19,10 @@ export function siteScripts(manifest: Manifest, html: string) {
   const started = [siteEntry, ...scripts, ...(atOnce.length > 0 ? [hydration, ...atOnce] : [])];
   const load = (entries: string[]) => loadedBy(manifest, entries).scripts;
   return {
-    /** Scripts that the entry loads at once, besides itself. */
     preloads: load(started).filter((file) => !file.endsWith(manifest[siteEntry]!.file)),
-    /** Everything that is loaded before the visitor does anything. */
+    /** Scripts loaded without interaction. */
     first: load([...started, ...consent]),
-    /** Everything, once each island of the page has been used. */
+    /** Scripts loaded after every island has been used. */
     all: load([...started, ...consent, hydration, ...islands]),
   };
 }

@@ -2,8 +2,10 @@ import type { Plugin } from 'vite';
 
 const call = /^__insertCSS\(/m;
 
-/** Sonner writes a <style> element as it is loaded, which the policy of the public pages refuses. Each half
- * loads the same rules as a style sheet: so the call is taken out. */
+/**
+ * Removes Sonner's injected <style> element, which the CSP of the public pages blocks. Both halves load its rules as
+ * a style sheet.
+ */
 export function strictSonner(): Plugin {
   return {
     name: 'fenwright:strict-sonner',

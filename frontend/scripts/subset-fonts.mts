@@ -1,6 +1,8 @@
-/** Cuts our two faces down to what the public pages say, into styles/fonts. Run it again when the build
- * says that a page has a character they lack, after adding it here and to the `unicode-range` in
- * styles/fonts.css. Any other character loads the full font. */
+/**
+ * Subsets the two fonts to the characters of the public pages, into styles/fonts. If the build reports a missing
+ * character, add it here and to `unicode-range` in styles/fonts.css, then run it again. Any other character loads the
+ * full font.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';

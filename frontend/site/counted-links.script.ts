@@ -4,7 +4,7 @@ import { countEvent } from './counting';
 
 type Counted = BodyOf<'/api/events'>;
 
-/** Counts the presses of links that say so (`data-event`); the browser follows them as usual. */
+/** Counts clicks on links with `data-event` without delaying navigation. */
 export function start(place: HTMLElement): void {
   const label = place.dataset['label'] as Counted['label'];
   place.addEventListener('click', ({ target }) => {

@@ -1,2 +1,2 @@
-/** In development every style sheet is a module of its own, so that a change shows at once. */
+/** Imports every style sheet in development, so changes are hot-reloaded. */
 import.meta.glob(['./**/*.css', '../ui/*.module.css'], { eager: true });

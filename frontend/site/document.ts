@@ -3,14 +3,13 @@ import type { Card } from './seo/card';
 import { graphOf } from './seo/graph';
 import type { PageMeta } from './seo/page-meta';
 
-/** What a document of the site loads, as addresses ("/assets/…"). */
 export interface DocumentAssets {
   scripts: string[];
   styles: string[];
-  /** What the scripts ask for next, given the markup of the page. */
+  /** Scripts to preload, given the page's markup. */
   preloads: (body: string) => string[];
   fonts: string[];
-  /** Absent in development and on pages without an address. */
+  /** Undefined in development and on the 404 pages. */
   card?: Card;
 }
 
@@ -32,7 +31,6 @@ const named = (name: string, content: string) =>
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** What a search engine, a feed reader or a card in a chat reads of the page. */
 function aboutThePage(path: string | undefined, meta: PageMeta, card?: Card): string[] {
   const { title, description, keywords, noindex, article } = meta;
   const canonical = meta.canonical ?? (noindex ? undefined : path);
@@ -43,7 +41,7 @@ function aboutThePage(path: string | undefined, meta: PageMeta, card?: Card): st
     named('description', description),
     keywords ? named('keywords', keywords.join(', ')) : '',
     noindex ? named('robots', 'noindex') : '',
-    // A page kept out of the index has no address to recommend.
+    // A noindex page has no canonical address.
     address ? `<link rel="canonical" href="${escapeHtml(address)}">` : '',
     ...(address && !noindex
       ? ['en-GB', 'x-default'].map(
@@ -60,14 +58,14 @@ function aboutThePage(path: string | undefined, meta: PageMeta, card?: Card): st
           `<link rel="alternate" type="text/markdown" href="${escapeHtml(`${path}.md`)}">`,
         ]
       : []),
-    // Data, which no browser runs. "<" cannot end the element early.
+    // JSON-LD is not executed. Escaping "<" keeps it from closing the element.
     graph
       ? `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
       : '',
   ];
 }
 
-/** Open Graph, and what it lacks in the words of Twitter cards. */
+/** Open Graph tags, and Twitter tags for what Open Graph lacks. */
 function whenShared(path: string, { title, description, article }: PageMeta, card?: Card) {
   return [
     property('og:type', article ? 'article' : 'website'),
@@ -95,7 +93,7 @@ const feedTypes = [
   ['application/feed+json', 'json'],
 ] as const;
 
-/** The whole HTML of one page: no inline script, no inline style, so that the strict CSP holds. */
+/** Renders the HTML of a page without inline scripts or styles, as the strict CSP requires. */
 export function htmlDocument({ id, path, meta, body }: DocumentParts, assets: DocumentAssets) {
   const head = [
     '<meta charset="utf-8">',
@@ -112,7 +110,7 @@ export function htmlDocument({ id, path, meta, body }: DocumentParts, assets: Do
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // The text and its look come first: a page is read before it is used.
+    // Scripts come after text and styles, so rendering is not delayed.
     ...assets
       .preloads(body)
       .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),

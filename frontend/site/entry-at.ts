@@ -1,4 +1,4 @@
-/** The entry of a collection whose page this is. @throws where no entry has the address */
+/** Finds the entry of a page. @throws if no entry has the path */
 export function entryAt<Entry extends { path: string }>(
   entries: readonly Entry[],
   path: string,

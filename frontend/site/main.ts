@@ -15,7 +15,7 @@ replaceBrokenCovers();
 startScripts();
 startIslands();
 
-// Whether to ask about cookies does not concern the first paint.
+// Consent does not affect the first paint.
 const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
 whenIdle(() => {
   void import('./consent/start-consent').then(({ startConsent }) => startConsent());

@@ -2,13 +2,11 @@ import { articleMessages, blogMessages, notFoundMessages } from '../content/mess
 import type { Link } from '../content/types';
 import { sitePages } from './pages';
 
-/** What an unknown address under `prefix` says. The server answers it with its own document. */
 export interface NotFoundKind {
   prefix: string;
   title: string;
   text: string;
   link: Link;
-  /** Of the page the link leads to: what there is instead. */
   description: string;
 }
 
@@ -54,7 +52,6 @@ const kinds: readonly NotFoundKind[] = [
   },
 ];
 
-/** Only where the list that it leads to exists. */
 export const notFoundKinds = kinds.filter(({ link }) =>
   sitePages.some(({ path }) => path === link.href),
 );

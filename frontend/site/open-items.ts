@@ -5,7 +5,7 @@ export { claims } from '../content/claims';
 
 const REGISTER = 'frontend/content/claims/register.ts';
 
-/** What the owner has not confirmed or filled in: the build ships the list, `npm run claims` prints it. */
+/** Items the owner has not confirmed or filled in. The build writes the list; `npm run claims` prints it. */
 export const openItems: readonly { id: string; what: string; where: string; isClaim: boolean }[] = [
   ...unsourcedClaims.map(({ id, value, label }) => ({
     id,

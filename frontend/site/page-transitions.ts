@@ -1,8 +1,6 @@
-/** The portal, and what the server answers by itself. */
 const elsewhere =
   /^\/(?:signin|get-started|verify-email|forgot-password|reset-password|act|keep-account|dashboard|api|dev|ops)(?:\/|$)/;
 
-/** Whether the address is not one of the site's own documents. */
 export function leavesTheSite(url: string | null | undefined): boolean {
   return !url || elsewhere.test(new URL(url).pathname);
 }
@@ -10,9 +8,8 @@ export function leavesTheSite(url: string | null | undefined): boolean {
 const ignore = (): void => undefined;
 
 /**
- * Between our own documents only. The portal takes no part in transitions, and Chromium reports a
- * failure in the document that a transition cannot reach: so none sets out for it. One that a slow page
- * comes too late for is no failure either.
+ * Skips view transitions to the portal, where Chromium would report an error. Also ignores transitions
+ * that time out on a slow page.
  */
 export function keepTransitionsOnTheSite(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {

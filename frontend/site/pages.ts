@@ -7,23 +7,21 @@ import { landings } from '../content/landings';
 import { legalPages } from '../content/legal';
 import { sentPages } from '../content/sent';
 
-/** An address of the public site. `id` names the folder under pages/: several may share one. */
+/** A page of the site. `id` is its folder under pages/; several paths may share one. */
 export interface SitePage {
   id: string;
   path: string;
 }
 
-/** A page for each entry of a collection. */
 const each = (id: string, entries: readonly { path: string }[]): SitePage[] =>
   entries.map(({ path }) => ({ id, path }));
 
-/** What every page's component gets. */
 export interface PageProps {
-  /** The address; on a 404 page, what the addresses that it answers begin with. */
+  /** The page's path; on a 404 page, the prefix it covers. */
   path: string;
 }
 
-/** The one list of the public site's addresses. What a folder of content/ holds is not repeated here. */
+/** All paths of the public site. Collections add their entries. */
 export const sitePages: readonly SitePage[] = [
   { id: 'home', path: '/' },
   { id: 'services', path: '/services' },
@@ -45,7 +43,7 @@ export const sitePages: readonly SitePage[] = [
   ...each('case-study', caseStudies),
   { id: 'ai-for-startups', path: '/ai-for-startups' },
   { id: 'startup-package', path: '/ai-for-startups/package' },
-  // Promised as a file; until there is one, the address says what it will contain.
+  // Planned as a file. Until it exists, the address describes it.
   { id: 'startup-package', path: '/assets/fenwright-startup-ai-package.pdf' },
   { id: 'docs', path: '/docs' },
   { id: 'api-errors', path: '/docs/errors' },
@@ -57,7 +55,6 @@ export const sitePages: readonly SitePage[] = [
   ...each('legal', legalPages),
   { id: 'sitemap', path: '/sitemap' },
   ...each('sent', sentPages),
-  // The mails of the newsletter link here, each with a token.
   { id: 'verify-subscription', path: '/verify-subscription' },
   { id: 'unsubscribe', path: '/unsubscribe' },
   { id: 'newsletter-preferences', path: '/newsletter/preferences' },

@@ -25,9 +25,8 @@ const metas = import.meta.glob<{ meta: PageMeta | At<PageMeta> }>('./pages/*/met
 
 export interface RenderedPage {
   id: string;
-  /** Absent on the 404 pages, which have no address of their own. */
   path?: string;
-  /** The 404 page of the addresses that begin so. */
+  /** Path prefix covered by a 404 page. */
   under?: string;
 }
 
@@ -42,12 +41,10 @@ export function pageAt(path: string): RenderedPage | undefined {
   return sitePages.find((page) => page.path === path);
 }
 
-/** Which 404 page answers an unknown address. */
 export function notFoundAt(path: string): RenderedPage {
   return notFoundPages.find(({ under = '' }) => path.startsWith(under)) ?? notFoundPage;
 }
 
-/** The file of the build that holds the page. */
 export function fileOf({ path, under = '/' }: RenderedPage): string {
   if (path === undefined) return `${under.slice(1)}404.html`;
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
@@ -59,7 +56,7 @@ export function metaOf(page: RenderedPage): PageMeta {
   return typeof found === 'function' ? found(page.path ?? page.under ?? '') : found;
 }
 
-/** One page as a complete HTML document. The same function serves development and the build. */
+/** Renders a page as a complete HTML document, in development and in the build. */
 export function renderDocument(page: RenderedPage, assets: DocumentAssets): string {
   const path = page.path ?? page.under ?? '';
   const { Page } = components[`./pages/${page.id}/page.tsx`] ?? {};
@@ -72,7 +69,6 @@ export function renderDocument(page: RenderedPage, assets: DocumentAssets): stri
   return htmlDocument({ id: page.id, path: page.path, meta: metaOf(page), body }, assets);
 }
 
-/** What /search.json holds, made of the rendered pages. */
 export function searchIndex(rendered: readonly { file: string; html: string }[]): string {
   const html = new Map(rendered.map((one) => [one.file, one.html]));
   return indexOfPages(

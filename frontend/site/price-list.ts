@@ -2,7 +2,6 @@ import { claims } from '../content/claims';
 import { mvpForm } from '../content/mvp-form';
 import { services } from '../content/services';
 
-/** Every price that a page may print, for the check of the build. */
 export const priceList = {
   amounts: [
     ...claims.flatMap(({ value, amount }) =>

@@ -2,8 +2,7 @@ import { apiErrors } from '../content/api-errors';
 import { insights } from './articles/collections';
 
 /**
- * Old addresses, in lower case, and where they went. The server compares without regard to case, so
- * that another casing of an address of ours needs no entry.
+ * Redirects from old paths in lower case. The server compares case-insensitively, so a different case needs no entry.
  */
 export const redirects: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -12,18 +11,18 @@ export const redirects: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     apiErrors.map(({ code }) => [`/docs/errors/${code}`, `/docs/errors#${code}`]),
   ),
-  // The address of a refused form, asked for again: the page that it was on.
+  // Reloading a rejected form returns to its page.
   '/forms/contact': '/contact',
   '/forms/lead': '/services',
   '/forms/mvp': '/mvp',
   '/forms/complaint': '/complaints',
   '/forms/notify': '/resources',
   '/forms/newsletter': '/',
-  // The portal's catalogue makes its addresses of the titles, as its specification says.
+  // The portal's catalogue derives paths from titles, as specified.
   '/services/custom-web-applications': '/services/custom-app-development',
 };
 
-/** @throws where one leads to no page, or hides one. `known`: every address that is answered. */
+/** @throws if a redirect leads to an unknown path or hides a known one */
 export function checkRedirects(known: readonly string[]): void {
   for (const [from, to] of Object.entries(redirects)) {
     if (from !== from.toLowerCase()) throw new Error(`redirect from ${from}: not in lower case`);

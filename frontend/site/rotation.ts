@@ -1,21 +1,18 @@
 interface RotationInput {
   everyMs: number;
-  /** Where it may move at all, as a media query. */
   where: string;
   onTurn: () => void;
 }
 
 export interface Rotation {
   readonly isOn: boolean;
-  /** What a button does: it stays so. */
   switchTo(isOn: boolean): void;
-  /** While the pointer is there. */
   hold(isHeld: boolean): void;
 }
 
 /**
- * Turns by itself until it is stopped: not for those who asked for less motion, not where the page
- * does not show it as one thing at a time, not in a hidden tab.
+ * Calls `onTurn` at an interval until stopped. Pauses in a hidden tab, with reduced motion, and unless `where`
+ * matches.
  */
 export function startRotation({ everyMs, where, onTurn }: RotationInput): Rotation {
   const query = matchMedia(`${where} and (prefers-reduced-motion: no-preference)`);

@@ -1,14 +1,13 @@
 import { sitePages } from './pages';
 
-/** What the mails link to answers a link once, and is never fetched on a guess. */
+/** Linked from mails with a token, never prefetched. */
 const onlyByMail = ['/unsubscribe', '/verify-subscription', '/newsletter/preferences'];
-/** No page links to what follows a form, and the server keeps the rest from search engines. */
+/** False for confirmation pages and the second address of the startup package. */
 const isLinked = (path: string) => !path.startsWith('/assets/') && !path.startsWith('/sent/');
 
 /**
- * What a browser may fetch before the press (the header `Speculation-Rules` names the file): the
- * pages of this site and nothing else, so neither the portal, the API nor a file; and no address with
- * a query, which may hold a token or a choice. Those of the menu are even drawn beforehand.
+ * Pages a browser may prefetch (the `Speculation-Rules` header names this file): only site pages, and no
+ * address with a query, which may hold a token. Menu pages are prerendered.
  */
 export const speculationRules = {
   prefetch: [{ where: pages(), eagerness: 'moderate' }],

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * A parameter of the page's address: null where it is absent, undefined in the prerendered document,
- * which does not know yet.
- */
+/** A search param: null if absent, undefined in the prerendered document, which does not know its URL. */
 export function useAddressParameter(name: string): string | null | undefined {
   return useSyncExternalStore(
     never,

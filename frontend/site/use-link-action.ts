@@ -8,13 +8,13 @@ export type LinkState<Answer> =
 
 interface LinkAction<Answer> {
   state: LinkState<Answer>;
-  /** Never called by itself: mail scanners open every link, and some run its scripts. */
+  /** Never called without a click, because mail scanners open links and some run scripts. */
   run: () => void;
 }
 
 /**
- * One press on a page that a mail's link opened. `isFinal`: the server refused the link, so that
- * another press would change nothing.
+ * The action of a page reached from a mail's link. `isFinal`: the server rejected the link, so a retry cannot
+ * succeed.
  */
 export function useLinkAction<Answer>(
   act: () => Promise<Answer>,

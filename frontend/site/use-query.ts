@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The search params, which keep what is filtered. Empty on the server. */
+/** The search params with the filters; empty while prerendering. */
 export function useQuery(): URLSearchParams {
   const search = useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export function useQuery(): URLSearchParams {
   return new URLSearchParams(search);
 }
 
-/** Changes some parameters in place; without a value one is dropped. */
+/** Replaces search params in place. An undefined value removes one. */
 export function changeQuery(changes: Readonly<Record<string, string | undefined>>): void {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(changes)) {

@@ -10,7 +10,6 @@ function colour(theme: string, name: string): string {
   return new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(theme)?.[1] ?? colour(light, name);
 }
 
-/** Relative luminance, as WCAG defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -27,7 +26,7 @@ function contrast(theme: string, one: string, other: string): number {
 }
 
 describe('The dark theme', () => {
-  it('sets a panel off from the page, and hairlines off from both', () => {
+  it('has enough contrast between page, panels and hairlines', () => {
     expect(contrast(dark, 'sheet', 'chalk')).toBeGreaterThanOrEqual(1.25);
     expect(contrast(dark, 'hair', 'sheet')).toBeGreaterThanOrEqual(1.5);
     expect(contrast(dark, 'hair', 'chalk')).toBeGreaterThanOrEqual(1.5);
@@ -39,7 +38,7 @@ describe.each([
   ['dark', dark],
 ])('The %s theme', (_name, theme) => {
   it.each(['ink', 'ink-2', 'ink-3', 'fen', 'brick', 'river', 'moss', 'violet', 'teal', 'ochre'])(
-    'has --%s readable on a panel and on the page',
+    'has a readable --%s on panels and on the page',
     (name) => {
       expect(contrast(theme, name, 'sheet')).toBeGreaterThanOrEqual(4.5);
       expect(contrast(theme, name, 'chalk')).toBeGreaterThanOrEqual(4.5);
@@ -54,21 +53,21 @@ describe('Style sheets', () => {
   const found = (pattern: RegExp) =>
     sheets.flatMap(([file, css]) => [...css.matchAll(pattern)].map(([all]) => `${file}: ${all}`));
 
-  it('take their sizes of type from the tokens', () => {
-    // In a drawing, a unit is the drawing's; on paper, it is a point; code is set relative to its text.
+  it('use font sizes from the tokens', () => {
+    // SVG drawings, print (pt) and code (em) may use other units.
     expect(found(/(?<![-\w])font-size:(?! var\(--size-\d\)| [\d.]+(?:px|pt|em);)[^;]*/g)).toEqual(
       [],
     );
   });
 
-  it('take their space from the tokens', () => {
+  it('use spacing from the tokens', () => {
     const spaced =
-      // A sum may name the measure of another box.
+      // A calc() may refer to the size of another box.
       /(?<![-\w])(?:margin|padding|gap|row-gap|column-gap)(?:-[a-z-]+)?: (?!calc|max)[^;{]*\drem[^;]*/g;
     expect(found(spaced)).toEqual([]);
   });
 
-  it('know three breakpoints', () => {
+  it('use three breakpoints', () => {
     const widths = found(/@media \([^)]*width[^)]*\)/g).map(
       (media) => /[\d.]+\w+(?=\)$)/.exec(media)![0],
     );

@@ -27,7 +27,7 @@ import * as support from '../content/support';
 import type { Link } from '../content/types';
 import * as webinars from '../content/webinars';
 
-/** The copy of every page but articles and books, for tests that read all of it. */
+/** The copy of all pages except articles and books, for tests over all texts. */
 export const pages: Record<string, unknown> = {
   landings,
   cambridgePages,
@@ -53,7 +53,7 @@ export const pages: Record<string, unknown> = {
   navigation,
   offers,
   resources,
-  // The messages are the server's, and specified.
+  // The server's messages are specified.
   sentPages: sentPages.map(({ message: _, ...page }) => page),
   seo,
   services,
@@ -63,7 +63,6 @@ export const pages: Record<string, unknown> = {
   webinars,
 };
 
-/** Every string under a value, with the name of the field that holds it. */
 export function strings(value: unknown, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => strings(item, field));

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 afterEach(cleanup);
 
 declare global {
-  /** What `fetch` asks in component tests: see test/support/browser-environment.cjs. */
+  /** Handler for `fetch` in component tests: see test/support/browser-environment.cjs. */
   var network: (request: Request) => Promise<Response>;
 }
 
@@ -20,10 +20,7 @@ export interface Call {
 
 type Answer = { status?: number; body?: unknown } | 'no answer';
 
-/**
- * Stands where the network is: answers each call as told, and keeps what was sent. The server's own
- * answers are tested in test/api.
- */
+/** Replaces the network: answers calls and records them. Real answers are tested in test/api. */
 export function answerCalls(answer: (call: Call) => Answer | Promise<Answer>): Call[] {
   const calls: Call[] = [];
   globalThis.network = async (request) => {
@@ -49,7 +46,10 @@ export const problem = (status: number, code: string, message: string, errors?: 
   body: { type: 'about:blank', title: code, status, code, message, ...(errors ? { errors } : {}) },
 });
 
-/** With what every screen of the portal stands in; an empty cache (but for `prepare`) that asks once. */
+/**
+ * Renders a screen with the portal's providers and a cache without retries, empty except for
+ * `prepare`.
+ */
 export function show(screen: ReactNode, prepare?: (client: QueryClient) => void) {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },

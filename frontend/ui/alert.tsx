@@ -6,17 +6,16 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 interface AlertProps {
   tone: AlertTone;
   children: ReactNode;
-  /** Already inside a live region: its own role would have it read twice. */
+  /** Already in a live region: its own role would have it read twice. */
   isQuiet?: boolean;
-  /** The box, which a form's alert gives the focus when it appears. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const glyphs: Record<AlertTone, string> = { info: 'i', success: '✓', warning: '!', error: '✕' };
 
 /**
- * A message that stays on the page. The box can take the focus and the live region is inside it, as in
- * GOV.UK's error summary: a region that is focused itself is announced twice, or not at all.
+ * A message that stays on the page. The focusable box is around the live region, as in GOV.UK's
+ * error summary: a focused live region is announced twice, or not at all.
  */
 export function Alert({ tone, children, isQuiet = false, ref }: AlertProps) {
   return (

@@ -5,7 +5,6 @@ export type BadgeTone = 'green' | 'blue' | 'purple' | 'red' | 'teal' | 'orange' 
 
 interface BadgeProps {
   tone: BadgeTone;
-  /** The same statement as the colour, for those who do not see it. */
   glyph?: ReactNode;
   children: ReactNode;
 }

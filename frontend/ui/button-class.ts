@@ -6,11 +6,11 @@ export interface ButtonLook {
   variant?: ButtonVariant;
   small?: boolean;
   wide?: boolean;
-  /** A square button: give it an `aria-label`. */
+  /** Square, so it needs an `aria-label`. */
   iconOnly?: boolean;
 }
 
-/** The look alone: for links that act as buttons, and for scripts without React. */
+/** Classes only, for links that look like buttons and scripts without React. */
 export function buttonClass({ variant = 'primary', small, wide, iconOnly }: ButtonLook = {}) {
   return [
     styles.button,

@@ -6,8 +6,8 @@ import { Button } from './button';
 
 const button = () => screen.getByRole('button', { name: 'Send' });
 
-describe('A button that cannot be used', () => {
-  it('says why in text, which is its description, and does nothing', async () => {
+describe('A disabled button', () => {
+  it('shows the reason as its description and ignores presses', async () => {
     const press = jest.fn();
     show(
       <Button disabledReason="Write something first." onClick={press}>
@@ -21,7 +21,7 @@ describe('A button that cannot be used', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('points to the reason where the screen says it already', () => {
+  it('refers to a reason that the screen already shows', () => {
     show(
       <>
         <p id="why">The only way to sign in.</p>

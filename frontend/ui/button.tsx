@@ -5,15 +5,13 @@ import { buttonClass, type ButtonLook } from './button-class';
 export { buttonClass } from './button-class';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: the label stays, presses do nothing. */
   isPending?: boolean;
-  /** Why the action is not available: written beside the button, and its description. */
   disabledReason?: string | undefined;
-  /** The id of what says the reason already, so that it is not written twice. */
+  /** Id of an element that already shows the reason. */
   reasonId?: string | undefined;
 }
 
-/** Stays focusable while it cannot be used (aria-disabled), so that the reason can be heard. */
+/** Stays focusable while disabled (aria-disabled), so that screen readers reach the reason. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -62,7 +60,7 @@ export function Button(props: ButtonProps) {
     </button>
   );
   if (!('disabledReason' in props) || reasonId) return button;
-  // Around the button also while there is no reason, so that it keeps the focus when one comes or goes.
+  // Always rendered, so that the button keeps the focus when a reason comes or goes.
   return (
     <span className={styles.explained}>
       {hasReason ? (

@@ -4,7 +4,6 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   title: string;
   text?: string;
-  /** The next step: a link or a button. */
   action?: ReactNode;
 }
 

@@ -60,7 +60,7 @@ interface Option {
 
 interface SelectFieldProps extends FieldFrame, Native<'select'> {
   options: readonly Option[];
-  /** The words of the empty choice; without them the first option is preset. */
+  /** Label of the empty choice; without it the first option is preset. */
   placeholder?: string;
 }
 
@@ -105,7 +105,6 @@ interface CompactSelectProps extends Native<'select'> {
   options: readonly Option[];
 }
 
-/** A select without a visible label, for table rows: its name is spoken. */
 export function CompactSelect({ options, ...rest }: CompactSelectProps) {
   return (
     <span className={styles.selectWrap}>
@@ -120,7 +119,7 @@ export function CompactSelect({ options, ...rest }: CompactSelectProps) {
   );
 }
 
-/** Paste and password managers are welcome; what was typed can be shown. */
+/** Allows pasting and password managers; the password can be shown. */
 export function PasswordField({
   id,
   label,

@@ -1,21 +1,21 @@
 import { buttonClass } from './button-class';
 import styles from './new-version.module.css';
 
-/** The wording; each half of the product has its own. */
+/** The site and the portal have different words. */
 interface NewVersionWords {
   text: string;
   button: string;
 }
 
 /**
- * After a deployment an old page may ask for a chunk that is gone. The new page is loaded, once a
- * build; if that did not help, the reader is told and decides. `build` is the address of the entry's
- * script, which changes with its content. No framework: it may be what could not be loaded.
+ * After a deployment an old page may request a missing chunk. Reloads once per build, then asks the
+ * user. `build` is the URL of the entry script, which changes with its content. No framework here:
+ * it may be the missing chunk.
  */
 export function watchForNewVersion(build: string, words: NewVersionWords): void {
-  // Vite raises it, and throws the error afterwards: who asked for the chunk hears of it as well.
+  // Vite throws the error after this event, so the importer gets it as well.
   window.addEventListener('vite:preloadError', () => {
-    // Without a network a reload would lose the page: the next use is another try.
+    // Offline, a reload would lose the page; the next use tries again.
     if (!navigator.onLine) return;
     if (isFirstFor(build)) window.location.reload();
     else tell(words);
@@ -29,7 +29,7 @@ function isFirstFor(build: string): boolean {
     sessionStorage.setItem(key, build);
     return true;
   } catch {
-    // Without storage nobody could tell a first reload from a hundredth.
+    // Without storage a reload loop could not be detected.
     return false;
   }
 }

@@ -10,13 +10,11 @@ interface NotFoundMessageProps {
   title?: string;
   text?: string;
   link?: Way;
-  /** What may have been meant. */
   nearby?: readonly Way[];
-  /** Stands before the nearest of them, which a script finds and puts first. */
+  /** Text before the nearest way, which a script moves to the front. */
   meant?: string;
 }
 
-/** The same words for an unknown page of the site and of the portal. */
 export function NotFoundMessage({
   title = '404 - Page Not Found',
   text = "The page you're looking for doesn't exist.",

@@ -1,7 +1,6 @@
-// A drawing kept as path data: one path per contour level, at most 4 KiB.
+// Path data of at most 4 KiB, one path per contour level.
 export const plateSize = { width: 680, height: 600 };
 
-/** One path per contour level, lowest first. */
 export const contours: readonly string[] = [
   'M65 0Q49 40 39 60Q30 80 0 113M506 0Q520 50 523 75Q526 100 528 130Q529 160 534 182Q540 205 559 222Q579 240 599 247Q620 255 640 260Q660 265 680 269',
   'M122 0Q101 40 91 60Q82 80 71 95Q60 111 41 125Q23 140 0 153M456 0Q475 40 480 60Q485 80 487 110Q489 140 490 170Q490 200 498 220Q506 240 523 251Q540 263 564 271Q587 280 614 288Q640 295 680 308',

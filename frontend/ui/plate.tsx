@@ -1,7 +1,6 @@
 import { contours, plateSize } from './plate-paths';
 import styles from './plate.module.css';
 
-/** The contour drawing of the identity. Decoration: hidden from assistive technology. */
 export function Plate() {
   return (
     <svg

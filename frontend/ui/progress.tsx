@@ -1,10 +1,8 @@
 import styles from './progress.module.css';
 
 interface ProgressProps {
-  /** Percent, 0 to 100. */
   value: number;
   label: string;
-  /** Prints the percentage beside the bar. */
   showValue?: boolean;
 }
 

@@ -1,12 +1,11 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** What is being loaded: "Loading your requests". */
   label: string;
   lines?: number;
 }
 
-/** Grey lines where content will stand; they appear only if it takes a moment. */
+/** Grey placeholder lines; they appear after a short delay. */
 export function Skeleton({ label, lines = 4 }: SkeletonProps) {
   return (
     <div role="status" className={styles.skeleton}>

@@ -2,13 +2,10 @@ import styles from './stat-band.module.css';
 
 export interface Stat {
   label: string;
-  /** Already formatted; undefined while it is unknown. */
   value: string | undefined;
-  /** In small print under the label. */
   note?: string;
 }
 
-/** Figures in one ruled band. */
 export function StatBand({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <section aria-label={label}>

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
-/** Sonner's own variables, set to the identity's tokens. */
 const look = {
   '--normal-bg': 'var(--sheet)',
   '--normal-border': 'var(--line)',
@@ -10,7 +9,10 @@ const look = {
   fontFamily: 'var(--text)',
 } as CSSProperties;
 
-/** Where toasts appear, in both halves, each of which brings Sonner's styles in its own way. All else is Sonner's default, which is the specification. */
+/**
+ * Toasts of the site and the portal, each of which loads Sonner's styles itself. The rest is
+ * Sonner's default, as specified.
+ */
 export function Toaster() {
   return (
     <Sonner

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 
 /**
- * A closed select changes with every arrow key. Where a change is sent at once, keys only choose:
- * Enter or leaving the field sends, Escape goes back. The pointer and the open list send directly.
+ * A closed select changes with every arrow key. If changes are sent at once, keys only choose:
+ * Enter or blur sends, Escape reverts. The pointer and the open list send directly.
  */
 export function useDeliberateSelect<T extends string>(value: T, onCommit: (value: T) => void) {
   const [chosen, setChosen] = useState<T | null>(null);
@@ -23,7 +23,7 @@ export function useDeliberateSelect<T extends string>(value: T, onCommit: (value
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Enter') commit(chosen);
       else if (event.key === 'Escape') setChosen(null);
-      // The browser changes the value while it handles this very key.
+      // The browser changes the value while handling this key.
       isKeyPress.current = true;
       setTimeout(() => {
         isKeyPress.current = false;

@@ -1,7 +1,7 @@
 import styles from './wordmark.module.css';
 
 interface WordmarkProps {
-  /** The tagline stands beside the name on the public site only. */
+  /** Used on the public site only. */
   tagline?: string;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { textOf } from '../../backend/site/html-tree';
+import { textOf } from '../../backend/site/form-parts';
 import { Api } from '../support/api';
 import { drained } from '../support/drained';
 import { contactForm, leadForm } from '../support/forms';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { Conditions } from '../../backend/lists/conditions';
 import { TOKENS } from '../../backend/modules/api-tokens/token-list';
-import { WORKS } from '../../backend/modules/api-tokens/live-token';
-import { ORGANISATIONS } from '../../backend/modules/companies/organisation-list';
+import { WORKS } from '../../backend/modules/api-tokens/use-token';
+import { ORGANISATIONS } from '../../backend/modules/companies/read-company';
 import { MAIL_LIST } from '../../backend/modules/inbound-mail/inbound-mails';
-import { DATA_REQUESTS } from '../../backend/modules/privacy/data-requests';
-import { pageSql } from '../../backend/modules/request-lists/request-list';
+import { DATA_REQUESTS } from '../../backend/modules/privacy/read-data-requests';
+import { listSql } from '../../backend/modules/request-lists/request-list';
 import { visibleSql } from '../../backend/modules/requests/request-scope';
 import { listStatements, scannedTables } from '../support/plans';
 import { sharedStack } from '../support/stack';
@@ -66,8 +66,8 @@ const STATEMENTS: [name: string, text: string, values: unknown[]][] = [
     ),
   ),
   ['a token by its hash', `SELECT 1 FROM api_tokens t WHERE t.hash = $1`, ['x']],
-  ['requests of my company', ...pageSql(company, {}, page)],
-  ['requests of a company', ...pageSql(ofCompany, { status: ['pending'] }, page)],
+  ['requests of my company', ...listSql(company, {}, page)],
+  ['requests of a company', ...listSql(ofCompany, { status: ['pending'] }, page)],
   ['one request as a colleague', asClient()[0], [...asClient()[1]]],
 ];
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getMetadataArgsStorage } from 'typeorm';
 import '../../backend/app.module';
 import { textColumns } from '../../backend/database/columns';
-import { NamingStrategy } from '../../backend/database/naming-strategy';
+import { NamingStrategy } from '../../backend/database/data-source';
 import { personalData } from '../../backend/personal-data/personal-data.public';
 import { companiesAt } from '../support/company';
 import { deskAt } from '../support/desk';
@@ -569,11 +569,13 @@ describe('After a restore', () => {
 });
 
 describe('The registry', () => {
-  const tables = new Map(getMetadataArgsStorage().tables.map(({ target, name }) => [target, name]));
+  const { tables } = getMetadataArgsStorage();
   const strategy = new NamingStrategy();
-  const known = textColumns.map(({ entity, property, content }) => {
-    const table = tables.get(entity as () => void);
-    return { table, column: strategy.columnName(property, '', []), content };
+  const known = textColumns.flatMap(({ entity, property, content }) => {
+    const column = strategy.columnName(property, '', []);
+    return tables
+      .filter(({ target }) => target === entity || Object.getPrototypeOf(target) === entity)
+      .map(({ name: table }) => ({ table, column, content }));
   });
 
   it('declares every text column of every table', async () => {

@@ -1,4 +1,4 @@
-import { textOf } from '../../backend/site/html-tree';
+import { textOf } from '../../backend/site/form-parts';
 import { drained } from '../support/drained';
 import { contactForm } from '../support/forms';
 import { contactWith, postForm } from '../support/plain-forms';

@@ -1,4 +1,4 @@
-import { textOf } from '../../backend/site/html-tree';
+import { textOf } from '../../backend/site/form-parts';
 import { sentPages } from '../../frontend/content/sent';
 import { Api } from '../support/api';
 import { complaintForm, contactForm, leadForm, mvpForm } from '../support/forms';

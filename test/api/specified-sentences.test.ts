@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import brand from '../../brand.json';
-import { textOf, WITHOUT_SCRIPTS } from '../../backend/site/html-tree';
+import { textOf, WITHOUT_SCRIPTS } from '../../backend/site/form-parts';
 import { Api } from '../support/api';
 import { contactForm, leadForm, mvpForm } from '../support/forms';
 import {
@@ -159,7 +159,7 @@ function isSaid(kind: string, sentence: string, text: string): boolean {
 function isInSource(sentence: string, source: string): boolean {
   const words = pattern(sentence, () => '\\$?\\{[^}]*\\}');
   return new RegExp(`(?:['"\`>]|^\\s*)${words}(?:['"\`<]|\\s*$)`, 'm').test(
-    source.replaceAll("\\'", "'"),
+    source.replace(/\/\*[\s\S]*?\*\//g, '').replaceAll("\\'", "'"),
   );
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { isTracingAsked } from '../../backend/observability/start-tracing';
+import { isTracingAsked } from '../../backend/operations/start-tracing';
 import { Api } from '../support/api';
 import { eventually } from '../support/eventually';
 import { personWithRole, projectRequest } from '../support/people';

@@ -10,7 +10,6 @@ const BACKEND = resolve(__dirname, '../../backend');
 const ROOMS = [
   'config',
   'context',
-  'crypto',
   'errors',
   'validation',
   'database',
@@ -36,7 +35,9 @@ const ROOMS = [
   'modules/response-times',
   'modules/files',
   'modules/requests',
+  'modules/participants',
   'modules/delegation',
+  'modules/request-notifications',
   'modules/request-lists',
   'modules/inbound-mail',
   'modules/newsletter',
@@ -47,7 +48,6 @@ const ROOMS = [
   'modules/webhooks',
   'modules/privacy',
   'operations',
-  'observability',
   'site',
   // Composition: process entry points and the list of all tables.
   '.',

@@ -6,7 +6,7 @@ import {
   textOf,
   WITHOUT_SCRIPTS,
   type Element,
-} from '../../backend/site/html-tree';
+} from '../../backend/site/form-parts';
 import { contactForm } from './forms';
 import { newEmail } from './people';
 

@@ -1,7 +1,7 @@
 import {
   CONSENT_TEXTS,
   CURRENT_CONSENT_TEXT,
-} from '../../backend/modules/newsletter/consent-texts';
+} from '../../backend/modules/newsletter/newsletter-options';
 import {
   consentLink,
   consentTexts,

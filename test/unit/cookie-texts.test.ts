@@ -1,4 +1,7 @@
-import { COOKIE_TEXTS, COOKIE_TEXT_VERSIONS } from '../../backend/modules/consent/cookie-texts';
+import {
+  COOKIE_TEXTS,
+  COOKIE_TEXT_VERSIONS,
+} from '../../backend/modules/consent/cookie-choice.entity';
 import { cookieConsent, cookieTextVersion } from '../../frontend/content/cookie-consent';
 import { choiceIn } from '../../frontend/site/consent/choice';
 

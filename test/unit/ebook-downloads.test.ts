@@ -1,4 +1,4 @@
-import { EBOOK_DOWNLOADS_BEFORE } from '../../backend/modules/consent/site-event-options';
+import { EBOOK_DOWNLOADS_BEFORE } from '../../backend/modules/consent/event-count.entity';
 import { ebooks } from '../../frontend/content/ebooks.mts';
 
 it('the page and the counter begin with the same number of downloads', () => {

@@ -1,31 +1,55 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
-const FOLDER = join(__dirname, '../../backend/database/migrations');
-const FIRST = '1795200000000-create-schema.ts';
-/** Always just a few rows. */
-const SMALL = ['pending_registrations'];
+const BACKEND = join(__dirname, '../../backend');
+const SCHEMA = join(BACKEND, 'database/schema');
+const MIGRATIONS = join(BACKEND, 'database/migrations');
+const BASELINE = '1800000000000-baseline.ts';
 
-describe('A migration', () => {
-  const files = readdirSync(FOLDER).filter((file) => file !== FIRST);
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const roomOf = (file: string) => file.replace(/^modules\//, '').split('/')[0]!;
+const schema = readdirSync(SCHEMA).map((file) => basename(file, '.sql'));
 
-  it.each(files)('does not block writes to a large table while it builds an index: %s', (file) => {
-    const text = readFileSync(join(FOLDER, file), 'utf8');
-    const made = [...text.matchAll(/CREATE TABLE (\w+)/g)].map(([, table]) => table);
-    const indexed = [...text.matchAll(/CREATE (?:UNIQUE )?INDEX (\S+)\s+ON (\w+)/g)]
-      .filter(([, name]) => name !== 'CONCURRENTLY')
-      .map(([, , table]) => table);
-    expect(indexed.filter((table) => !made.includes(table) && !SMALL.includes(table!))).toEqual([]);
+describe('The schema', () => {
+  it('has a file a room, with the tables of its entities', () => {
+    const tables = globSync('**/*.entity.ts', { cwd: BACKEND }).flatMap((file) =>
+      [...textOf(join(BACKEND, file)).matchAll(/@Entity\('(\w+)'/g)].map(
+        ([, table]) => `${roomOf(file)}: ${table}`,
+      ),
+    );
+    const made = schema.flatMap((room) =>
+      [...textOf(join(SCHEMA, `${room}.sql`)).matchAll(/CREATE TABLE (\w+)/g)].map(
+        ([, table]) => `${room}: ${table}`,
+      ),
+    );
+    expect(made.sort()).toEqual(tables.sort());
   });
 
-  it.each(files)(
-    'runs outside a transaction where it builds indexes, checks or counts what is there: %s',
-    (file) => {
-      const text = readFileSync(join(FOLDER, file), 'utf8');
-      const builds = /buildIndex\(|CONCURRENTLY|VALIDATE CONSTRAINT|rebuild_report_facts\(\)`/.test(
-        text,
-      );
+  it('is created whole by the baseline', () => {
+    const [, list = ''] = /FILES = \[([^\]]*)\]/.exec(textOf(join(MIGRATIONS, BASELINE)))!;
+    expect([...list.matchAll(/'([\w-]+)'/g)].map(([, file]) => file).sort()).toEqual(schema.sort());
+  });
+});
+
+describe('Migrations after the baseline', () => {
+  const later = readdirSync(MIGRATIONS)
+    .filter((file) => file !== BASELINE)
+    .map((file) => textOf(join(MIGRATIONS, file)));
+
+  it('do not block writes to existing tables while they build indexes', () => {
+    for (const text of later) {
+      const made = [...text.matchAll(/CREATE TABLE (\w+)/g)].map(([, table]) => table);
+      const indexed = [...text.matchAll(/CREATE (?:UNIQUE )?INDEX (\S+)\s+ON (\w+)/g)]
+        .filter(([, name]) => name !== 'CONCURRENTLY')
+        .map(([, , table]) => table);
+      expect(indexed.filter((table) => !made.includes(table))).toEqual([]);
+    }
+  });
+
+  it('run outside a transaction where they build indexes, check or count existing rows', () => {
+    for (const text of later) {
+      const builds = /CONCURRENTLY|VALIDATE CONSTRAINT|rebuild_report_facts\(\)/.test(text);
       expect(/transaction = false/.test(text)).toBe(builds);
-    },
-  );
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { SERVICE_CATALOGUE } from '../../backend/modules/requests/service-catalogue';
+import { SERVICE_CATALOGUE } from '../../backend/modules/requests/services.controller';
 import { services } from '../../frontend/content/services';
 import { sitePages } from '../../frontend/site/pages';
 

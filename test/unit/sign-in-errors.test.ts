@@ -1,4 +1,4 @@
-import { PROVIDER_ERRORS } from '../../backend/modules/auth/provider-errors';
+import { PROVIDER_ERRORS } from '../../backend/modules/auth/provider-sign-in';
 import { readSignInNotice } from '../../frontend/portal/features/auth/sign-in-notice';
 
 describe('The codes that the server sends to the sign-in page', () => {

@@ -1,6 +1,6 @@
-import { fullNameSql } from './account-sql';
 import { defineEvent, nameSubjects } from '../../events/events.public';
 import type { PersonState } from './user.entity';
+import { fullNameSql } from './write-account';
 
 nameSubjects('user', (db, ids) =>
   db.query(

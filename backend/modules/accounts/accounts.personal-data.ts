@@ -1,4 +1,4 @@
-import { byId, definePersonalData } from '../../personal-data/personal-data.public';
+import { byId, definePersonalData, rowsOfUser } from '../../personal-data/personal-data.public';
 import { erasedAddress, ERASED_NAME } from './user.entity';
 
 definePersonalData(
@@ -25,12 +25,9 @@ definePersonalData(
       },
     },
   },
-  {
-    table: 'former_addresses',
-    erase: { client: byId('DELETE FROM former_addresses WHERE user_id = $1') },
-    export: {
-      title: 'Your former addresses',
-      rows: { client: byId('SELECT email, left_at FROM former_addresses WHERE user_id = $1') },
-    },
-  },
+  rowsOfUser(
+    'former_addresses',
+    'Your former addresses',
+    'SELECT email, left_at FROM former_addresses WHERE user_id = $1',
+  ),
 );

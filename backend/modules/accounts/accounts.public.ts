@@ -1,5 +1,14 @@
 import './accounts.personal-data';
-export { activeMembers, fullNameSql, isActive } from './account-sql';
+export {
+  activeMembers,
+  fullNameSql,
+  isActive,
+  giveGrace,
+  isGraceOver,
+  openAccount,
+  seeAccount,
+  setOnAccount,
+} from './write-account';
 export { erasedAddress, ERASED_NAME, PERSON_STATES, User, type PersonState } from './user.entity';
 export {
   AccountDeactivated,
@@ -8,10 +17,7 @@ export {
   StaffAlready,
   TooManyMails,
 } from './accounts.errors';
-export { expectAnotherAdmin, lockAccount } from './admins';
+export { expectAnotherAdmin, lockAccount, lockOwner, lockUser } from './lock-user';
 export { formerAddresses, rememberAddress } from './former-address.entity';
-export { lockOwner, lockUser } from './lock-user';
-export { MeDto, UserDto } from './dto/user.dto';
+export { MeDto, UserDto, PersonDto } from './dto/user.dto';
 export { accountDeactivated, accountReactivated, profileChanged } from './accounts.events';
-export { PersonDto } from './dto/person.dto';
-export { giveGrace, isGraceOver, openAccount, seeAccount, setOnAccount } from './write-account';

@@ -7,11 +7,8 @@ export class FormerAddress {
   @ForeignKey('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  @TextColumn('personal', { type: 'citext', primary: true })
-  email: string;
-
-  @CreatedAtColumn()
-  leftAt: Date;
+  @TextColumn('personal', { type: 'citext', primary: true }) email: string;
+  @CreatedAtColumn() leftAt: Date;
 }
 
 export const rememberAddress = (

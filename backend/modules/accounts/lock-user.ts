@@ -1,7 +1,10 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { TokenRevoked } from '../../access/access.errors';
 import type { Actor } from '../../access/actor';
+import { lockName } from '../../database/advisory-lock';
+import { LastAdmin } from './accounts.errors';
 import { User } from './user.entity';
+import { isActive } from './write-account';
 
 /**
  * Locks the account until the transaction ends; null if there is none. Rows that refer to it can
@@ -22,4 +25,29 @@ export async function lockOwner(
   const user = await lockUser(tx, { id: userId });
   if (!user || user.disabledAt || user.role !== role) throw TokenRevoked();
   return user;
+}
+
+/**
+ * Locks an account for a change of its access. All such changes are serialised, so two admins who
+ * remove each other at the same moment leave one.
+ */
+export async function lockAccount(
+  tx: EntityManager,
+  where: FindOptionsWhere<User>,
+): Promise<User | null> {
+  await lockName(tx, 'admins');
+  return lockUser(tx, where);
+}
+
+/**
+ * Call it with the account locked.
+ * @throws `last_admin` if no other admin could restore access
+ */
+export async function expectAnotherAdmin(tx: EntityManager, user: User): Promise<void> {
+  if (user.role !== 'admin' || user.state !== 'active') return;
+  const [other] = await tx.query<unknown[]>(
+    `SELECT 1 FROM users u WHERE u.role = 'admin' AND u.id <> $1 AND ${isActive('u')} LIMIT 1`,
+    [user.id],
+  );
+  if (!other) throw LastAdmin();
 }

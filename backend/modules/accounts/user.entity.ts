@@ -1,13 +1,13 @@
+import { Check, Entity, PrimaryColumn, Unique, Column } from 'typeorm';
+import { isStaff, type Role } from '../../access/role';
 import { databaseNow } from '../../database/clock';
-import { Check, Entity, Index, PrimaryColumn, Unique, Column } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import { EmailNotPending } from './accounts.errors';
-import { isStaff, type Role } from '../../access/role';
 
 export const PERSON_STATES = ['active', 'invited', 'deactivated'] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
 
-export type ProfileChange = {
+type ProfileChange = {
   firstName: string;
   lastName: string;
   company: string;
@@ -19,70 +19,36 @@ export type ProfileChange = {
  */
 @Entity('users')
 @Unique(['email'])
-@Index(['createdAt', 'id'])
-@Index(['role', 'createdAt', 'id'])
-@Index(['sortName', 'id'])
-@Index('users_last_seen_index', { synchronize: false })
-@Index('users_deactivated_index', ['createdAt', 'id'], { where: 'disabled_at IS NOT NULL' })
-@Index('users_invited_index', ['createdAt', 'id'], { where: 'invited_at IS NOT NULL' })
-@Index('users_search_text_index', { synchronize: false })
-@Index('users_staff_index', ['role'], { where: `role <> 'client'` })
 @Check('users_email_ascii_check', `"email"::text ~ '^[!-~]+$'`)
 @Check('users_pending_email_ascii_check', `"pending_email"::text ~ '^[!-~]+$'`)
 @Check('users_role_check', `"role" IN ('client', 'support', 'manager', 'admin')`)
 export class User {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @TextColumn('personal', { type: 'citext' })
-  email: string;
-
-  @TextColumn('personal', { default: '' })
-  firstName: string;
-
-  @TextColumn('personal', { default: '' })
-  lastName: string;
-
-  @TextColumn('personal', { default: '' })
-  company: string;
-
-  @TextColumn('personal', { nullable: true })
-  phone: string | null;
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('personal', { type: 'citext' }) email: string;
+  @TextColumn('personal', { default: '' }) firstName: string;
+  @TextColumn('personal', { default: '' }) lastName: string;
+  @TextColumn('personal', { default: '' }) company: string;
+  @TextColumn('personal', { nullable: true }) phone: string | null;
 
   /** Argon2id in PHC format; absent for people who sign in only through an identity provider. */
-  @TextColumn('hash', { nullable: true })
-  passwordHash: string | null;
-
-  @TextColumn('choice', { default: 'client' })
-  role: Role;
-
-  @TextColumn('personal', { type: 'citext', nullable: true })
-  pendingEmail: string | null;
-
-  @InstantColumn({ nullable: true })
-  disabledAt: Date | null;
+  @TextColumn('hash', { nullable: true }) passwordHash: string | null;
+  @TextColumn('choice', { default: 'client' }) role: Role;
+  @TextColumn('personal', { type: 'citext', nullable: true }) pendingEmail: string | null;
+  @InstantColumn({ nullable: true }) disabledAt: Date | null;
 
   /** IANA name, e.g. "Europe/London"; null means the office's. */
-  @TextColumn('personal', { nullable: true })
-  timeZone: string | null;
+  @TextColumn('personal', { nullable: true }) timeZone: string | null;
 
   /** Set until the person has a way to sign in: a password or an identity provider. */
-  @InstantColumn({ nullable: true })
-  invitedAt: Date | null;
-
-  @InstantColumn({ nullable: true })
-  erasesAt: Date | null;
-
-  @InstantColumn({ nullable: true })
-  erasedAt: Date | null;
+  @InstantColumn({ nullable: true }) invitedAt: Date | null;
+  @InstantColumn({ nullable: true }) erasesAt: Date | null;
+  @InstantColumn({ nullable: true }) erasedAt: Date | null;
 
   /** Until then, staff may work without a second factor; set once, when the rule first applies. */
-  @InstantColumn({ nullable: true, update: false })
-  factorDueAt: Date | null;
+  @InstantColumn({ nullable: true, update: false }) factorDueAt: Date | null;
 
   /** Updated by `Sessions`, at most once a minute, for sorting the list of people. */
-  @InstantColumn({ nullable: true, update: false })
-  lastSeenAt: Date | null;
+  @InstantColumn({ nullable: true, update: false }) lastSeenAt: Date | null;
 
   @TextColumn('personal', { default: '', select: false, insert: false, update: false })
   searchText: string;
@@ -90,14 +56,9 @@ export class User {
   @TextColumn('personal', { default: '', select: false, insert: false, update: false })
   sortName: string;
 
-  @Column({ type: 'integer', default: 1 })
-  version: number;
-
-  @CreatedAtColumn()
-  createdAt: Date;
-
-  @InstantColumn({ default: () => 'now()' })
-  updatedAt: Date;
+  @Column({ type: 'integer', default: 1 }) version: number;
+  @CreatedAtColumn() createdAt: Date;
+  @InstantColumn({ default: () => 'now()' }) updatedAt: Date;
 
   get fullName(): string {
     return `${this.firstName} ${this.lastName}`.trim();

@@ -1,5 +1,5 @@
-import { Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Scope } from '../../access/scopes';
+import { Entity, PrimaryColumn } from 'typeorm';
+import type { Scope } from '../../access/permission';
 import {
   CreatedAtColumn,
   InstantColumn,
@@ -8,40 +8,18 @@ import {
 } from '../../database/columns';
 
 @Entity('api_tokens')
-@Index(['userId', 'createdAt'])
-@Index(['createdAt', 'id'])
 export class ApiToken {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @ReferenceColumn('User', { onDelete: 'CASCADE' })
-  userId: string;
-
-  @TextColumn('personal')
-  name: string;
-
-  @TextColumn('hash', { unique: true })
-  hash: string;
-
-  @TextColumn('ours')
-  beginning: string;
-
-  @TextColumn('choice', { array: true })
-  scopes: Scope[];
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;
+  @TextColumn('personal') name: string;
+  @TextColumn('hash', { unique: true }) hash: string;
+  @TextColumn('ours') beginning: string;
+  @TextColumn('choice', { array: true }) scopes: Scope[];
 
   /** Networks (CIDR) it may be used from; empty means any. */
-  @TextColumn('personal', { array: true })
-  networks: string[];
-
-  @InstantColumn()
-  expiresAt: Date;
-
-  @InstantColumn({ nullable: true })
-  lastUsedAt: Date | null;
-
-  @InstantColumn({ nullable: true })
-  revokedAt: Date | null;
-
-  @CreatedAtColumn()
-  createdAt: Date;
+  @TextColumn('personal', { array: true }) networks: string[];
+  @InstantColumn() expiresAt: Date;
+  @InstantColumn({ nullable: true }) lastUsedAt: Date | null;
+  @InstantColumn({ nullable: true }) revokedAt: Date | null;
+  @CreatedAtColumn() createdAt: Date;
 }

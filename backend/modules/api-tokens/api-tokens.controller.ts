@@ -6,16 +6,15 @@ import { Permission } from '../../access/permission';
 import { MessageDto } from '../../http/message.dto';
 import { PageQuery } from '../../lists/page.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { ApiTokenNotFound } from './api-tokens.errors';
-import { CreateToken } from './create-token';
 import { idParam } from '../../validation/id-param.dto';
+import { ApiTokenNotFound } from './api-tokens.errors';
+import { ChangeTokens } from './change-tokens';
 import {
   ApiTokenCreatedDto,
   ApiTokensDto,
   NewApiTokenDto,
   OwnApiTokensDto,
 } from './dto/api-token.dto';
-import { RevokeToken } from './revoke-token';
 import { TokenList } from './token-list';
 
 class ApiTokenIdParam extends idParam(ApiTokenNotFound) {}
@@ -25,8 +24,7 @@ class ApiTokenIdParam extends idParam(ApiTokenNotFound) {}
 export class ApiTokensController {
   constructor(
     private readonly list: TokenList,
-    private readonly creating: CreateToken,
-    private readonly revoking: RevokeToken,
+    private readonly creating: ChangeTokens,
   ) {}
 
   /** The caller's active API tokens, and the scopes that a new one may have. */
@@ -46,7 +44,7 @@ export class ApiTokensController {
     @CurrentActor() actor: Actor,
     @Body() form: NewApiTokenDto,
   ): Promise<ApiTokenCreatedDto> {
-    return this.creating.run(actor, form);
+    return this.creating.create(actor, form);
   }
 
   /** Revoke one of the caller's API tokens, effective at once. */
@@ -57,7 +55,7 @@ export class ApiTokensController {
     @CurrentActor() actor: Actor,
     @Param() { id }: ApiTokenIdParam,
   ): Promise<MessageDto> {
-    return this.revoking.run(id, actor.userId);
+    return this.creating.revoke(id, actor.userId);
   }
 
   /** All active API tokens, newest first. */
@@ -73,6 +71,6 @@ export class ApiTokensController {
   @Requires(Permission.ManageApiTokens)
   @ProblemResponses(404)
   revokeAnyApiToken(@Param() { id }: ApiTokenIdParam): Promise<MessageDto> {
-    return this.revoking.run(id, null);
+    return this.creating.revoke(id, null);
   }
 }

@@ -1,14 +1,20 @@
-import { byId, definePersonalData } from '../../personal-data/personal-data.public';
+import { defineRetention, inBatches } from '../../background/define-retention';
+import { definePersonalData, rowsOfUser } from '../../personal-data/personal-data.public';
 
-definePersonalData({
-  table: 'api_tokens',
-  erase: { client: byId('DELETE FROM api_tokens WHERE user_id = $1') },
-  export: {
-    title: 'API tokens',
-    rows: {
-      client: byId(`SELECT name, beginning, scopes, networks, created_at, last_used_at,
-          expires_at, revoked_at
-        FROM api_tokens WHERE user_id = $1 ORDER BY created_at`),
-    },
-  },
+definePersonalData(
+  rowsOfUser(
+    'api_tokens',
+    'API tokens',
+    `SELECT name, beginning, scopes, networks, created_at, last_used_at, expires_at, revoked_at
+     FROM api_tokens WHERE user_id = $1 ORDER BY created_at`,
+  ),
+);
+
+const OVER = 'least(expires_at, coalesce(revoked_at, expires_at))';
+
+defineRetention({
+  rule: 'api-tokens',
+  label: 'API tokens that have expired or were revoked',
+  kept: '90 days',
+  sql: inBatches('api_tokens', `${OVER} < now() - interval '90 days'`),
 });

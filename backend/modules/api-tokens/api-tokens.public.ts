@@ -1,2 +1,2 @@
 export { ApiTokensModule } from './api-tokens.module';
-export { RevokeToken } from './revoke-token';
+export { ChangeTokens } from './change-tokens';

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { can } from '../../access/permission';
-import { permissionsOf, SCOPES, type Scope } from '../../access/scopes';
+import { can, permissionsOf, SCOPES, type Scope } from '../../access/permission';
 import type { Role } from '../../access/role';
 import { Conditions } from '../../lists/conditions';
 import type { PageQuery } from '../../lists/page.dto';
 import { readPage, selectFrom, defineList } from '../../lists/read-page';
 import type { ApiTokenDto, ApiTokensDto, OwnApiTokensDto } from './dto/api-token.dto';
-import { WORKS } from './live-token';
+import { WORKS } from './use-token';
 
 export const TOKENS = defineList<ApiTokenDto>({
   columns: {

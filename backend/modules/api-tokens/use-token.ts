@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport';
 import { DataSource } from 'typeorm';
 import { NetworkNotAllowed } from '../../access/access.errors';
 import type { Actor } from '../../access/actor';
 import { isInNetworks } from '../../access/networks';
+import type { Scope } from '../../access/permission';
 import type { Role } from '../../access/role';
-import type { Scope } from '../../access/scopes';
 import { read } from '../../database/sql';
 import { sha256 } from '../../links/links.public';
 import { ApiTokenRefused } from './api-tokens.errors';
-import { WORKS } from './live-token';
-import { isTokenText } from './token-text';
+import { isTokenText, PREFIX } from './token-text';
 
 type Row = {
   id: string;
@@ -50,3 +52,33 @@ export class UseToken {
     };
   }
 }
+
+type Done = (error: unknown, actor?: Actor) => void;
+
+class PrefixedBearer extends Strategy {
+  constructor(private readonly check: (text: string, ip: string, done: Done) => void) {
+    super();
+  }
+
+  override authenticate(request: { headers: { authorization?: string } }): void {
+    const [, text] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (!text?.startsWith(PREFIX)) return this.fail();
+    this.check(text, (request as FastifyRequest).ip, (error, actor) =>
+      actor ? this.success(actor) : this.error(error),
+    );
+  }
+}
+
+@Injectable()
+export class ApiTokenStrategy extends PassportStrategy(PrefixedBearer, 'api-token') {
+  constructor(private readonly tokens: UseToken) {
+    super();
+  }
+
+  validate(text: string, ip: string): Promise<Actor> {
+    return this.tokens.run(text, ip);
+  }
+}
+
+export const WORKS =
+  't.revoked_at IS NULL AND t.expires_at > now() AND u.disabled_at IS NULL AND u.invited_at IS NULL';

@@ -1,9 +1,99 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { labelsOf, namedSubjects, tellEvent } from '../../events/events.public';
 import { Conditions, isSearch } from '../../lists/conditions';
 import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
-import { AuditNames, type AuditRow } from './audit-names';
-import type { AuditDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
+import { isUuid } from '../../validation/id-param.dto';
+import type { AuditEntryDto, AuditDto, AuditListQuery } from './dto/audit.dto';
+
+type Fields = Record<string, unknown>;
+
+type AuditRow = {
+  id: string;
+  created_at: Date;
+  type: string;
+  actor_id: string | null;
+  subject_type: string | null;
+  subject_id: string | null;
+  data: { before?: Fields | null; after?: Fields | null };
+  network: string | null;
+  trace_id: string | null;
+};
+
+/** Adds current names to ids, because the log itself has no personal values. */
+@Injectable()
+export class AuditList {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async describe(rows: AuditRow[]): Promise<AuditEntryDto[]> {
+    const labels = new Map<string, Map<string, string>>();
+    for (const type of namedSubjects()) {
+      labels.set(type, await labelsOf(this.dataSource.manager, type, idsOf(type, rows)));
+    }
+    const labelOf = (type: string, id: string) => labels.get(type)?.get(id) ?? null;
+    return rows.flatMap((row) => tellEvent('audit', row, () => entryDto(row, labelOf)) ?? []);
+  }
+
+  async page(query: AuditListQuery): Promise<AuditDto> {
+    const { rows, pagination } = await readPage(this.dataSource, AUDIT, filterOf(query), query);
+    return { entries: await this.describe(rows), pagination };
+  }
+
+  async *streamAll(query: AuditListQuery): AsyncGenerator<AuditEntryDto[]> {
+    for await (const rows of readAll(this.dataSource, AUDIT, () => filterOf(query))) {
+      yield await this.describe(rows);
+    }
+  }
+
+  async aboutPerson(userId: string): Promise<AuditEntryDto[]> {
+    const newest = `ORDER BY e.at DESC, e.sequence DESC LIMIT ${LAST_OF_PERSON}`;
+    const rows = await this.dataSource.query<AuditRow[]>(
+      `SELECT * FROM (
+         (${selectFrom(AUDIT)} WHERE e.audited AND e.actor_id = $1 ${newest})
+         UNION ALL
+         (${selectFrom(AUDIT)} WHERE e.audited AND e.subject_id = $1::text AND e.actor_id IS DISTINCT FROM $1 ${newest})) e
+       ORDER BY e.created_at DESC, e.id DESC LIMIT ${LAST_OF_PERSON}`,
+      [userId],
+    );
+    return this.describe(rows);
+  }
+}
+
+function idsOf(type: string, rows: AuditRow[]): string[] {
+  const objects = rows.filter((row) => row.subject_type === type).map((row) => row.subject_id);
+  const actors = type === 'user' ? rows.map((row) => row.actor_id) : [];
+  return [...new Set([...objects, ...actors])].filter(
+    (id) => id !== null && isUuid(id),
+  ) as string[];
+}
+
+const entryDto = (
+  row: AuditRow,
+  labelOf: (type: string, id: string) => string | null,
+): AuditEntryDto => ({
+  _id: row.id,
+  at: row.created_at,
+  action: row.type,
+  actor: row.actor_id ? { id: row.actor_id, name: labelOf('user', row.actor_id) } : null,
+  object: row.subject_type
+    ? {
+        type: row.subject_type,
+        id: row.subject_id,
+        label: row.subject_id && labelOf(row.subject_type, row.subject_id),
+      }
+    : null,
+  before: fieldsOf(row.data.before),
+  after: fieldsOf(row.data.after),
+  ip: row.network,
+  traceId: row.trace_id,
+});
+
+function fieldsOf(fields: Fields | null = null): Fields | null {
+  if (fields && (typeof fields !== 'object' || Array.isArray(fields))) {
+    throw new TypeError('before and after are not fields');
+  }
+  return fields;
+}
 
 export const AUDIT = defineList<AuditRow>({
   columns: {
@@ -22,38 +112,6 @@ export const AUDIT = defineList<AuditRow>({
 });
 
 const LAST_OF_PERSON = 10;
-
-@Injectable()
-export class AuditList {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly names: AuditNames,
-  ) {}
-
-  async page(query: AuditListQuery): Promise<AuditDto> {
-    const { rows, pagination } = await readPage(this.dataSource, AUDIT, filterOf(query), query);
-    return { entries: await this.names.describe(rows), pagination };
-  }
-
-  async *streamAll(query: AuditListQuery): AsyncGenerator<AuditEntryDto[]> {
-    for await (const rows of readAll(this.dataSource, AUDIT, () => filterOf(query))) {
-      yield await this.names.describe(rows);
-    }
-  }
-
-  async aboutPerson(userId: string): Promise<AuditEntryDto[]> {
-    const newest = `ORDER BY e.at DESC, e.sequence DESC LIMIT ${LAST_OF_PERSON}`;
-    const rows = await this.dataSource.query<AuditRow[]>(
-      `SELECT * FROM (
-         (${selectFrom(AUDIT)} WHERE e.audited AND e.actor_id = $1 ${newest})
-         UNION ALL
-         (${selectFrom(AUDIT)} WHERE e.audited AND e.subject_id = $1::text AND e.actor_id IS DISTINCT FROM $1 ${newest})) e
-       ORDER BY e.created_at DESC, e.id DESC LIMIT ${LAST_OF_PERSON}`,
-      [userId],
-    );
-    return this.names.describe(rows);
-  }
-}
 
 /** Days are the office's, whatever the reader's time zone. */
 const ZONE = 'Europe/London';

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuditList } from './audit-list';
-import { AuditNames } from './audit-names';
 import { AuditController } from './audit.controller';
 
 @Module({
   controllers: [AuditController],
-  providers: [AuditList, AuditNames],
+  providers: [AuditList],
   exports: [AuditList],
 })
 export class AuditLogModule {}

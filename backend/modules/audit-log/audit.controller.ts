@@ -2,13 +2,13 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../access/access.decorator';
 import { Permission } from '../../access/permission';
-import { CheckChain, Events } from '../../events/events.public';
-import { csvFile, exportedFilter } from '../../lists/csv';
-import { CsvFile } from '../../lists/csv-file.decorator';
+import { defineEvent, CheckChain, Events } from '../../events/events.public';
+import { CsvFile, csvFile, exportedFilter } from '../../lists/csv';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { auditExported } from './audit-log.events';
 import { AuditList } from './audit-list';
 import { AuditCheckDto, AuditDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
+
+const auditExported = defineEvent<{ after: object }>('audit.exported');
 
 @ApiTags('Audit log')
 @Controller('api/audit')

@@ -4,26 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v4 as randomId } from 'uuid';
 import { Public } from '../../access/access.decorator';
 import { MessageDto } from '../../http/message.dto';
-import { SignedCookies } from '../../http/signed-cookies';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { CancelRegistration } from './cancel-registration';
 import {
   CancelRegistrationDto,
   EmailDto,
   LoginDto,
   RegisterDto,
-  ResetPasswordDto,
   SignedInDto,
   VerifyEmailDto,
 } from './dto/auth.dto';
-import { ForgotPassword } from './forgot-password';
-import { KnownDevices } from './known-devices';
-import { PendingLinks, type PendingLinkCookie } from './pending-links';
+import { PendingLinks } from './pending-links';
 import { Register } from './register';
-import { ResendVerification } from './resend-verification';
-import { ResetPassword } from './reset-password';
 import { SignIn } from './sign-in';
-import { SignUpCookie } from './sign-up-cookie';
+import { SignInCookies } from './sign-in-cookies';
 import { VerifyEmail } from './verify-email';
 
 @ApiTags('Accounts')
@@ -31,16 +24,10 @@ import { VerifyEmail } from './verify-email';
 export class AuthController {
   constructor(
     private readonly registration: Register,
-    private readonly resending: ResendVerification,
     private readonly verification: VerifyEmail,
-    private readonly cancellation: CancelRegistration,
     private readonly signIn: SignIn,
-    private readonly forgetting: ForgotPassword,
-    private readonly resetting: ResetPassword,
-    private readonly offers: PendingLinks,
-    private readonly devices: KnownDevices,
-    private readonly signUps: SignUpCookie,
-    private readonly cookies: SignedCookies,
+    private readonly links: PendingLinks,
+    private readonly cookies: SignInCookies,
   ) {}
 
   /** Sign up. The response is the same whether or not the address has an account; its owner is informed by mail. */
@@ -53,7 +40,7 @@ export class AuthController {
   ): Promise<MessageDto> {
     const registrationId = randomId();
     const answer = await this.registration.run(form, registrationId);
-    this.signUps.remember(reply, registrationId);
+    this.cookies.keepSignUp(reply, registrationId);
     return answer;
   }
 
@@ -67,10 +54,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const signedIn = await this.signIn.run(form, this.devices.idOf(request, form.email));
-    this.devices.remember(request, reply, form.email);
-    const offer = this.cookies.read<PendingLinkCookie>(request, 'offer');
-    return { ...signedIn, linkOffer: await this.offers.waitingFor(form.email, offer) };
+    const signedIn = await this.signIn.run(form, this.cookies.device(request, form.email));
+    this.cookies.keepDevice(request, reply, form.email);
+    const link = this.cookies.pendingLink(request);
+    return { ...signedIn, linkOffer: await this.links.waitingFor(form.email, link) };
   }
 
   /** Confirm an address with the token of the mailed link. Repeating it does no harm. */
@@ -82,7 +69,7 @@ export class AuthController {
     @Body() { token }: VerifyEmailDto,
     @Req() request: FastifyRequest,
   ): Promise<MessageDto> {
-    return this.verification.run(token, this.signUps.idIn(request));
+    return this.verification.run(token, this.cookies.signUp(request));
   }
 
   /** Delete a sign-up that someone else made with the caller's address: the mail's "this was not me" link. */
@@ -91,7 +78,7 @@ export class AuthController {
   @Public({ limit: 'verify' })
   @ProblemResponses(400, 410, 422)
   cancelRegistration(@Body() { token }: CancelRegistrationDto): Promise<MessageDto> {
-    return this.cancellation.run(token);
+    return this.registration.cancel(token);
   }
 
   /** Ask for a new confirmation link; the older one stops working. The same response for every address. */
@@ -103,30 +90,6 @@ export class AuthController {
     @Body() { email }: EmailDto,
     @Req() request: FastifyRequest,
   ): Promise<MessageDto> {
-    return this.resending.run(email, this.signUps.idIn(request));
-  }
-
-  /** Ask for a link to reset the password. The same response for every address. */
-  @Post('forgot-password')
-  @HttpCode(202)
-  @Public({ limit: 'mailing' })
-  @ProblemResponses(400, 422)
-  requestPasswordReset(@Body() { email }: EmailDto): Promise<MessageDto> {
-    return this.forgetting.run(email);
-  }
-
-  /** Choose a new password with the token of a mailed link. Ends all sessions. */
-  @Post('reset-password')
-  @HttpCode(200)
-  @Public({ limit: 'verify' })
-  @ProblemResponses(400, 410, 422)
-  async resetPassword(
-    @Body() form: ResetPasswordDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MessageDto> {
-    const { message, email } = await this.resetting.run(form, this.devices.idIn(request));
-    this.devices.remember(request, reply, email);
-    return { message };
+    return this.registration.resend(email, this.cookies.signUp(request));
   }
 }

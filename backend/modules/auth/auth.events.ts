@@ -1,4 +1,7 @@
+import type { Role } from '../../access/role';
 import { defineEvent, type Change } from '../../events/events.public';
+import type { PersonState } from '../accounts/accounts.public';
+import type { AuthenticatorKind } from './authenticator.entity';
 import type { Provider } from './provider-identity.entity';
 
 export const accountRegistered = defineEvent('account.registered');
@@ -45,3 +48,36 @@ export const signedInByProvider = defineEvent<{ after: { provider: Provider } }>
 type MethodChange = Change & { after?: { provider: Provider }; before?: { provider: Provider } };
 export const signInMethodAdded = defineEvent<MethodChange>('sign-in-method.added');
 export const signInMethodRemoved = defineEvent<MethodChange>('sign-in-method.removed');
+
+type Access = { role: Role; state?: PersonState };
+
+export const staffInvited = defineEvent<{
+  before?: Access | null;
+  after: Access;
+  tokenId: string;
+}>('account.invited', { subject: 'user' });
+
+export const roleGiven = defineEvent<{
+  before?: Access | null;
+  after: Access;
+  tokenId?: string;
+}>('account.role-given', { subject: 'user', endsSessions: true });
+
+export const clientInvited = defineEvent<{ tokenId: string }>('account.client-invited', {
+  subject: 'user',
+});
+
+type Kind = { kind: AuthenticatorKind };
+
+export const factorAdded = defineEvent<{ after: Kind }>('second-factor.added');
+export const factorRemoved = defineEvent<{ before: Kind }>('second-factor.removed');
+export const recoveryCodesMade = defineEvent('second-factor.codes-made');
+export const recoveryCodeUsed = defineEvent<{ after: { left: number } }>('second-factor.code-used');
+export const factorReset = defineEvent<{ before: { authenticators: number } }>(
+  'second-factor.reset',
+  { subject: 'user', endsSessions: true },
+);
+
+export const factorProven = defineEvent<{ after: Kind }>('sign-in.second-factor');
+export const factorFailed = defineEvent('sign-in.second-factor-failed');
+export const signedInByPasskey = defineEvent('sign-in.passkey');

@@ -3,10 +3,11 @@ import {
   defineMail,
   nameInWords,
   type ComposedMail,
+  type Declared,
   type MailContent,
   type MailContext,
+  type Trigger,
 } from '../../mail/mail.public';
-import { PROVIDER_LABELS, type Provider } from './provider-identity.entity';
 import { User } from '../accounts/accounts.public';
 import {
   addressClaimed,
@@ -18,7 +19,8 @@ import {
   signInMethodAdded,
   signInMethodRemoved,
 } from './auth.events';
-import { PendingRegistration } from './pending-registration.entity';
+import { PendingRegistration } from './pending.entity';
+import { PROVIDER_LABELS, type Provider } from './provider-identity.entity';
 
 export const ACCOUNT_REASON = 'You get this because of your account with us.';
 export const NOT_YOU =
@@ -33,19 +35,37 @@ export const activeUser = async ({ db }: MailContext, userId: string) => {
 };
 
 type AccountWords = Omit<MailContent, 'greeting' | 'reason'> & { reason?: string };
-
-/** A mail to an account's owner; null if the account is closed or `words` returns null. */
-export async function toAccount(
+type Words<Props> = (
   context: MailContext,
-  userId: string,
-  words: (user: User) => AccountWords | null | Promise<AccountWords | null>,
-): Promise<ComposedMail | null> {
-  const user = await activeUser(context, userId);
-  const content = user && (await words(user));
-  if (!user || !content) return null;
-  const greeting = greet(user.firstName);
-  return { to: user.email, content: { greeting, reason: ACCOUNT_REASON, ...content } };
-}
+  props: Props,
+  user: User,
+) => AccountWords | null | Promise<AccountWords | null>;
+
+/** Declares a mail to an account's owner, who always gets it unless `words` returns null. */
+export const defineAccountMail = <Props extends { userId: string }>(
+  name: string,
+  when: Trigger<Props>[],
+  words: Words<Props>,
+): Declared<Props> =>
+  defineMail<Props>(name, {
+    kind: 'always',
+    when,
+    compose: async (context, props): Promise<ComposedMail | null> => {
+      const user = await activeUser(context, props.userId);
+      const content = user && (await words(context, props, user));
+      if (!user || !content) return null;
+      const greeting = greet(user.firstName);
+      return { to: user.email, content: { greeting, reason: ACCOUNT_REASON, ...content } };
+    },
+  });
+
+export type ToUser = { userId: string };
+export type WithLink = ToUser & { tokenId: string };
+
+const toActor = ({ actorId }: { actorId: string | null }): ToUser => ({ userId: actorId! });
+const toSubject = ({ subjectId }: { subjectId: string | null }): ToUser => ({
+  userId: subjectId!,
+});
 
 defineMail<{
   registrationId: string;
@@ -80,35 +100,29 @@ defineMail<{
   },
 });
 
-defineMail<{ userId: string }>('already-have-account', {
-  kind: 'always',
-  when: [after(addressClaimed, ({ subjectId }) => ({ userId: subjectId! }))],
-  compose: (context, props) =>
-    toAccount(context, props.userId, () => ({
-      subject: 'You already have an account',
-      preview: 'No need to sign up again.',
-      paragraphs: [
-        'Somebody (probably you) tried to sign up with this address. You already have an account, so there is nothing to confirm: just sign in.',
-      ],
-      button: { label: 'Sign in', url: context.links.page('/signin') },
-      notes: [
-        { text: 'I forgot my password', url: context.links.page('/forgot-password') },
-        'If it was not you, you can ignore this mail. Nothing was changed.',
-      ],
-    })),
-});
+defineAccountMail('already-have-account', [after(addressClaimed, toSubject)], ({ links }) => ({
+  subject: 'You already have an account',
+  preview: 'No need to sign up again.',
+  paragraphs: [
+    'Somebody (probably you) tried to sign up with this address. You already have an account, so there is nothing to confirm: just sign in.',
+  ],
+  button: { label: 'Sign in', url: links.page('/signin') },
+  notes: [
+    { text: 'I forgot my password', url: links.page('/forgot-password') },
+    'If it was not you, you can ignore this mail. Nothing was changed.',
+  ],
+}));
 
-export const resetPasswordMail = defineMail<{ userId: string; tokenId: string }>('reset-password', {
-  kind: 'always',
-  when: [
+export const resetPasswordMail = defineAccountMail<WithLink>(
+  'reset-password',
+  [
     after(passwordResetAsked, ({ actorId, data }) => ({ userId: actorId!, tokenId: data.tokenId })),
     after(emailChangeUndone, ({ actorId, data }) => ({ userId: actorId!, tokenId: data.tokenId })),
   ],
-  compose: (context, props) =>
-    toAccount(context, props.userId, async () => {
-      const reset = await context.links.withToken(context.db, '/reset-password', props.tokenId);
-      if (!reset) return null;
-      return {
+  async ({ db, links }, { tokenId }) => {
+    const reset = await links.withToken(db, '/reset-password', tokenId);
+    return (
+      reset && {
         subject: 'Reset your password',
         preview: 'Choose a new password within 30 minutes.',
         paragraphs: ['You asked to reset your password. Choose a new one here.'],
@@ -117,59 +131,51 @@ export const resetPasswordMail = defineMail<{ userId: string; tokenId: string }>
           'The link works once, for 30 minutes.',
           'If you did not ask for this, ignore this mail: your password stays as it is.',
         ],
-      };
-    }),
-});
+      }
+    );
+  },
+);
 
-defineMail<{ userId: string }>('password-changed', {
-  kind: 'always',
-  when: [
-    after(passwordChanged, ({ actorId }) => ({ userId: actorId! })),
-    after(passwordReset, ({ actorId }) => ({ userId: actorId! })),
-  ],
-  compose: (context, props) =>
-    toAccount(context, props.userId, () => ({
-      subject: 'Your password was changed',
-      preview: 'All your other sessions were signed out.',
-      paragraphs: [
-        'The password of your account was changed, and all other sessions were signed out.',
-      ],
-      button: { label: 'This was not me', url: context.links.page('/forgot-password') },
-      notes: [NOT_YOU],
-    })),
-});
+defineAccountMail(
+  'password-changed',
+  [after(passwordChanged, toActor), after(passwordReset, toActor)],
+  ({ links }) => ({
+    subject: 'Your password was changed',
+    preview: 'All your other sessions were signed out.',
+    paragraphs: [
+      'The password of your account was changed, and all other sessions were signed out.',
+    ],
+    button: { label: 'This was not me', url: links.page('/forgot-password') },
+    notes: [NOT_YOU],
+  }),
+);
 
-defineMail<{
-  userId: string;
-  provider: Provider;
-  change: 'added' | 'removed';
-}>('sign-in-method-changed', {
-  kind: 'always',
-  when: [
-    after(signInMethodAdded, ({ actorId, data }) => ({
+defineAccountMail<ToUser & { provider: Provider; change: 'added' | 'removed' }>(
+  'sign-in-method-changed',
+  [
+    after(signInMethodAdded, ({ actorId, data: { after } }) => ({
       userId: actorId!,
-      provider: data.after!.provider,
+      provider: after!.provider,
       change: 'added',
     })),
-    after(signInMethodRemoved, ({ actorId, data }) => ({
+    after(signInMethodRemoved, ({ actorId, data: { before } }) => ({
       userId: actorId!,
-      provider: data.before!.provider,
+      provider: before!.provider,
       change: 'removed',
     })),
   ],
-  compose: (context, props) =>
-    toAccount(context, props.userId, () => {
-      const provider = PROVIDER_LABELS[props.provider];
-      return {
-        subject: `${provider} sign-in was ${props.change}`,
-        preview: 'A way to sign in to your account changed.',
-        paragraphs: [
-          props.change === 'added'
-            ? `From now on you can also sign in with ${provider}.`
-            : `You can no longer sign in with ${provider}.`,
-        ],
-        button: { label: 'Open my profile', url: context.links.page('/dashboard/profile') },
-        notes: [NOT_YOU],
-      };
-    }),
-});
+  ({ links }, { change, provider: name }) => {
+    const provider = PROVIDER_LABELS[name];
+    return {
+      subject: `${provider} sign-in was ${change}`,
+      preview: 'A way to sign in to your account changed.',
+      paragraphs: [
+        change === 'added'
+          ? `From now on you can also sign in with ${provider}.`
+          : `You can no longer sign in with ${provider}.`,
+      ],
+      button: { label: 'Open my profile', url: links.page('/dashboard/profile') },
+      notes: [NOT_YOU],
+    };
+  },
+);

@@ -2,60 +2,42 @@ import { createSecretKey } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { AppConfig } from '../../config/app-config';
-import { derivedKey } from '../../crypto/derived-key';
+import { derivedKey } from '../../config/keys';
+import { EnrolApp, ProveByCode } from './app-codes';
 import { AuthController } from './auth.controller';
+import { Authenticators, FactorState } from './authenticators';
 import { Callers } from './callers';
-import { CancelRegistration } from './cancel-registration';
-import { ChangePassword } from './change-password';
-import { CurrentPassword } from './current-password';
-import { ExchangeCode } from './exchange-code';
-import { ForgotPassword } from './forgot-password';
-import { KnownDevices } from './known-devices';
-import { MailLinkController } from './mail-link.controller';
-import { MailAllowance } from './mail-allowance';
-import { ProviderClients } from './provider-clients';
-import { ProviderController } from './provider.controller';
-import { PendingLinks } from './pending-links';
-import { ProviderRoundTrip } from './provider-round-trip';
-import { ProviderSignIn } from './provider-sign-in';
-import { Reauthenticate } from './reauthenticate';
-import { Register } from './register';
-import { ResendVerification } from './resend-verification';
-import { ResetPassword } from './reset-password';
-import { SessionController } from './session.controller';
-import { SessionList } from './session-list';
-import { SessionStrategy } from './session.strategy';
-import { SessionTokens } from './session-tokens';
-import { Sessions } from './sessions';
-import { SignIn } from './sign-in';
-import { SignInMethods } from './sign-in-methods';
-import { SignInThrottle } from './sign-in-throttle';
-import { SignUpCookie } from './sign-up-cookie';
-import { UseMailLink } from './use-mail-link';
-import { VerifyEmail } from './verify-email';
 import { Challenges } from './challenges';
-import { ChangeAuthenticators } from './change-authenticators';
-import { EnrolApp } from './enrol-app';
-import { EnrolPasskey } from './enrol-passkey';
-import { FactorChanges } from './factor-changes';
-import { FactorState } from './factor-state';
-import { InviteClient } from './invite-client';
-import { InviteStaff } from './invite-staff';
+import { ChangePassword, CurrentPassword } from './change-password';
+import { ExchangeCode } from './exchange-code';
+import { Invitations } from './invitations';
+import { MailAllowance } from './mail-allowance';
+import { EnrolPasskey, ProveByPasskey } from './passkey-proofs';
 import { Passkeys } from './passkeys';
 import { PasskeysController } from './passkeys.controller';
-import { ProveByCode } from './prove-by-code';
-import { ProveByPasskey } from './prove-by-passkey';
+import { OwnPasswordController, PasswordController } from './password.controller';
+import { PendingLinks, SignInMethods } from './pending-links';
+import { ProviderClients } from './provider-clients';
+import { ProviderRoundTrip } from './provider-round-trip';
+import { ProviderSignIn } from './provider-sign-in';
+import { ProviderController } from './provider.controller';
 import { RecoveryCodes } from './recovery-codes';
-import { ResetFactor } from './reset-factor';
+import { Register } from './register';
+import { ForgotPassword, ResetPassword } from './reset-password';
 import { SecondFactorController } from './second-factor.controller';
+import { SessionList } from './session-list';
+import { SessionTokens } from './session-tokens';
+import { SessionController } from './session.controller';
+import { Sessions } from './sessions';
+import { SignIn } from './sign-in';
+import { SignInCookies } from './sign-in-cookies';
+import { SignInThrottle } from './sign-in-throttle';
+import { VerifyEmail } from './verify-email';
 import './invitations.mails';
-import './invitations.notices';
-import './second-factor.mails';
-import './second-factor.notices';
-import './auth.live';
-import './auth.mails';
 import './auth.notices';
-import './auth.retention';
+import './second-factor.mails';
+import './callers';
+import './auth.mails';
 import './auth.personal-data';
 
 @Module({
@@ -73,26 +55,24 @@ import './auth.personal-data';
     AuthController,
     SessionController,
     ProviderController,
-    MailLinkController,
+    OwnPasswordController,
+    PasswordController,
     SecondFactorController,
     PasskeysController,
   ],
   providers: [
     Callers,
-    CancelRegistration,
+    Register,
     Challenges,
-    ChangeAuthenticators,
+    Authenticators,
     ChangePassword,
     CurrentPassword,
     EnrolApp,
     EnrolPasskey,
     ExchangeCode,
-    FactorChanges,
     FactorState,
     ForgotPassword,
-    InviteClient,
-    InviteStaff,
-    KnownDevices,
+    Invitations,
     MailAllowance,
     Passkeys,
     PendingLinks,
@@ -101,32 +81,23 @@ import './auth.personal-data';
     ProviderClients,
     ProviderRoundTrip,
     ProviderSignIn,
-    Reauthenticate,
     RecoveryCodes,
-    Register,
-    ResendVerification,
-    ResetFactor,
     ResetPassword,
     SessionList,
     Sessions,
-    SessionStrategy,
     SessionTokens,
     SignIn,
     SignInMethods,
     SignInThrottle,
-    SignUpCookie,
-    UseMailLink,
+    SignInCookies,
     VerifyEmail,
   ],
   exports: [
     Callers,
     CurrentPassword,
-    InviteClient,
-    InviteStaff,
-    KnownDevices,
+    Invitations,
     MailAllowance,
-    ResetFactor,
-    SessionList,
+    Authenticators,
     Sessions,
     SignInThrottle,
   ],

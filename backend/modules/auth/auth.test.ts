@@ -1,7 +1,6 @@
 import { deriveToken, sha256 } from '../../links/links.public';
 import { sessionSeconds } from './lifetimes';
-import { hashPassword, isOutdatedHash, passwordMatches } from './password-hash';
-import { checkPassword } from './password-rules';
+import { hashPassword, isOutdatedHash, passwordMatches, checkPassword } from './passwords';
 import { waitAfter } from './sign-in-throttle';
 
 const owner = {

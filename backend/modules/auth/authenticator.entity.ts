@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, ForeignKey } from 'typeorm';
 import {
   CreatedAtColumn,
   InstantColumn,
@@ -10,8 +10,6 @@ export const AUTHENTICATOR_KINDS = ['app', 'passkey'] as const;
 export type AuthenticatorKind = (typeof AUTHENTICATOR_KINDS)[number];
 
 @Entity('authenticators')
-@Index(['userId', 'createdAt'])
-@Index('authenticators_app_index', ['userId'], { unique: true, where: `kind = 'app'` })
 @Check('authenticators_kind_check', `"kind" IN ('app', 'passkey')`)
 @Check(
   'authenticators_parts_check',
@@ -19,44 +17,33 @@ export type AuthenticatorKind = (typeof AUTHENTICATOR_KINDS)[number];
    ELSE "credential_id" IS NOT NULL AND "public_key" IS NOT NULL END`,
 )
 export class Authenticator {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @ReferenceColumn('User', { onDelete: 'CASCADE' })
-  userId: string;
-
-  @TextColumn('choice')
-  kind: AuthenticatorKind;
-
-  @TextColumn('personal')
-  name: string;
-
-  @TextColumn('ours', { nullable: true, unique: true })
-  credentialId: string | null;
-
-  @TextColumn('ours', { type: 'bytea', nullable: true })
-  publicKey: Buffer | null;
-
-  @Column({ type: 'bigint', default: 0 })
-  counter: string;
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;
+  @TextColumn('choice') kind: AuthenticatorKind;
+  @TextColumn('personal') name: string;
+  @TextColumn('ours', { nullable: true, unique: true }) credentialId: string | null;
+  @TextColumn('ours', { type: 'bytea', nullable: true }) publicKey: Buffer | null;
+  @Column({ type: 'bigint', default: 0 }) counter: string;
 
   /** Synchronised between devices, whose counters differ. */
-  @Column({ type: 'boolean', default: false })
-  backedUp: boolean;
-
-  @TextColumn('choice', { array: true, default: [] })
-  transports: string[];
-
-  @TextColumn('ours', { nullable: true })
-  secret: string | null;
+  @Column({ type: 'boolean', default: false }) backedUp: boolean;
+  @TextColumn('choice', { array: true, default: [] }) transports: string[];
+  @TextColumn('ours', { nullable: true }) secret: string | null;
 
   /** Half minute of the last used code, so that no code works twice. */
-  @Column({ type: 'integer', nullable: true })
-  lastStep: number | null;
+  @Column({ type: 'integer', nullable: true }) lastStep: number | null;
+  @InstantColumn({ nullable: true }) lastUsedAt: Date | null;
+  @CreatedAtColumn() createdAt: Date;
+}
 
-  @InstantColumn({ nullable: true })
-  lastUsedAt: Date | null;
+/** Opens the account once if all authenticators are lost. Only its keyed hash is stored. */
+@Entity('recovery_codes')
+export class RecoveryCode {
+  @PrimaryColumn('uuid')
+  @ForeignKey('User', { onDelete: 'CASCADE' })
+  userId: string;
 
-  @CreatedAtColumn()
-  createdAt: Date;
+  @TextColumn('hash', { primary: true }) hash: string;
+  @InstantColumn({ nullable: true }) usedAt: Date | null;
+  @CreatedAtColumn() createdAt: Date;
 }

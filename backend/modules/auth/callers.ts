@@ -1,13 +1,20 @@
-import { seeAccount } from '../accounts/accounts.public';
 import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { TokenExpired, TokenRevoked } from '../../access/access.errors';
+import { TokenExpired, TokenRevoked, Unauthenticated } from '../../access/access.errors';
 import type { Actor } from '../../access/actor';
+import { FindCaller } from '../../access/bearer';
 import type { Role } from '../../access/role';
 import { read } from '../../database/sql';
+import { isBackgroundCall } from '../../http/background-call';
 import { sha256 } from '../../links/links.public';
+import { findSessions } from '../../live/live.public';
+import { seeAccount } from '../accounts/accounts.public';
 import type { Level } from './factor-rules';
 import { SessionTokens } from './session-tokens';
+import { IS_LIVE } from './session.entity';
+import { SignInCookies } from './sign-in-cookies';
 
 type LiveSession = {
   user_id: string;
@@ -23,19 +30,26 @@ type LiveSession = {
   factor_at: Date | null;
 };
 
-type CallOf = { isBackground: boolean; device?: string | undefined };
-
+/** The callers with a session. Takes the token from the header only, not from cookies or the URL. */
 @Injectable()
-export class Callers {
+export class Callers extends PassportStrategy(FindCaller, 'session') {
   constructor(
     private readonly tokens: SessionTokens,
     private readonly dataSource: DataSource,
-  ) {}
+    private readonly cookies: SignInCookies,
+  ) {
+    super();
+  }
 
   /** @throws if the token is invalid or expired */
-  async authenticate(token: string, call: CallOf): Promise<Actor> {
+  async validate(request: FastifyRequest): Promise<Actor> {
+    const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (!token) throw Unauthenticated();
     const { sub, sid, isLimited } = await this.tokens.verify(token);
-    const actor = await this.actorOf({ userId: sub, sessionId: sid }, call);
+    const actor = await this.actorOf(
+      { userId: sub, sessionId: sid },
+      { isBackground: isBackgroundCall(request), device: this.cookies.device(request) },
+    );
     if (isLimited !== (actor.onlyRequestId !== undefined)) throw TokenRevoked();
     return actor;
   }
@@ -46,7 +60,7 @@ export class Callers {
    */
   async actorOf(
     { userId, sessionId }: { userId: string; sessionId: string },
-    { isBackground, device }: CallOf,
+    { isBackground, device }: { isBackground: boolean; device?: string },
   ): Promise<Actor> {
     const [session] = await read<LiveSession>(
       this.dataSource,
@@ -58,8 +72,7 @@ export class Callers {
        FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND s.user_id = $2`,
       [sessionId, userId, device ? sha256(device) : null],
     );
-    if (!session) throw TokenRevoked();
-    if (session.ended || session.disabled) throw TokenRevoked();
+    if (!session || session.ended || session.disabled) throw TokenRevoked();
     if (session.expired) throw TokenExpired();
     if (session.unseen && !session.foreign && !isBackground) {
       // User first, then session: the same lock order as in code that ends sessions.
@@ -77,6 +90,16 @@ export class Callers {
       ...(session.factor_at && { factorAt: session.factor_at }),
       ...(session.only_request_id && { onlyRequestId: session.only_request_id }),
       ...(session.foreign && { isReplayOnly: true }),
+      ...(device && { device }),
     };
   }
 }
+
+findSessions.fill((db, ids) =>
+  read(
+    db,
+    `SELECT s.id AS "sessionId", u.role FROM sessions s JOIN users u ON u.id = s.user_id
+     WHERE s.id = ANY($1) AND u.disabled_at IS NULL AND s.level = 2 AND ${IS_LIVE}`,
+    [ids],
+  ),
+);

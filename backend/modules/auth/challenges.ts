@@ -2,34 +2,24 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LimitsUnavailable } from '../../access/access.errors';
 import { RedisConnection } from '../../database/redis.module';
 
-const SECONDS = 300;
-
-/** Responses to a challenge of one purpose are invalid for another. */
-export type ChallengePurpose = 'enrol' | 'prove' | 'sign-in';
-
+/** Short-lived secrets and challenges of a second factor, in Redis. @throws LimitsUnavailable */
 @Injectable()
 export class Challenges {
   private readonly logger = new Logger('challenges');
 
   constructor(private readonly redis: RedisConnection) {}
 
-  async keep(
-    challenge: string,
-    purpose: ChallengePurpose,
-    sessionId: string | null,
-  ): Promise<void> {
-    await this.ask(() =>
-      this.redis.set(keyOf(challenge), about(purpose, sessionId), 'EX', SECONDS),
-    );
+  async keep(key: string, value: string, seconds: number): Promise<void> {
+    await this.ask(() => this.redis.set(key, value, 'EX', seconds));
   }
 
-  async take(
-    challenge: string,
-    purpose: ChallengePurpose,
-    sessionId: string | null,
-  ): Promise<boolean> {
-    const kept = await this.ask(() => this.redis.getdel(keyOf(challenge)));
-    return kept === about(purpose, sessionId);
+  read(key: string): Promise<string | null> {
+    return this.ask(() => this.redis.get(key));
+  }
+
+  /** Also removes it, so that it is answered once. */
+  take(key: string): Promise<string | null> {
+    return this.ask(() => this.redis.getdel(key));
   }
 
   private async ask<T>(call: () => Promise<T>): Promise<T> {
@@ -41,8 +31,3 @@ export class Challenges {
     }
   }
 }
-
-const keyOf = (challenge: string): string => `challenge:${challenge}`;
-
-const about = (purpose: ChallengePurpose, sessionId: string | null): string =>
-  `${purpose}:${sessionId ?? ''}`;

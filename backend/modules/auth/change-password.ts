@@ -1,16 +1,35 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { lockOwner } from '../accounts/accounts.public';
-import { OneTimeTokens } from '../../links/links.public';
-import { passwordChanged } from './auth.events';
-import { CurrentPassword } from './current-password';
-import type { ChangePasswordDto, NewTokenDto } from './dto/auth.dto';
-import { hashPassword } from './password-hash';
-import { checkPassword } from './password-rules';
+import { lockOwner, type User } from '../accounts/accounts.public';
+import { WrongCurrentPassword } from './auth.errors';
+import { passwordChanged, signInConfirmed } from './auth.events';
+import type { ChangePasswordDto, NewTokenDto, ReauthenticateDto } from './dto/auth.dto';
+import { passwordMatches, hashPassword, checkPassword } from './passwords';
 import { Sessions } from './sessions';
+import { SignInThrottle } from './sign-in-throttle';
+
+@Injectable()
+export class CurrentPassword {
+  constructor(private readonly throttle: SignInThrottle) {}
+
+  /** Before the transaction, so that the attempt counts even if a wrong password rolls it back. */
+  async countTry(actor: Actor): Promise<void> {
+    await this.throttle.countTry(this.throttle.guessesWithin(actor.userId));
+  }
+
+  /**
+   * The right password resets the attempts.
+   * @throws `wrong_password`
+   */
+  async expect(tx: EntityManager, user: User, password: string): Promise<void> {
+    if (!(await passwordMatches(user.passwordHash, password))) throw WrongCurrentPassword();
+    await this.throttle.forget(tx, this.throttle.guessesWithin(user.id));
+  }
+}
 
 @Injectable()
 export class ChangePassword {
@@ -18,12 +37,11 @@ export class ChangePassword {
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
-    private readonly tokens: OneTimeTokens,
     private readonly currentPassword: CurrentPassword,
     private readonly events: Events,
   ) {}
 
-  async run(actor: Actor, form: ChangePasswordDto, device?: string): Promise<NewTokenDto> {
+  async change(actor: Actor, form: ChangePasswordDto): Promise<NewTokenDto> {
     await this.currentPassword.countTry(actor);
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);
@@ -31,12 +49,21 @@ export class ChangePassword {
       checkPassword(form.newPassword, user, this.config.passwordMinLength, 'newPassword');
       user.setPassword(await hashPassword(form.newPassword));
       await tx.save(user);
-      await this.tokens.voidAccess(tx, user.id);
-      await this.sessions.endAll(tx, user.id, actor.sessionId);
-      const { sessionId } = actor;
-      const session = await this.sessions.replace(tx, user, { sessionId, device, isProven: true });
+      await this.sessions.revokeAll(tx, user.id, actor.sessionId);
+      const session = await this.sessions.replace(tx, user, actor, { isProven: true });
       await this.events.record(tx, passwordChanged({}));
       return { ...session, message: 'Your password was changed.' };
+    });
+  }
+
+  async confirm(actor: Actor, form: ReauthenticateDto): Promise<NewTokenDto> {
+    await this.currentPassword.countTry(actor);
+    return this.transactions.run(async (tx) => {
+      const user = await lockOwner(tx, actor);
+      await this.currentPassword.expect(tx, user, form.currentPassword);
+      const session = await this.sessions.replace(tx, user, actor, { isProven: true });
+      await this.events.record(tx, signInConfirmed({}));
+      return { ...session, message: 'Thank you, that was your password.' };
     });
   }
 }

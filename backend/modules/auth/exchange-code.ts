@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { isStaff } from '../../access/role';
 import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { OneTimeTokens, sha256, TokenInvalid, TokenUsed } from '../../links/links.public';
 import { lockUser, UserDto } from '../accounts/accounts.public';
-import { OneTimeTokens, sha256, TokenInvalid } from '../../links/links.public';
-import type { SignedInDto } from './dto/auth.dto';
+import { signedInByMailLink } from './auth.events';
+import type { SignedInDto, RequestOpenedDto } from './dto/auth.dto';
 import { Sessions } from './sessions';
 
 @Injectable()
@@ -11,9 +14,10 @@ export class ExchangeCode {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
+    private readonly events: Events,
   ) {}
 
-  run(code: string, browser: string | undefined): Promise<SignedInDto> {
+  ofProvider(code: string, browser: string | undefined): Promise<SignedInDto> {
     return this.transactions.run(async (tx) => {
       const row = await this.tokens.find(tx, ['sign_in_handback'], code);
       if (!browser || row.boundTo !== sha256(browser)) throw TokenInvalid();
@@ -22,6 +26,27 @@ export class ExchangeCode {
       if (!user || user.disabledAt) throw TokenInvalid();
       const session = await this.sessions.start(tx, user, false);
       return { ...session, message: 'Signed in.', user: UserDto.of(user) };
+    });
+  }
+
+  ofMail(token: string): Promise<RequestOpenedDto> {
+    return this.transactions.run(async (tx) => {
+      // Locks the account first, like code that ends sessions; then only one of concurrent presses
+      // consumes the link.
+      const row = await this.tokens.look(tx, 'open_request', token);
+      if (!row) throw TokenInvalid();
+      const user = await lockUser(tx, { id: row.subjectId });
+      // Bound to the address it was sent to, which may since have another account.
+      const isTheirs = user?.email.toLowerCase() === row.email?.toLowerCase();
+      if (!user || user.disabledAt || !isTheirs || isStaff(user.role)) throw TokenInvalid();
+      // Read again under the lock, so that the second of two clicks gets `token_used`.
+      const current = await this.tokens.find(tx, ['open_request'], token);
+      if (current.usedAt) throw TokenUsed();
+      await this.tokens.consume(tx, current);
+      const requestId = row.boundTo!;
+      const session = await this.sessions.startForRequest(tx, user, requestId);
+      await this.events.record(tx, signedInByMailLink({ actor: user.id, subject: requestId }));
+      return { ...session, requestId };
     });
   }
 }

@@ -1,6 +1,6 @@
-import { giveGrace, isGraceOver } from '../accounts/accounts.public';
 import type { EntityManager } from 'typeorm';
 import { isStaff, type Role } from '../../access/role';
+import { giveGrace, isGraceOver } from '../accounts/accounts.public';
 import { Authenticator } from './authenticator.entity';
 
 /** Of a session. 1: the second factor is missing. 2: all required proofs were given. */

@@ -1,82 +1,83 @@
-import { after, defineMail, type MailContext } from '../../mail/mail.public';
-import { resetPasswordMail, toAccount } from './auth.mails';
+import { after, type MailContext } from '../../mail/mail.public';
 import { User } from '../accounts/accounts.public';
-import { clientInvited, roleGiven, staffInvited } from './invitations.events';
+import { clientInvited, roleGiven, staffInvited } from './auth.events';
+import { defineAccountMail, resetPasswordMail, type ToUser, type WithLink } from './auth.mails';
 
-type Invitation = { userId: string; tokenId: string };
+const INVITED = '/reset-password?invited=1';
 
-const invitationIn = (context: MailContext, { tokenId }: Invitation) =>
-  context.links.withToken(context.db, '/reset-password?invited=1', tokenId);
+type Invited = { subjectId: string | null; data: { tokenId: string } };
 
-defineMail<Invitation>('staff-invitation', {
-  kind: 'always',
-  when: [
-    after(staffInvited, ({ subjectId, data }) => ({ userId: subjectId!, tokenId: data.tokenId })),
-  ],
-  compose: (context, props) =>
-    toAccount(context, props.userId, async (user) => {
-      const invitation = await invitationIn(context, props);
-      if (!invitation) return null;
-      return {
-        subject: 'Your staff account',
-        preview: 'Choose a password and sign in.',
-        paragraphs: [
-          `You were given ${user.role} access to the client portal. Choose a password to start.`,
-        ],
-        button: { label: 'Choose a password', url: invitation.url },
-        notes: ['The link works once, for 72 hours.'],
-        reason: 'A colleague invited you to the portal.',
-      };
-    }),
+const toInvited = ({ subjectId, data: { tokenId } }: Invited): WithLink => ({
+  userId: subjectId!,
+  tokenId,
 });
 
-defineMail<{ userId: string }>('role-changed', {
-  kind: 'always',
-  when: [
+async function buttonOf({ db, links }: MailContext, { tokenId }: WithLink) {
+  const invitation = await links.withToken(db, INVITED, tokenId);
+  return invitation && { label: 'Choose a password', url: invitation.url };
+}
+
+defineAccountMail<WithLink>(
+  'staff-invitation',
+  [after(staffInvited, toInvited)],
+  async (context, props, user) => {
+    const button = await buttonOf(context, props);
+    const access = `You were given ${user.role} access to the client portal.`;
+    return (
+      button && {
+        subject: 'Your staff account',
+        preview: 'Choose a password and sign in.',
+        paragraphs: [`${access} Choose a password to start.`],
+        button,
+        notes: ['The link works once, for 72 hours.'],
+        reason: 'A colleague invited you to the portal.',
+      }
+    );
+  },
+);
+
+defineAccountMail<ToUser>(
+  'role-changed',
+  [
     after(roleGiven, async ({ subjectId, data }, { tx }) => {
       // People who cannot sign in yet are told the role in the invitation.
       const user = await tx.findOneBy(User, { id: subjectId! });
       return !data.tokenId && user?.state === 'active' ? { userId: user.id } : null;
     }),
   ],
-  compose: (context, props) =>
-    toAccount(context, props.userId, (user) => {
-      const access = user.isStaff
-        ? `You have ${user.role} access to the client portal now.`
-        : 'You no longer have staff access to the client portal. Your own requests and your profile stay as they were.';
-      return {
-        subject: 'Your access to the client portal changed',
-        preview: user.isStaff
-          ? `You have ${user.role} access now.`
-          : 'Staff access was taken away.',
-        paragraphs: [access, 'You were signed out everywhere, so please sign in again.'],
-        button: { label: 'Sign in', url: context.links.page('/signin') },
-        notes: ['If you did not expect this, ask a colleague or answer this mail.'],
-      };
-    }),
-});
+  ({ links }, _props, { isStaff, role }) => ({
+    subject: 'Your access to the client portal changed',
+    preview: isStaff ? `You have ${role} access now.` : 'Staff access was taken away.',
+    paragraphs: [
+      isStaff
+        ? `You have ${role} access to the client portal now.`
+        : 'You no longer have staff access to the client portal. Your own requests and your profile stay as they were.',
+      'You were signed out everywhere, so please sign in again.',
+    ],
+    button: { label: 'Sign in', url: links.page('/signin') },
+    notes: ['If you did not expect this, ask a colleague or answer this mail.'],
+  }),
+);
 
-defineMail<Invitation>('client-invitation', {
-  kind: 'always',
-  when: [
-    after(clientInvited, ({ subjectId, data }) => ({ userId: subjectId!, tokenId: data.tokenId })),
-  ],
-  compose: (context, props) =>
-    toAccount(context, props.userId, async () => {
-      const invitation = await invitationIn(context, props);
-      if (!invitation) return null;
-      return {
+defineAccountMail<WithLink>(
+  'client-invitation',
+  [after(clientInvited, toInvited)],
+  async (context, props) => {
+    const button = await buttonOf(context, props);
+    return (
+      button && {
         subject: 'Your enquiry is now a project request',
         preview: 'Choose a password and follow it in the client portal.',
         paragraphs: [
           'We have made a project request of your enquiry and opened an account for you, so that you can follow it. Choose a password to start.',
         ],
-        button: { label: 'Choose a password', url: invitation.url },
+        button,
         notes: ['The link works once, for 7 days.'],
         reason: 'You sent us an enquiry, and we are working on it.',
-      };
-    }),
-});
+      }
+    );
+  },
+);
 
 resetPasswordMail.alsoAfter(
   after(roleGiven, ({ subjectId, data }) =>

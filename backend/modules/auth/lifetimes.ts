@@ -1,4 +1,6 @@
+import type { Actor } from '../../access/actor';
 import { isStaff, type Role } from '../../access/role';
+import { databaseNow } from '../../database/clock';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -18,7 +20,15 @@ export const UNPROVEN_SECONDS = 15 * MINUTE;
 
 export const MAX_SESSIONS = 10;
 
-export const FRESH_SECONDS = 10 * MINUTE;
+const FRESH_SECONDS = 10 * MINUTE;
 
 /** Other tabs may still use a replaced token. */
 export const REPLACED_TOKEN_GRACE_SECONDS = 30;
+
+const isRecent = (at: Date): boolean =>
+  databaseNow().getTime() - at.getTime() <= FRESH_SECONDS * 1000;
+
+export const isFresh = (actor: Actor): boolean => isRecent(actor.signedInAt);
+
+export const hasFreshFactor = ({ factorAt }: Actor): boolean =>
+  factorAt !== undefined && isRecent(factorAt);

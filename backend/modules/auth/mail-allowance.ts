@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { lockName } from '../../database/advisory-lock';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { keyedHash } from '../../crypto/derived-key';
 import { AppConfig } from '../../config/app-config';
+import { keyedHash } from '../../config/keys';
+import { lockName } from '../../database/advisory-lock';
+import type { TokenPurpose } from '../../links/links.public';
+import { AccountMail } from './sign-in-limits.entity';
 
 const PER_HOUR = 6;
 const PER_DAY = 12;
+const GAP_SECONDS = 60;
+const PER_PURPOSE_A_DAY = 5;
 
 /**
  * Limits account mails per address, whatever their subject and cause (sign-ups, requested links,
@@ -27,11 +31,19 @@ export class MailAllowance {
       [address],
     );
     if (!sent || sent.recently >= PER_HOUR || sent.today >= PER_DAY) return false;
-    await tx.query('INSERT INTO account_mails (id, address_hash) VALUES ($1, $2)', [
-      uuid(),
-      address,
-    ]);
+    await tx.insert(AccountMail, { id: uuid(), addressHash: address });
     return true;
+  }
+
+  /** Whether a link for this purpose may be asked for again. */
+  async mayRepeat(tx: EntityManager, purpose: TokenPurpose, email: string): Promise<boolean> {
+    if (!this.config.rateLimits) return true;
+    const [sent] = await tx.query<{ today: number; recently: boolean | null }[]>(
+      `SELECT count(*)::int AS today, bool_or(created_at > now() - make_interval(secs => $3)) AS recently
+       FROM one_time_tokens WHERE email = $1 AND purpose = $2 AND created_at > now() - interval '1 day'`,
+      [email, purpose, GAP_SECONDS],
+    );
+    return !sent?.recently && (sent?.today ?? 0) < PER_PURPOSE_A_DAY;
   }
 
   /** Keyed, so that the table does not reveal recipients. */

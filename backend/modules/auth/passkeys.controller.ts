@@ -5,7 +5,6 @@ import { CurrentActor, Public, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { KnownDevices } from './known-devices';
 import { NewTokenDto, SignedInDto } from './dto/auth.dto';
 import {
   NewPasskeyDto,
@@ -14,11 +13,14 @@ import {
   PasskeyRequestDto,
 } from './dto/passkey.dto';
 import { FactorAddedDto } from './dto/second-factor.dto';
-import { EnrolPasskey } from './enrol-passkey';
-import { ProveByPasskey } from './prove-by-passkey';
+import { EnrolPasskey, ProveByPasskey } from './passkey-proofs';
+import { SignInCookies } from './sign-in-cookies';
 
 const ONCE = 'A challenge is answered once, so a repeat is refused and changes nothing.';
 const ANOTHER = 'Each answer holds a challenge of its own.';
+
+/** Open to a session that still lacks its second step, and to one of a mailed link. */
+const PROVES = { withoutFactor: true, withMailLink: 'self' } as const;
 
 @ApiTags('Passkeys')
 @Controller('api')
@@ -26,7 +28,7 @@ export class PasskeysController {
   constructor(
     private readonly enrolment: EnrolPasskey,
     private readonly proof: ProveByPasskey,
-    private readonly devices: KnownDevices,
+    private readonly cookies: SignInCookies,
   ) {}
 
   /** Options for the browser to create a passkey for the caller's account. */
@@ -42,22 +44,14 @@ export class PasskeysController {
   @Post('second-factor/passkeys')
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ONCE })
   @ProblemResponses(409, 422)
-  addPasskey(
-    @CurrentActor() actor: Actor,
-    @Body() form: NewPasskeyDto,
-    @Req() request: FastifyRequest,
-  ): Promise<FactorAddedDto> {
-    return this.enrolment.finish(actor, form, this.devices.idIn(request));
+  addPasskey(@CurrentActor() actor: Actor, @Body() form: NewPasskeyDto): Promise<FactorAddedDto> {
+    return this.enrolment.finish(actor, form);
   }
 
   /** Options for the browser to ask for one of the caller's passkeys. */
   @Post('second-factor/passkeys/challenge')
   @HttpCode(200)
-  @Requires(Permission.UseAccount, {
-    withoutFactor: true,
-    withMailLink: 'self',
-    notIdempotent: ANOTHER,
-  })
+  @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ANOTHER })
   @ProblemResponses(409)
   challengePasskey(@CurrentActor() actor: Actor): Promise<PasskeyRequestDto> {
     return this.proof.begin(actor);
@@ -66,18 +60,13 @@ export class PasskeysController {
   /** Complete a sign-in with a passkey as the second step. Returns a new token. */
   @Post('second-factor/passkeys/verify')
   @HttpCode(200)
-  @Requires(Permission.UseAccount, {
-    withoutFactor: true,
-    withMailLink: 'self',
-    notIdempotent: ONCE,
-  })
+  @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
   @ProblemResponses(422)
   verifyPasskey(
     @CurrentActor() actor: Actor,
     @Body() answer: PasskeyAnswerDto,
-    @Req() request: FastifyRequest,
   ): Promise<NewTokenDto> {
-    return this.proof.finish(actor, answer, this.devices.idIn(request));
+    return this.proof.finish(actor, answer);
   }
 
   /** Options for the browser to sign in with a passkey. They name no account. */
@@ -99,7 +88,7 @@ export class PasskeysController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
     const signedIn = await this.proof.signIn(answer);
-    this.devices.remember(request, reply, signedIn.user.email);
+    this.cookies.keepDevice(request, reply, signedIn.user.email);
     return signedIn;
   }
 }

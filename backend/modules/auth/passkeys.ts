@@ -9,14 +9,19 @@ import {
 import brand from '../../../brand.json';
 import { AppConfig } from '../../config/app-config';
 import { AppError } from '../../errors/app-error';
-import type { Authenticator } from './authenticator.entity';
 import type { User } from '../accounts/accounts.public';
-import { Challenges, type ChallengePurpose } from './challenges';
+import { PasskeyRefused } from './auth.errors';
+import type { Authenticator } from './authenticator.entity';
+import { Challenges } from './challenges';
 import type { NewPasskeyDto, PasskeyAnswerDto } from './dto/passkey.dto';
-import { PasskeyRefused } from './second-factor.errors';
 
-const TIMEOUT_MS = 300_000;
+const SECONDS = 300;
 const TYPE = 'public-key' as const;
+
+/** Responses to a challenge of one purpose are invalid for another. */
+type Purpose = 'enrol' | 'prove' | 'sign-in';
+
+const keyOf = (challenge: string): string => `challenge:${challenge}`;
 
 type Known = Pick<Authenticator, 'credentialId' | 'transports'>;
 
@@ -52,12 +57,12 @@ export class Passkeys {
       userID: new Uint8Array(Buffer.from(user.id)),
       userName: user.email,
       userDisplayName: user.fullName || user.email,
-      timeout: TIMEOUT_MS,
+      timeout: SECONDS * 1000,
       attestationType: 'none',
       excludeCredentials: known.map(descriptor),
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
     });
-    await this.challenges.keep(options.challenge, 'enrol', sessionId);
+    await this.keep(options.challenge, 'enrol', sessionId);
     return options;
   }
 
@@ -68,12 +73,11 @@ export class Passkeys {
       ...options
     } = await generateAuthenticationOptions({
       rpID: this.rpID,
-      timeout: TIMEOUT_MS,
+      timeout: SECONDS * 1000,
       userVerification: 'required',
       allowCredentials: (known ?? []).map(descriptor),
     });
-    const purpose = sessionId ? 'prove' : 'sign-in';
-    await this.challenges.keep(options.challenge, purpose, sessionId);
+    await this.keep(options.challenge, sessionId ? 'prove' : 'sign-in', sessionId);
     return options;
   }
 
@@ -131,8 +135,13 @@ export class Passkeys {
     return { counter: newCounter, backedUp: credentialBackedUp };
   }
 
-  private expect(purpose: ChallengePurpose, sessionId: string | null) {
-    return (challenge: string) => this.challenges.take(challenge, purpose, sessionId);
+  private keep(challenge: string, purpose: Purpose, sessionId: string | null): Promise<void> {
+    return this.challenges.keep(keyOf(challenge), `${purpose}:${sessionId ?? ''}`, SECONDS);
+  }
+
+  private expect(purpose: Purpose, sessionId: string | null) {
+    return async (challenge: string): Promise<boolean> =>
+      (await this.challenges.take(keyOf(challenge))) === `${purpose}:${sessionId ?? ''}`;
   }
 }
 

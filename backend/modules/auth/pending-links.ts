@@ -1,27 +1,24 @@
-import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
 import type { Actor } from '../../access/actor';
+import { AppConfig } from '../../config/app-config';
+import { databaseNow } from '../../database/clock';
 import { Transactions, violates } from '../../database/transactions';
-import type { MessageDto } from '../../http/message.dto';
 import { Events } from '../../events/events.public';
+import type { MessageDto } from '../../http/message.dto';
 import { sha256 } from '../../links/links.public';
-import { isFresh } from './freshness';
 import { lockOwner, ReauthenticationRequired, User } from '../accounts/accounts.public';
-import { ProviderIdentity, type Provider } from './provider-identity.entity';
 import { LastSignInMethod, LinkTaken, NoPendingLink, NotLinked } from './auth.errors';
 import { signInMethodRemoved } from './auth.events';
-import { PendingLink } from './pending-link.entity';
+import type { AvailableProvidersDto, SignInMethodsDto } from './dto/provider.dto';
+import { isFresh } from './lifetimes';
+import { PendingLink } from './pending.entity';
+import { ProviderIdentity, PROVIDERS, type Provider } from './provider-identity.entity';
 import { ProviderSignIn } from './provider-sign-in';
 import { Register } from './register';
 import { Sessions } from './sessions';
-
-export type PendingLinkCookie = {
-  pendingId: string;
-  browser: string;
-  linkTo?: string;
-};
+import type { PendingLinkCookie } from './sign-in-cookies';
 
 @Injectable()
 export class PendingLinks {
@@ -48,7 +45,7 @@ export class PendingLinks {
     try {
       return await this.transactions.run(async (tx) => {
         await lockOwner(tx, actor);
-        await this.sessions.expectLive(tx, actor.userId, actor.sessionId);
+        await this.sessions.expectLive(tx, actor);
         const pending = await this.find(tx, cookie);
         if (!pending) throw NoPendingLink();
         await tx.delete(PendingLink, { id: pending.id });
@@ -66,7 +63,7 @@ export class PendingLinks {
     if (!isFresh(actor)) throw ReauthenticationRequired();
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);
-      await this.sessions.expectLive(tx, actor.userId, actor.sessionId);
+      await this.sessions.expectLive(tx, actor);
       const identities = await tx.findBy(ProviderIdentity, { userId: actor.userId });
       if (!identities.some((identity) => identity.provider === provider)) throw NotLinked();
       if (!user.passwordHash && identities.length === 1) throw LastSignInMethod();
@@ -85,15 +82,8 @@ export class PendingLinks {
         await this.register.notifyOwner(tx, owner);
       } else {
         const { provider, subject, firstName, lastName } = pending;
-        await this.register.addPending(tx, {
-          id: randomId(),
-          email,
-          provider,
-          subject,
-          firstName,
-          lastName,
-          company: '',
-        });
+        const named = { id: randomId(), email, firstName, lastName, company: '' };
+        await this.register.addPending(tx, { ...named, provider, subject, passwordHash: null });
       }
       await tx.delete(PendingLink, { id: pending.id });
       return { message: 'Please check your email to confirm your account.' };
@@ -111,5 +101,35 @@ export class PendingLinks {
       pending.boundTo === sha256(cookie.browser)
       ? pending
       : null;
+  }
+}
+
+@Injectable()
+export class SignInMethods {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  available(): AvailableProvidersDto {
+    return { providers: PROVIDERS.filter((provider) => this.isAvailable(provider)) };
+  }
+
+  async of({ userId }: Actor): Promise<SignInMethodsDto> {
+    const { manager } = this.dataSource;
+    const user = await manager.findOneByOrFail(User, { id: userId });
+    const identities = await manager.findBy(ProviderIdentity, { userId });
+    return {
+      hasPassword: user.passwordHash !== null,
+      providers: PROVIDERS.map((provider) => ({
+        provider,
+        linkedAt: identities.find((one) => one.provider === provider)?.createdAt ?? null,
+        isAvailable: this.isAvailable(provider),
+      })),
+    };
+  }
+
+  private isAvailable(provider: Provider): boolean {
+    return this.config[provider] !== undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
 import { AppConfig } from '../../config/app-config';
-import type { Provider } from './provider-identity.entity';
 import { canonicalEmail } from '../../validation/email-address';
+import type { Provider } from './provider-identity.entity';
 
 export type ProviderProfile = {
   provider: Provider;

@@ -11,18 +11,9 @@ export const PROVIDER_LABELS: Record<Provider, string> = { google: 'Google', fac
 @Unique(['userId', 'provider'])
 @Check('provider_identities_provider_check', `"provider" IN ('google', 'facebook')`)
 export class ProviderIdentity {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @ReferenceColumn('User', { onDelete: 'CASCADE' })
-  userId: string;
-
-  @TextColumn('choice')
-  provider: Provider;
-
-  @TextColumn('personal')
-  subject: string;
-
-  @CreatedAtColumn()
-  createdAt: Date;
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;
+  @TextColumn('choice') provider: Provider;
+  @TextColumn('personal') subject: string;
+  @CreatedAtColumn() createdAt: Date;
 }

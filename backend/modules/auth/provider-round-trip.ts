@@ -2,23 +2,24 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../access/actor';
 import { AppConfig } from '../../config/app-config';
-import { SignedCookies } from '../../http/signed-cookies';
 import { ReauthenticationRequired } from '../accounts/accounts.public';
-import { type Provider } from './provider-identity.entity';
-import { secondsOf } from '../../links/links.public';
 import { ProviderAway, ProviderNotOffered } from './auth.errors';
 import type { LinkStartedDto } from './dto/provider.dto';
-import { isFresh } from './freshness';
-import { PENDING_LINK_SECONDS } from './lifetimes';
+import { isFresh } from './lifetimes';
 import {
   ProviderClients,
   ProviderUnavailable,
   type ProviderProfile,
   type RoundTrip,
 } from './provider-clients';
-import { linkErrorPath, signInErrorPath, type ProviderError } from './provider-errors';
-import type { PendingLinkCookie } from './pending-links';
-import { ProviderSignIn } from './provider-sign-in';
+import type { Provider } from './provider-identity.entity';
+import {
+  linkErrorPath,
+  signInErrorPath,
+  ProviderSignIn,
+  type ProviderError,
+} from './provider-sign-in';
+import { SignInCookies } from './sign-in-cookies';
 
 type Failure = { error?: string; code?: string; message?: string };
 
@@ -39,7 +40,7 @@ export class ProviderRoundTrip {
   constructor(
     private readonly clients: ProviderClients,
     private readonly signIn: ProviderSignIn,
-    private readonly cookies: SignedCookies,
+    private readonly cookies: SignInCookies,
     private readonly config: AppConfig,
   ) {}
 
@@ -51,7 +52,7 @@ export class ProviderRoundTrip {
     if (isFromAnotherSite(request)) return this.send(reply, '/signin');
     try {
       const { url, roundTrip } = await this.clients.start(provider);
-      this.remember(reply, roundTrip);
+      this.cookies.keepRoundTrip(reply, roundTrip);
       await reply.redirect(url.href, 302);
     } catch (error) {
       await this.send(reply, signInErrorPath(this.reasonOf(error), provider));
@@ -63,7 +64,7 @@ export class ProviderRoundTrip {
     if (!isFresh(actor)) throw ReauthenticationRequired();
     try {
       const { url, roundTrip } = await this.clients.start(provider);
-      this.remember(reply, { ...roundTrip, linkTo: actor.userId });
+      this.cookies.keepRoundTrip(reply, { ...roundTrip, linkTo: actor.userId });
       return { url: url.href };
     } catch (error) {
       this.reasonOf(error);
@@ -72,8 +73,7 @@ export class ProviderRoundTrip {
   }
 
   async finish(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const roundTrip = this.cookies.read<RoundTrip>(request, 'round-trip');
-    this.cookies.clear(reply, 'round-trip');
+    const roundTrip = this.cookies.takeRoundTrip(request, reply);
     const errorPath = roundTrip?.linkTo ? linkErrorPath : signInErrorPath;
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
     if (roundTrip?.provider !== provider || query.get('state') !== roundTrip.state) {
@@ -95,25 +95,17 @@ export class ProviderRoundTrip {
     const { provider, browser, linkTo } = roundTrip;
     if (linkTo) {
       const pendingId = await this.signIn.offerLink(profile, browser);
-      this.offer(reply, { pendingId, browser, linkTo });
+      this.cookies.keepPendingLink(reply, { pendingId, browser, linkTo });
       return `/dashboard/profile?${new URLSearchParams({ link: provider })}`;
     }
     const outcome = await this.signIn.decide(profile, browser);
     if (outcome.error === undefined) {
-      const seconds = secondsOf('sign_in_handback');
-      this.cookies.set(reply, 'browser', { browser }, { seconds });
+      this.cookies.keepBrowser(reply, browser);
       return `/signin?${new URLSearchParams({ token: outcome.code, provider })}`;
     }
-    if (outcome.pendingId) this.offer(reply, { pendingId: outcome.pendingId, browser });
+    if (outcome.pendingId)
+      this.cookies.keepPendingLink(reply, { pendingId: outcome.pendingId, browser });
     return signInErrorPath(outcome.error, provider);
-  }
-
-  private remember(reply: FastifyReply, roundTrip: RoundTrip): void {
-    this.cookies.set(reply, 'round-trip', roundTrip, { seconds: PENDING_LINK_SECONDS });
-  }
-
-  private offer(reply: FastifyReply, offer: PendingLinkCookie): void {
-    this.cookies.set(reply, 'offer', offer, { seconds: PENDING_LINK_SECONDS });
   }
 
   private async send(reply: FastifyReply, path: string): Promise<void> {

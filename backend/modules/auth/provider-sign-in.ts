@@ -1,20 +1,42 @@
-import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v4 as randomId, v7 as uuid } from 'uuid';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { lockUser, User, openAccount, setOnAccount } from '../accounts/accounts.public';
-import { ProviderIdentity } from './provider-identity.entity';
 import { OneTimeTokens, sha256 } from '../../links/links.public';
+import { lockUser, User, openAccount, setOnAccount } from '../accounts/accounts.public';
 import { accountOpenedByProvider, signedInByProvider, signInMethodAdded } from './auth.events';
 import { PENDING_LINK_SECONDS } from './lifetimes';
-import { PendingRegistration } from './pending-registration.entity';
+import { PendingRegistration, PendingLink } from './pending.entity';
 import type { ProviderProfile } from './provider-clients';
-import type { ProviderError } from './provider-errors';
-import { PendingLink } from './pending-link.entity';
+import { ProviderIdentity, type Provider } from './provider-identity.entity';
+import { Register } from './register';
 
-export type ProviderOutcome =
+export const PROVIDER_ERRORS = {
+  access_denied: 'You did not give permission, so nothing was changed.',
+  account_exists:
+    'An account with this address exists. Sign in the way you did before, and then link the two.',
+  email_required: 'Please give us an e-mail address, and confirm it, to finish signing in.',
+  provider_unavailable:
+    'This way to sign in is not available at the moment. Please use another one.',
+  state_mismatch: 'This sign-in was started in another window or took too long. Please try again.',
+  account_disabled: 'This account is closed. Please contact us.',
+  server_error: 'Something went wrong while signing in. Please try again.',
+} as const;
+
+export type ProviderError = keyof typeof PROVIDER_ERRORS;
+
+export function signInErrorPath(error: ProviderError, provider: Provider): string {
+  const query = new URLSearchParams({ error, message: PROVIDER_ERRORS[error], provider });
+  return `/signin?${query}`;
+}
+
+export function linkErrorPath(error: ProviderError, provider: Provider): string {
+  return `/dashboard/profile?${new URLSearchParams({ link: provider, error })}`;
+}
+
+type ProviderOutcome =
   { code: string; error?: undefined } | { error: ProviderError; pendingId?: string };
 
 /**
@@ -26,6 +48,7 @@ export class ProviderSignIn {
   constructor(
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
+    private readonly register: Register,
     private readonly events: Events,
   ) {}
 
@@ -70,10 +93,7 @@ export class ProviderSignIn {
   ): Promise<ProviderOutcome> {
     const { email, firstName, lastName, provider, subject } = profile;
     for (const { id } of await tx.findBy(PendingRegistration, { email })) {
-      await this.tokens.voidAll(tx, ['verify_registration', 'cancel_registration'], {
-        subjectId: id,
-      });
-      await tx.delete(PendingRegistration, { id });
+      await this.register.drop(tx, id);
     }
     const { id: userId } = await openAccount(tx, { email: email!, firstName, lastName });
     await tx.insert(ProviderIdentity, { id: uuid(), userId, provider, subject });
@@ -103,17 +123,12 @@ export class ProviderSignIn {
     profile: ProviderProfile,
     browser: string,
   ): Promise<string> {
+    const { provider, subject, email = null, firstName, lastName } = profile;
     const id = randomId();
-    await tx.insert(PendingLink, {
-      id,
-      provider: profile.provider,
-      subject: profile.subject,
-      email: profile.email ?? null,
-      firstName: profile.firstName,
-      lastName: profile.lastName,
-      boundTo: sha256(browser),
-      expiresAt: new Date(databaseNow().getTime() + PENDING_LINK_SECONDS * 1000),
-    });
+    const boundTo = sha256(browser);
+    const expiresAt = new Date(databaseNow().getTime() + PENDING_LINK_SECONDS * 1000);
+    const identity = { provider, subject, email, firstName, lastName };
+    await tx.insert(PendingLink, { ...identity, id, boundTo, expiresAt });
     return id;
   }
 }

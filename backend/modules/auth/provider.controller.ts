@@ -4,9 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Public, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
-import { Changes } from '../../idempotency/changes.decorator';
 import { MessageDto } from '../../http/message.dto';
-import { SignedCookies } from '../../http/signed-cookies';
+import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { EmailDto } from './dto/auth.dto';
 import {
@@ -15,18 +14,18 @@ import {
   ProviderParam,
   SignInMethodsDto,
 } from './dto/provider.dto';
-import { PendingLinks, type PendingLinkCookie } from './pending-links';
+import { PendingLinks, SignInMethods } from './pending-links';
 import { ProviderRoundTrip } from './provider-round-trip';
-import { SignInMethods } from './sign-in-methods';
+import { SignInCookies } from './sign-in-cookies';
 
 @ApiTags('Sign-in with a provider')
 @Controller('api/auth')
 export class ProviderController {
   constructor(
     private readonly roundTrip: ProviderRoundTrip,
-    private readonly offers: PendingLinks,
+    private readonly links: PendingLinks,
     private readonly methods: SignInMethods,
-    private readonly cookies: SignedCookies,
+    private readonly cookies: SignInCookies,
   ) {}
 
   /** Identity providers configured here. Only these have a button. */
@@ -95,7 +94,7 @@ export class ProviderController {
   @Changes(Permission.UseAccount)
   @ProblemResponses(409, 410)
   linkProvider(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<MessageDto> {
-    return this.offers.link(actor, this.cookies.read<PendingLinkCookie>(request, 'offer'));
+    return this.links.link(actor, this.cookies.pendingLink(request));
   }
 
   /** Unlink a provider. Needs a fresh session; the last way to sign in cannot be removed. */
@@ -106,7 +105,7 @@ export class ProviderController {
     @CurrentActor() actor: Actor,
     @Param() { provider }: ProviderParam,
   ): Promise<MessageDto> {
-    return this.offers.unlink(actor, provider);
+    return this.links.unlink(actor, provider);
   }
 
   /** Give the address that the provider did not vouch for; a confirmation mail follows. */
@@ -118,6 +117,6 @@ export class ProviderController {
     @Body() { email }: EmailDto,
     @Req() request: FastifyRequest,
   ): Promise<MessageDto> {
-    return this.offers.giveEmail(email, this.cookies.read<PendingLinkCookie>(request, 'offer'));
+    return this.links.giveEmail(email, this.cookies.pendingLink(request));
   }
 }

@@ -1,9 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
-import { keyedHash } from '../../crypto/derived-key';
-import { RecoveryCode } from './recovery-code.entity';
-import { newRecoveryText, plainRecoveryText } from './recovery-text';
+import { keyedHash } from '../../config/keys';
+import { RecoveryCode } from './authenticator.entity';
 
 const COUNT = 10;
 
@@ -42,4 +42,22 @@ export class RecoveryCodes {
   private hashOf(userId: string, plain: string): string {
     return keyedHash(this.config.jwtSecret, 'recovery-code', `${userId}|${plain}`, 'hex');
   }
+}
+
+/** Crockford's Base32: without I, L, O and U, so misread characters can be corrected. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 12;
+
+export function newRecoveryText(): string {
+  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  return signs.match(/.{4}/g)!.join('-');
+}
+
+export function plainRecoveryText(typed: string): string | null {
+  const plain = typed
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  return plain.length === LENGTH && [...plain].every((sign) => SIGNS.includes(sign)) ? plain : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { newRecoveryText, plainRecoveryText } from './recovery-text';
+import { newRecoveryText, plainRecoveryText } from './recovery-codes';
 
 describe('A recovery code', () => {
   it('is three groups of signs that look like no others, and never the same', () => {

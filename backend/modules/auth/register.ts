@@ -1,29 +1,41 @@
-import { databaseNow } from '../../database/clock';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { lockName } from '../../database/advisory-lock';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
+import { lockName } from '../../database/advisory-lock';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import type { MessageDto } from '../../http/message.dto';
 import { Events } from '../../events/events.public';
-import { User } from '../accounts/accounts.public';
+import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens, secondsOf } from '../../links/links.public';
+import { User } from '../accounts/accounts.public';
+import { AlreadyConfirmed } from './auth.errors';
 import {
   accountRegistered,
   accountRegisteredAgain,
   addressClaimed,
   confirmationAsked,
+  registrationCancelled,
 } from './auth.events';
 import type { RegisterDto } from './dto/auth.dto';
-import { hashPassword } from './password-hash';
-import { checkPassword } from './password-rules';
 import { MailAllowance } from './mail-allowance';
-import { PendingRegistration } from './pending-registration.entity';
-import { inSameTime } from './same-time';
+import { hashPassword, checkPassword } from './passwords';
+import { PendingRegistration } from './pending.entity';
+
+const FLOOR_MS = 200;
+
+/** Takes as long as the slower path, so timing does not reveal who has an account. */
+export async function inSameTime<T>(work: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work, pause(FLOOR_MS)]);
+  return result;
+}
 
 const MOST_PENDING = 3;
 
-const ANSWER = 'Registration successful! Please check your email to confirm your account.';
+const RESENT =
+  'If an account waits for this address, we have sent a new link. Please check your email.';
+
+const REGISTERED = 'Registration successful! Please check your email to confirm your account.';
 
 /** The response is the same for new and known addresses; only the mail differs. */
 @Injectable()
@@ -46,12 +58,14 @@ export class Register {
         await this.notifyOwner(tx, owner);
         await this.events.record(tx, accountRegisteredAgain({ actor: owner.id }));
       } else {
-        await this.addPending(tx, { ...form, passwordHash, id: registrationId });
+        const { firstName, lastName, email, company } = form;
+        const named = { id: registrationId, firstName, lastName, email, company };
+        await this.addPending(tx, { ...named, passwordHash, provider: null, subject: null });
         await this.events.record(tx, accountRegistered({}));
       }
     });
     await inSameTime(work);
-    return { message: ANSWER };
+    return { message: REGISTERED };
   }
 
   async notifyOwner(tx: EntityManager, owner: User): Promise<void> {
@@ -65,24 +79,13 @@ export class Register {
    */
   async addPending(
     tx: EntityManager,
-    registration: Pick<PendingRegistration, 'id' | 'email' | 'firstName' | 'lastName' | 'company'> &
-      Partial<Pick<PendingRegistration, 'passwordHash' | 'provider' | 'subject'>>,
+    registration: Omit<PendingRegistration, 'createdAt' | 'expiresAt'>,
   ): Promise<void> {
-    const { id, email, firstName, lastName, company } = registration;
-    const { passwordHash = null, provider = null, subject = null } = registration;
+    const { id, email } = registration;
     await lockName(tx, `register:${email}`);
     await this.dropOldest(tx, email);
-    await tx.insert(PendingRegistration, {
-      id,
-      email,
-      firstName,
-      lastName,
-      company,
-      passwordHash,
-      provider,
-      subject,
-      expiresAt: new Date(databaseNow().getTime() + secondsOf('verify_registration') * 1000),
-    });
+    const expiresAt = new Date(databaseNow().getTime() + secondsOf('verify_registration') * 1000);
+    await tx.insert(PendingRegistration, { ...registration, expiresAt });
     await this.mailLinks(tx, id, email);
   }
 
@@ -99,15 +102,48 @@ export class Register {
 
   /** Allows a second attempt after a slip, but no flood in another person's name. */
   private async dropOldest(tx: EntityManager, email: string): Promise<void> {
-    const waiting = await tx.find(PendingRegistration, {
-      where: { email },
-      order: { createdAt: 'DESC', id: 'DESC' },
+    const waiting = await newestFirst(tx, email);
+    for (const { id } of waiting.slice(MOST_PENDING - 1)) await this.drop(tx, id);
+  }
+
+  async drop(tx: EntityManager, id: string): Promise<void> {
+    await this.tokens.voidAll(tx, ['verify_registration', 'cancel_registration'], {
+      subjectId: id,
     });
-    for (const { id } of waiting.slice(MOST_PENDING - 1)) {
-      await this.tokens.voidAll(tx, ['verify_registration', 'cancel_registration'], {
-        subjectId: id,
-      });
-      await tx.delete(PendingRegistration, { id });
-    }
+    await tx.delete(PendingRegistration, { id });
+  }
+
+  /** `ownId` is the sign-up made in this browser; otherwise the newest is used. */
+  async resend(email: string, ownId?: string): Promise<MessageDto> {
+    const work = this.transactions.run(async (tx) => {
+      const waiting = await newestFirst(tx, email);
+      const pending = waiting.find(({ id }) => id === ownId) ?? waiting[0];
+      if (!pending) return;
+      if (!(await this.allowance.mayRepeat(tx, 'verify_registration', email))) return;
+      await tx.query(
+        `UPDATE pending_registrations SET expires_at = now() + interval '8 hours' WHERE id = $1`,
+        [pending.id],
+      );
+      await this.mailLinks(tx, pending.id, pending.email);
+    });
+    await inSameTime(work);
+    return { message: RESENT };
+  }
+
+  cancel(token: string): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const row = await this.tokens.find(tx, ['cancel_registration'], token);
+      if (!row.usedAt) {
+        await this.tokens.consume(tx, row);
+        const { affected } = await tx.delete(PendingRegistration, { id: row.subjectId });
+        if (!affected) throw AlreadyConfirmed();
+        await this.tokens.voidAll(tx, ['verify_registration'], { subjectId: row.subjectId });
+        await this.events.record(tx, registrationCancelled({}));
+      }
+      return { message: 'The sign-up was deleted. Nothing else will be sent to this address.' };
+    });
   }
 }
+
+const newestFirst = (tx: EntityManager, email: string): Promise<PendingRegistration[]> =>
+  tx.find(PendingRegistration, { where: { email }, order: { createdAt: 'DESC', id: 'DESC' } });

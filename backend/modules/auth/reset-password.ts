@@ -1,16 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import type { MessageDto } from '../../http/message.dto';
 import { Events } from '../../events/events.public';
-import { lockUser } from '../accounts/accounts.public';
+import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens, TokenInvalid } from '../../links/links.public';
-import { passwordReset } from './auth.events';
+import { User, lockUser } from '../accounts/accounts.public';
+import { passwordResetAsked, passwordReset } from './auth.events';
 import type { ResetPasswordDto } from './dto/auth.dto';
-import { hashPassword } from './password-hash';
-import { checkPassword } from './password-rules';
+import { MailAllowance } from './mail-allowance';
+import { hashPassword, checkPassword } from './passwords';
+import { inSameTime } from './register';
 import { Sessions } from './sessions';
 import { SignInThrottle } from './sign-in-throttle';
+
+const ANSWER = 'If this address has an account, we have sent a link to reset the password.';
+
+@Injectable()
+export class ForgotPassword {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: OneTimeTokens,
+    private readonly allowance: MailAllowance,
+    private readonly events: Events,
+  ) {}
+
+  async run(email: string): Promise<MessageDto> {
+    const work = this.transactions.run(async (tx) => {
+      const user = await tx.findOneBy(User, { email });
+      if (!user || user.disabledAt) return;
+      if (!(await this.allowance.mayRepeat(tx, 'reset_password', email))) return;
+      if (!(await this.allowance.take(tx, email))) return;
+      const link = { subjectId: user.id, email };
+      const { id: tokenId } = await this.tokens.issue(tx, 'reset_password', link);
+      await this.events.record(tx, passwordResetAsked({ actor: user.id, tokenId }));
+    });
+    await inSameTime(work);
+    return { message: ANSWER };
+  }
+}
 
 @Injectable()
 export class ResetPassword {
@@ -40,8 +67,7 @@ export class ResetPassword {
       checkPassword(form.password, user, this.config.passwordMinLength);
       user.setPassword(await hashPassword(form.password));
       await tx.save(user);
-      await this.tokens.voidAccess(tx, user.id);
-      await this.sessions.endAll(tx, user.id);
+      await this.sessions.revokeAll(tx, user.id);
       await this.throttle.forgetAll(tx, user, device);
       await this.events.record(tx, passwordReset({ actor: user.id }));
       return { message: 'Your password was changed. Please sign in with it.', email: user.email };

@@ -1,6 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
@@ -8,9 +7,10 @@ import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
-import { KnownDevices } from './known-devices';
+import { EnrolApp, ProveByCode } from './app-codes';
+import { AuthenticatorNotFound } from './auth.errors';
+import { Authenticators, FactorState } from './authenticators';
 import { NewTokenDto } from './dto/auth.dto';
-import { ChangeAuthenticators } from './change-authenticators';
 import {
   AppEnrolmentDto,
   CodeDto,
@@ -21,12 +21,12 @@ import {
   RecoveryCodesDto,
   SecondFactorDto,
 } from './dto/second-factor.dto';
-import { EnrolApp } from './enrol-app';
-import { FactorState } from './factor-state';
-import { ProveByCode } from './prove-by-code';
-import { AuthenticatorNotFound } from './second-factor.errors';
 
 class AuthenticatorIdParam extends idParam(AuthenticatorNotFound) {}
+
+/** Open to a session that still lacks its second step, and to one of a mailed link. */
+const PROVES = { withoutFactor: true, withMailLink: 'self' } as const;
+const ONCE = 'A code works once, so a repeat is refused and changes nothing.';
 
 @ApiTags('Second factor')
 @Controller('api/second-factor')
@@ -35,8 +35,7 @@ export class SecondFactorController {
     private readonly state: FactorState,
     private readonly enrolment: EnrolApp,
     private readonly proof: ProveByCode,
-    private readonly changing: ChangeAuthenticators,
-    private readonly devices: KnownDevices,
+    private readonly changing: Authenticators,
   ) {}
 
   /** The caller's passkeys and app, and the proofs this session still lacks. */
@@ -66,46 +65,29 @@ export class SecondFactorController {
     notIdempotent: 'The answer holds recovery codes, and the app’s code works once.',
   })
   @ProblemResponses(409, 410, 422)
-  confirmApp(
-    @CurrentActor() actor: Actor,
-    @Body() form: NewAppDto,
-    @Req() request: FastifyRequest,
-  ): Promise<FactorAddedDto> {
-    return this.enrolment.confirm(actor, form, this.devices.idIn(request));
+  confirmApp(@CurrentActor() actor: Actor, @Body() form: NewAppDto): Promise<FactorAddedDto> {
+    return this.enrolment.confirm(actor, form);
   }
 
   /** Complete a sign-in with the app's code. Returns a new token. Five wrong codes cause a delay. */
   @Post('app/verify')
   @HttpCode(200)
-  @Requires(Permission.UseAccount, {
-    withoutFactor: true,
-    withMailLink: 'self',
-    notIdempotent: 'A code works once, so a repeat is refused and changes nothing.',
-  })
+  @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
   @ProblemResponses(409, 422)
-  verifyApp(
-    @CurrentActor() actor: Actor,
-    @Body() { code }: CodeDto,
-    @Req() request: FastifyRequest,
-  ): Promise<NewTokenDto> {
-    return this.proof.byApp(actor, code, this.devices.idIn(request));
+  verifyApp(@CurrentActor() actor: Actor, @Body() { code }: CodeDto): Promise<NewTokenDto> {
+    return this.proof.byApp(actor, code);
   }
 
   /** Complete a sign-in with a recovery code, which works once. Returns a new token. */
   @Post('recovery')
   @HttpCode(200)
-  @Requires(Permission.UseAccount, {
-    withoutFactor: true,
-    withMailLink: 'self',
-    notIdempotent: 'A code works once, so a repeat is refused and changes nothing.',
-  })
+  @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
   @ProblemResponses(409, 422)
   verifyRecoveryCode(
     @CurrentActor() actor: Actor,
     @Body() { code }: RecoveryCodeDto,
-    @Req() request: FastifyRequest,
   ): Promise<NewTokenDto> {
-    return this.proof.byRecoveryCode(actor, code, this.devices.idIn(request));
+    return this.proof.byRecoveryCode(actor, code);
   }
 
   /** Create ten new recovery codes, which replace the earlier ones. Needs a fresh second factor. */

@@ -1,12 +1,12 @@
-import { after, defineMail } from '../../mail/mail.public';
-import { NOT_YOU, toAccount } from './auth.mails';
+import { after } from '../../mail/mail.public';
 import {
   factorAdded,
   factorRemoved,
   factorReset,
   recoveryCodesMade,
   recoveryCodeUsed,
-} from './second-factor.events';
+} from './auth.events';
+import { defineAccountMail, NOT_YOU, type ToUser } from './auth.mails';
 
 const KINDS = { app: 'an authenticator app', passkey: 'a passkey' };
 
@@ -25,9 +25,9 @@ const NEWS = {
 
 type News = keyof typeof NEWS;
 
-defineMail<{ userId: string; news: News }>('second-factor-changed', {
-  kind: 'always',
-  when: [
+defineAccountMail<ToUser & { news: News }>(
+  'second-factor-changed',
+  [
     after(factorAdded, ({ actorId, data }) => ({
       userId: actorId!,
       news: `added-${data.after.kind}` as const,
@@ -40,18 +40,15 @@ defineMail<{ userId: string; news: News }>('second-factor-changed', {
     after(recoveryCodeUsed, ({ actorId }) => ({ userId: actorId!, news: 'used' })),
     after(factorReset, ({ subjectId }) => ({ userId: subjectId!, news: 'reset' })),
   ],
-  compose: (context, { userId, news }) =>
-    toAccount(context, userId, () => {
-      const [subject, text] = NEWS[news];
-      return {
-        subject,
-        preview: text,
-        paragraphs: [text],
-        button: {
-          label: 'See my two-step sign-in',
-          url: context.links.page('/dashboard/profile#second-factor'),
-        },
-        notes: [NOT_YOU],
-      };
-    }),
-});
+  ({ links }, { news }) => {
+    const [subject, text] = NEWS[news];
+    const url = links.page('/dashboard/profile#second-factor');
+    return {
+      subject,
+      preview: text,
+      paragraphs: [text],
+      button: { label: 'See my two-step sign-in', url },
+      notes: [NOT_YOU],
+    };
+  },
+);

@@ -1,23 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { Events } from '../../events/events.public';
 import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { NoSuchSession } from './auth.errors';
 import { otherSessionsEnded, sessionEnded } from './auth.events';
-import type { SessionsDto } from './dto/session.dto';
-import { IS_LIVE } from './live-session';
+import type { SessionsDto } from './dto/auth.dto';
+import { IS_LIVE } from './session.entity';
 import { Sessions } from './sessions';
-
-type Row = {
-  id: string;
-  created_at: Date;
-  last_seen_at: Date;
-  expires_at: Date;
-  user_agent: string | null;
-  ip: string | null;
-};
 
 @Injectable()
 export class SessionList {
@@ -28,23 +19,8 @@ export class SessionList {
     private readonly events: Events,
   ) {}
 
-  async list(actor: Pick<Actor, 'userId' | 'sessionId'>): Promise<SessionsDto> {
-    const rows = await this.dataSource.query<Row[]>(
-      `SELECT s.id, s.created_at, s.last_seen_at, s.expires_at, s.user_agent, s.ip FROM sessions s
-       WHERE s.user_id = $1 AND ${IS_LIVE} ORDER BY s.last_seen_at DESC`,
-      [actor.userId],
-    );
-    return {
-      sessions: rows.map((row) => ({
-        _id: row.id,
-        current: row.id === actor.sessionId,
-        createdAt: row.created_at,
-        lastSeenAt: row.last_seen_at,
-        expiresAt: row.expires_at,
-        device: row.user_agent,
-        ip: row.ip,
-      })),
-    };
+  list(actor: Actor): Promise<SessionsDto> {
+    return sessionsOf(this.dataSource.manager, actor.userId, actor.sessionId);
   }
 
   end(actor: Actor, sessionId: string): Promise<MessageDto> {
@@ -62,4 +38,19 @@ export class SessionList {
       return { message: 'Signed out everywhere else.' };
     });
   }
+}
+
+/** Active sessions; `ownId` is the session of this call. */
+export async function sessionsOf(
+  db: EntityManager,
+  userId: string,
+  ownId: string,
+): Promise<SessionsDto> {
+  const sessions = await db.query<SessionsDto['sessions']>(
+    `SELECT s.id AS "_id", s.id = $2 AS current, s.created_at AS "createdAt",
+       s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt", s.user_agent AS device, s.ip
+     FROM sessions s WHERE s.user_id = $1 AND ${IS_LIVE} ORDER BY s.last_seen_at DESC`,
+    [userId, ownId],
+  );
+  return { sessions };
 }

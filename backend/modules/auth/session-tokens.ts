@@ -1,9 +1,9 @@
-import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { AppConfig } from '../../config/app-config';
-import { derivedKey } from '../../crypto/derived-key';
 import { TokenExpired, Unauthenticated } from '../../access/access.errors';
+import { AppConfig } from '../../config/app-config';
+import { derivedKey } from '../../config/keys';
+import { databaseNow } from '../../database/clock';
 
 type Claims = { sub: string; sid: string; exp: number };
 type Checked = Claims & { isLimited: boolean };
@@ -47,23 +47,18 @@ export class SessionTokens {
     return claims;
   }
 
-  private async check(token: string): Promise<Checked> {
-    const how = { algorithms: ['HS256' as const] };
+  private async check(token: string, isLimited = false): Promise<Checked> {
+    const secret = isLimited ? { secret: this.limitedKey } : {};
     try {
-      return { ...(await this.jwt.verifyAsync<Claims>(token, how)), isLimited: false };
+      const claims = await this.jwt.verifyAsync<Claims>(token, {
+        algorithms: ['HS256'],
+        ...secret,
+      });
+      return { ...claims, isLimited };
     } catch (error) {
-      const isOtherKey = (error as Error).message === 'invalid signature';
-      if (isOtherKey) return this.checkLimited(token);
-      throw (error as Error).name === 'TokenExpiredError' ? TokenExpired() : Unauthenticated();
-    }
-  }
-
-  private async checkLimited(token: string): Promise<Checked> {
-    try {
-      const how = { algorithms: ['HS256' as const], secret: this.limitedKey };
-      return { ...(await this.jwt.verifyAsync<Claims>(token, how)), isLimited: true };
-    } catch (error) {
-      throw (error as Error).name === 'TokenExpiredError' ? TokenExpired() : Unauthenticated();
+      const { name, message } = error as Error;
+      if (message === 'invalid signature' && !isLimited) return this.check(token, true);
+      throw name === 'TokenExpiredError' ? TokenExpired() : Unauthenticated();
     }
   }
 }

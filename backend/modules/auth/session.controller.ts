@@ -4,35 +4,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Public, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
-import { Changes } from '../../idempotency/changes.decorator';
 import { MessageDto } from '../../http/message.dto';
-import { SignedCookies } from '../../http/signed-cookies';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { IdParam } from '../../validation/id-param.dto';
-import { ChangePassword } from './change-password';
 import {
-  ChangePasswordDto,
   ExchangeDto,
-  NewTokenDto,
-  ReauthenticateDto,
   SignedInDto,
+  SessionsDto,
+  RequestOpenedDto,
+  UseMailLinkDto,
 } from './dto/auth.dto';
-import { SessionsDto } from './dto/session.dto';
 import { ExchangeCode } from './exchange-code';
-import { KnownDevices } from './known-devices';
-import { Reauthenticate } from './reauthenticate';
 import { SessionList } from './session-list';
+import { SignInCookies } from './sign-in-cookies';
 
 @ApiTags('Sessions')
 @Controller('api')
 export class SessionController {
   constructor(
     private readonly exchanging: ExchangeCode,
-    private readonly changing: ChangePassword,
-    private readonly confirming: Reauthenticate,
     private readonly list: SessionList,
-    private readonly devices: KnownDevices,
-    private readonly cookies: SignedCookies,
+    private readonly cookies: SignInCookies,
   ) {}
 
   /** Exchange the one-time code of a sign-in with a provider for a session, in the same browser, within 60 seconds. */
@@ -45,10 +37,19 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const browser = this.cookies.read<{ browser: string }>(request, 'browser')?.browser;
-    const signedIn = await this.exchanging.run(code, browser);
-    this.devices.remember(request, reply, signedIn.user.email);
+    const browser = this.cookies.browser(request);
+    const signedIn = await this.exchanging.ofProvider(code, browser);
+    this.cookies.keepDevice(request, reply, signedIn.user.email);
     return signedIn;
+  }
+
+  /** Open a request from a mail about it: once, within 72 hours. The session gives access to that request only. */
+  @Post('mail-links/use')
+  @HttpCode(200)
+  @Public({ limit: 'login' })
+  @ProblemResponses(400, 410, 422)
+  useMailLink(@Body() { token }: UseMailLinkDto): Promise<RequestOpenedDto> {
+    return this.exchanging.ofMail(token);
   }
 
   /** End this session. */
@@ -63,32 +64,6 @@ export class SessionController {
   @ProblemResponses(404)
   endCurrentSession(@CurrentActor() actor: Actor): Promise<MessageDto> {
     return this.list.end(actor, actor.sessionId);
-  }
-
-  /** Change the password. Ends every other session and returns a new token for this one. */
-  @Post('change-password')
-  @HttpCode(200)
-  @Changes(Permission.UseAccount)
-  @ProblemResponses(400, 422)
-  changePassword(
-    @CurrentActor() actor: Actor,
-    @Body() form: ChangePasswordDto,
-    @Req() request: FastifyRequest,
-  ): Promise<NewTokenDto> {
-    return this.changing.run(actor, form, this.devices.idIn(request));
-  }
-
-  /** Confirm the password. Returns a new token, fresh enough for sensitive changes. */
-  @Post('reauthenticate')
-  @HttpCode(200)
-  @Changes(Permission.UseAccount)
-  @ProblemResponses(400, 422)
-  confirmPassword(
-    @CurrentActor() actor: Actor,
-    @Body() form: ReauthenticateDto,
-    @Req() request: FastifyRequest,
-  ): Promise<NewTokenDto> {
-    return this.confirming.run(actor, form, this.devices.idIn(request));
   }
 
   /** List the caller's sessions. */

@@ -1,15 +1,15 @@
-import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
 import { TokenRevoked } from '../../access/access.errors';
 import type { Actor } from '../../access/actor';
-import { read } from '../../database/sql';
-import { requestContext } from '../../context/request-context';
 import { AppConfig } from '../../config/app-config';
-import { startingLevel, type Level } from './factor-rules';
-import { type User, seeAccount } from '../accounts/accounts.public';
+import { requestContext } from '../../context/request-context';
+import { databaseNow } from '../../database/clock';
+import { read } from '../../database/sql';
 import { OneTimeTokens, sha256 } from '../../links/links.public';
+import { seeAccount, type User } from '../accounts/accounts.public';
+import { startingLevel, type Level } from './factor-rules';
 import {
   MAX_SESSIONS,
   REPLACED_TOKEN_GRACE_SECONDS,
@@ -17,12 +17,11 @@ import {
   sessionSeconds,
   UNPROVEN_SECONDS,
 } from './lifetimes';
-import { HAS_NOT_ENDED } from './live-session';
 import { SessionTokens } from './session-tokens';
-import { Session } from './session.entity';
+import { HAS_NOT_ENDED, Session } from './session.entity';
 
-export type StartedSession = { token: string; expiresAt: Date };
-export type NewSession = StartedSession & { level: Level };
+type StartedSession = { token: string; expiresAt: Date };
+type NewSession = StartedSession & { level: Level };
 
 @Injectable()
 export class Sessions {
@@ -67,9 +66,10 @@ export class Sessions {
   async replace(
     tx: EntityManager,
     user: User,
-    { sessionId, device, isProven }: { sessionId: string; device?: string; isProven: boolean },
+    actor: Actor,
+    { isProven }: { isProven: boolean },
   ): Promise<StartedSession> {
-    const old = await this.supersede(tx, user.id, sessionId, device);
+    const old = await this.supersede(tx, actor);
     if (!isProven) return this.open(tx, user, old);
     const createdAt = databaseNow();
     return this.open(tx, user, {
@@ -84,19 +84,15 @@ export class Sessions {
    * duration it would have had without the step. Does not refresh the password's proof.
    * @throws TokenRevoked if the session has ended
    */
-  async elevate(
-    tx: EntityManager,
-    user: User,
-    { sessionId, device }: { sessionId: string; device?: string },
-  ): Promise<StartedSession> {
-    const old = await this.supersede(tx, user.id, sessionId, device);
+  async elevate(tx: EntityManager, user: User, actor: Actor): Promise<StartedSession> {
+    const old = await this.supersede(tx, actor);
     const { onlyRequestId, remember, createdAt } = old;
     const expiresAt = onlyRequestId ? old.expiresAt : endOf(user, remember, createdAt);
     return this.open(tx, user, { ...old, expiresAt, level: 2, factorAt: databaseNow() });
   }
 
   /** After a first factor, other sessions have to prove it. */
-  async demoteOthers(tx: EntityManager, userId: string, sessionId: string): Promise<void> {
+  async demoteOthers(tx: EntityManager, { userId, sessionId }: Actor): Promise<void> {
     await tx.query(
       `UPDATE sessions s SET level = 1
        WHERE s.user_id = $1 AND s.id <> $2 AND s.factor_at IS NULL AND ${HAS_NOT_ENDED}`,
@@ -113,11 +109,9 @@ export class Sessions {
 
   private async supersede(
     tx: EntityManager,
-    userId: string,
-    sessionId: string,
-    device: string | undefined,
+    { userId, sessionId, device }: Actor,
   ): Promise<Session> {
-    const old = await this.expectLive(tx, userId, sessionId);
+    const old = await this.expectLive(tx, { userId, sessionId });
     await tx.query(
       `UPDATE sessions SET ended_at = now() + make_interval(secs => $2), grace_device = $3 WHERE id = $1`,
       [sessionId, REPLACED_TOKEN_GRACE_SECONDS, device ? sha256(device) : null],
@@ -129,7 +123,10 @@ export class Sessions {
    * Locks the session.
    * @throws `token_revoked` if it has ended since the call was admitted
    */
-  async expectLive(tx: EntityManager, userId: string, sessionId: string): Promise<Session> {
+  async expectLive(
+    tx: EntityManager,
+    { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+  ): Promise<Session> {
     const session = await tx.findOne(Session, {
       where: { id: sessionId, userId, endedAt: IsNull(), expiresAt: MoreThan(databaseNow()) },
       lock: { mode: 'pessimistic_write' },
@@ -202,6 +199,12 @@ export class Sessions {
       [userId, except ?? null],
     );
     await this.links.voidAll(tx, ['open_request'], { subjectId: userId });
+  }
+
+  /** Like `endAll`, and voids every other link that gives access, e.g. to reset the password. */
+  async revokeAll(tx: EntityManager, userId: string, except?: string): Promise<void> {
+    await this.links.voidAccess(tx, userId);
+    await this.endAll(tx, userId, except);
   }
 
   async end(tx: EntityManager, userId: string, sessionId: string): Promise<boolean> {

@@ -1,13 +1,13 @@
-import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { keyedHash } from '../../crypto/derived-key';
 import { networkOf } from '../../access/networks';
 import { AppConfig } from '../../config/app-config';
-import type { AppError } from '../../errors/app-error';
+import { keyedHash } from '../../config/keys';
 import { requestContext } from '../../context/request-context';
+import { databaseNow } from '../../database/clock';
+import type { AppError } from '../../errors/app-error';
 import { PasswordPathClosed, TooManyCodes, TooManyFailures } from './auth.errors';
-import { SignInFailures } from './sign-in-failures.entity';
+import { SignInFailures } from './sign-in-limits.entity';
 
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_SECONDS = 900;
@@ -30,7 +30,7 @@ const WAITS_FOR_CODES = Array.from({ length: 25 }, (_, index) =>
   (index + 1) % 5 === 0 ? 900 * 2 ** Math.floor(index / 5) : 0,
 );
 
-export type Guesses = {
+type Guesses = {
   waiting: string;
   /**
    * Counts all unknown devices together; at `HARD_STOP` the password stops working until a reset by

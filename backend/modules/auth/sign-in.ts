@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Events } from '../../events/events.public';
 import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
 import { lockUser, User, UserDto, setOnAccount } from '../accounts/accounts.public';
 import { AccountDisabled, EmailNotVerified, InvalidCredentials } from './auth.errors';
 import { signedInByPassword, signInFailed } from './auth.events';
 import type { LoginDto, SignedInDto } from './dto/auth.dto';
-import { hashPassword, isOutdatedHash, passwordMatches } from './password-hash';
-import { PendingRegistration } from './pending-registration.entity';
+import { hashPassword, isOutdatedHash, passwordMatches } from './passwords';
+import { PendingRegistration } from './pending.entity';
 import { Sessions } from './sessions';
 import { SignInThrottle } from './sign-in-throttle';
 

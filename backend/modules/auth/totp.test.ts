@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import { newTotpSecret, stepOfCode, totpUri } from './totp';
+import { newTotpSecret, stepOfCode, totpUri } from './app-codes';
 
 const AT = 1_800_000_015_000;
 const STEP = 60_000_000;

@@ -4,18 +4,18 @@ import { v7 as uuid } from 'uuid';
 import { Transactions, violates } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
-import { forgetFactors } from './factor-rules';
-import { lockUser, rememberAddress, User, openAccount } from '../accounts/accounts.public';
-import { ProviderIdentity } from './provider-identity.entity';
 import {
-  type OneTimeToken,
   OneTimeTokens,
   TokenInvalid,
+  type OneTimeToken,
   type TokenPurpose,
 } from '../../links/links.public';
+import { lockUser, rememberAddress, User, openAccount } from '../accounts/accounts.public';
 import { AddressTaken } from './auth.errors';
 import { accountVerified, emailChanged, emailChangeUndone } from './auth.events';
-import { PendingRegistration } from './pending-registration.entity';
+import { forgetFactors } from './factor-rules';
+import { PendingRegistration } from './pending.entity';
+import { ProviderIdentity } from './provider-identity.entity';
 import { Sessions } from './sessions';
 
 const VERIFIED = { message: 'Email verified successfully!' };
@@ -87,20 +87,10 @@ export class VerifyEmail {
     // People confirm the sign-up of their own browser, even by a mail caused by another sign-up for
     // the address.
     const pending = waiting.find(({ id }) => id === ownSignUp) ?? linked;
-    const user = await openAccount(tx, {
-      email: pending.email,
-      firstName: pending.firstName,
-      lastName: pending.lastName,
-      company: pending.company,
-      passwordHash: pending.passwordHash,
-    });
-    if (pending.provider && pending.subject) {
-      await tx.insert(ProviderIdentity, {
-        id: uuid(),
-        userId: user.id,
-        provider: pending.provider,
-        subject: pending.subject,
-      });
+    const { email, firstName, lastName, company, passwordHash, provider, subject } = pending;
+    const user = await openAccount(tx, { email, firstName, lastName, company, passwordHash });
+    if (provider && subject) {
+      await tx.insert(ProviderIdentity, { id: uuid(), userId: user.id, provider, subject });
     }
     for (const { id } of waiting) {
       if (id !== linked.id) await this.tokens.voidAll(tx, OF_SIGN_UP, { subjectId: id });
@@ -134,9 +124,8 @@ export class VerifyEmail {
       createdAt: MoreThanOrEqual(row.createdAt),
     });
     await forgetFactors(tx, user.id, row.createdAt);
-    await this.tokens.voidAccess(tx, user.id);
     await this.tokens.voidNewer(tx, row);
-    await this.sessions.endAll(tx, user.id);
+    await this.sessions.revokeAll(tx, user.id);
     const reset = await this.tokens.issue(tx, 'reset_password', { subjectId: user.id, email });
     await this.events.record(tx, emailChangeUndone({ actor: user.id, tokenId: reset.id }));
     return TAKEN_BACK;

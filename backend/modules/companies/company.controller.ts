@@ -6,11 +6,6 @@ import { Permission } from '../../access/permission';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { AcceptMember } from './accept-member';
-import { AskToJoin } from './ask-to-join';
-import { ChangeMember } from './change-member';
-import { ChangeOrganisation } from './change-organisation';
-import { CreateOrganisation } from './create-organisation';
 import {
   AskToJoinDto,
   ChangeCompanyDto,
@@ -22,20 +17,18 @@ import {
   OrganisationCreatedDto,
 } from './dto/company.dto';
 import { MemberIdParam } from './dto/company.param';
-import { InviteMember } from './invite-member';
-import { JoinOrganisation } from './join-organisation';
+import { JoinCompany } from './join-company';
+import { CompanyMembers } from './members';
 import { ReadCompany } from './read-company';
-import { RemoveMember } from './remove-member';
+import { WriteCompany } from './write-company';
 
 @ApiTags('Company')
 @Controller('api/company')
 export class CompanyController {
   constructor(
     private readonly reading: ReadCompany,
-    private readonly creating: CreateOrganisation,
-    private readonly changing: ChangeOrganisation,
-    private readonly joining: JoinOrganisation,
-    private readonly asking: AskToJoin,
+    private readonly creating: WriteCompany,
+    private readonly joining: JoinCompany,
   ) {}
 
   /** The caller's company and its members; without one, companies the caller may join. */
@@ -61,7 +54,7 @@ export class CompanyController {
   @Changes(Permission.UseCompany)
   @ProblemResponses(404, 409, 422)
   changeCompany(@CurrentActor() actor: Actor, @Body() form: ChangeCompanyDto): Promise<MessageDto> {
-    return this.changing.run(actor, 'own', form);
+    return this.creating.change(actor, 'own', form);
   }
 
   /** Accept an invitation to the caller's address. */
@@ -70,7 +63,7 @@ export class CompanyController {
   @Changes(Permission.UseCompany)
   @ProblemResponses(400, 404, 409, 410, 422)
   joinCompany(@CurrentActor() actor: Actor, @Body() form: JoinCompanyDto): Promise<MessageDto> {
-    return this.joining.run(actor, form);
+    return this.joining.accept(actor, form);
   }
 
   /** Ask to join a company that the caller's address suggests. */
@@ -82,19 +75,14 @@ export class CompanyController {
     @CurrentActor() actor: Actor,
     @Body() { organisationId }: AskToJoinDto,
   ): Promise<MessageDto> {
-    return this.asking.run(actor, organisationId);
+    return this.joining.ask(actor, organisationId);
   }
 }
 
 @ApiTags('Company')
 @Controller('api/company/members')
 export class CompanyMembersController {
-  constructor(
-    private readonly inviting: InviteMember,
-    private readonly accepting: AcceptMember,
-    private readonly changing: ChangeMember,
-    private readonly removing: RemoveMember,
-  ) {}
+  constructor(private readonly inviting: CompanyMembers) {}
 
   /** Invite an address to the company, or invite it again. The response never reveals whether it has an account. */
   @Post()
@@ -102,7 +90,7 @@ export class CompanyMembersController {
   @Changes(Permission.UseCompany, { limit: 'inviting' })
   @ProblemResponses(404, 409, 422)
   inviteMember(@CurrentActor() actor: Actor, @Body() form: InviteMemberDto): Promise<MessageDto> {
-    return this.inviting.run(actor, 'own', form);
+    return this.inviting.invite(actor, 'own', form);
   }
 
   /** Accept a request to join. */
@@ -111,7 +99,7 @@ export class CompanyMembersController {
   @Changes(Permission.UseCompany)
   @ProblemResponses(404, 409)
   acceptMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam): Promise<MessageDto> {
-    return this.accepting.run(actor, 'own', id);
+    return this.inviting.accept(actor, 'own', id);
   }
 
   /** Change a member's role. The company keeps at least one lead. */
@@ -123,7 +111,7 @@ export class CompanyMembersController {
     @Param() { id }: MemberIdParam,
     @Body() { role }: ChangeMemberDto,
   ): Promise<MessageDto> {
-    return this.changing.run(actor, 'own', id, role);
+    return this.inviting.change(actor, 'own', id, role);
   }
 
   /** Remove a member, an invitation or a request to join; or leave. Effective at once. */
@@ -131,6 +119,6 @@ export class CompanyMembersController {
   @Changes(Permission.UseCompany)
   @ProblemResponses(404, 409)
   removeMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam): Promise<MessageDto> {
-    return this.removing.run(actor, 'own', id);
+    return this.inviting.remove(actor, 'own', id);
   }
 }

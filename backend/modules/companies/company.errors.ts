@@ -1,5 +1,5 @@
 import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
-import { MOST_MEMBERS } from './organisation-options';
+import { MOST_MEMBERS } from './company.entity';
 
 export const OrganisationNotFound = missing('organisation', 'company');
 

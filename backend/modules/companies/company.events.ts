@@ -1,5 +1,5 @@
 import { defineEvent, nameSubjects } from '../../events/events.public';
-import type { MemberRole, Sharing } from './organisation-options';
+import type { MemberRole, Sharing } from './company.entity';
 
 nameSubjects('organisation', (db, ids) =>
   db.query('SELECT id, name AS label FROM organisations WHERE id = ANY($1)', [ids]),

@@ -1,4 +1,3 @@
-import { isActiveMember } from './memberships';
 import { can, Permission } from '../../access/permission';
 import { read } from '../../database/sql';
 import { defineAudience, tellLive } from '../../live/live.public';
@@ -12,6 +11,7 @@ import {
   organisationCreated,
   pendingRemoved,
 } from './company.events';
+import { isActiveMember } from './memberships';
 
 defineAudience<{ id: string; people: string[] }>('organisation', {
   load: (db, ids) =>

@@ -1,11 +1,17 @@
-import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
-import { activeUser, greet } from '../auth/auth.public';
-import { Membership } from './membership.entity';
-import { membershipOf } from './memberships';
-import { Organisation } from './organisation.entity';
+import type { EntityManager } from 'typeorm';
+import {
+  after,
+  defineMail,
+  nameInWords,
+  type ComposedMail,
+  type MailContent,
+  type MailContext,
+} from '../../mail/mail.public';
 import { User } from '../accounts/accounts.public';
+import { ACCOUNT_REASON, activeUser, greet } from '../auth/auth.public';
+import { Membership, Organisation, type MemberState } from './company.entity';
 import { joinAsked, memberInvited, memberJoined, memberLeft } from './company.events';
-import { leadsOf, membershipIn } from './reach';
+import { membershipOf, leadsOf, membershipIn } from './memberships';
 
 const PAGE = '/dashboard/company';
 const REASON = 'You get this because of your company’s place in our client portal.';
@@ -50,78 +56,76 @@ defineMail<{ membershipId: string; tokenId: string }>('company-invitation', {
 });
 
 type ToLead = { organisationId: string; userId: string; leadId: string };
+type Asker = { who: string; person: User; name: string };
+type LeadWords = Pick<MailContent, 'subject' | 'preview'> & { text: string; label: string };
 
-async function toLead(context: MailContext, { organisationId, userId, leadId }: ToLead) {
+/** A mail to a lead about a person; null if either of them has lost the place meant. */
+async function toLead(
+  context: MailContext,
+  { organisationId, userId, leadId }: ToLead,
+  state: MemberState,
+  words: (asker: Asker) => LeadWords,
+): Promise<ComposedMail | null> {
   const organisation = await organisationOf(context, organisationId);
   const lead = await activeUser(context, leadId);
   const membership = await membershipIn(context.db, organisationId, leadId);
   const person = await activeUser(context, userId);
-  if (!organisation || !lead || membership?.role !== 'lead' || !person) return null;
+  const isThere = await context.db.existsBy(Membership, { organisationId, userId, state });
+  if (!organisation || !lead || membership?.role !== 'lead' || !person || !isThere) return null;
   const who = nameInWords(person.fullName) || person.email;
-  return { lead, person, who, name: nameInWords(organisation.name) };
+  const { text, label, ...rest } = words({ who, person, name: nameInWords(organisation.name) });
+  const button = { label, url: context.links.page(PAGE) };
+  const greeting = greet(lead.firstName);
+  return {
+    to: lead.email,
+    content: { ...rest, greeting, paragraphs: [text], button, reason: REASON },
+  };
 }
+
+const leadsFor = async (tx: EntityManager, organisationId: string, userId: string) =>
+  (await leadsOf(tx, organisationId)).map((leadId) => ({ organisationId, userId, leadId }));
 
 defineMail<ToLead>('company-joined', {
   kind: 'always',
   when: [
-    after(memberJoined, async ({ subjectId, actorId, data }, { tx }) => {
-      const { userId } = data.after;
-      const leads = await leadsOf(tx, subjectId!);
-      return leads
-        .filter((leadId) => leadId !== actorId && leadId !== userId)
-        .map((leadId) => ({ organisationId: subjectId!, userId, leadId }));
-    }),
-  ],
-  compose: async (context, props) => {
-    const found = await toLead(context, props);
-    if (!found || !(await membershipIn(context.db, props.organisationId, props.userId)))
-      return null;
-    const { lead, person, who, name } = found;
-    return {
-      to: lead.email,
-      content: {
-        subject: `${who} has joined ${name}`,
-        preview: 'They see your company’s requests as far as it shares them.',
-        greeting: greet(lead.firstName),
-        paragraphs: [
-          `${who} (${person.email}) belongs to ${name} now, and sees its requests as far as you share them.`,
-        ],
-        button: { label: 'See your company', url: context.links.page(PAGE) },
-        reason: REASON,
+    after(
+      memberJoined,
+      async (
+        {
+          subjectId,
+          actorId,
+          data: {
+            after: { userId },
+          },
+        },
+        { tx },
+      ) => {
+        const all = await leadsFor(tx, subjectId!, userId);
+        return all.filter(({ leadId }) => leadId !== actorId && leadId !== userId);
       },
-    };
-  },
+    ),
+  ],
+  compose: (context, props) =>
+    toLead(context, props, 'active', ({ who, person, name }) => ({
+      subject: `${who} has joined ${name}`,
+      preview: 'They see your company’s requests as far as it shares them.',
+      text: `${who} (${person.email}) belongs to ${name} now, and sees its requests as far as you share them.`,
+      label: 'See your company',
+    })),
 });
 
 defineMail<ToLead>('company-join-asked', {
   kind: 'always',
   when: [
-    after(joinAsked, async ({ subjectId, data }, { tx }) => {
-      const { userId } = data.after;
-      const leads = await leadsOf(tx, subjectId!);
-      return leads.map((leadId) => ({ organisationId: subjectId!, userId, leadId }));
-    }),
+    after(joinAsked, ({ subjectId, data }, { tx }) => leadsFor(tx, subjectId!, data.after.userId)),
   ],
-  compose: async (context, props) => {
-    const { organisationId, userId } = props;
-    const found = await toLead(context, props);
-    const asks = { organisationId, userId, state: 'requested' as const };
-    if (!found || !(await context.db.existsBy(Membership, asks))) return null;
-    const { lead, person, who, name } = found;
-    return {
-      to: lead.email,
-      content: {
-        subject: `${who} wants to join ${name}`,
-        preview: 'You decide.',
-        greeting: greet(lead.firstName),
-        paragraphs: [
-          `${who} (${person.email}) asks to be let in to ${name}. Until you decide, they see nothing of it.`,
-        ],
-        button: { label: 'Decide', url: context.links.page(PAGE) },
-        reason: REASON,
-      },
-    };
-  },
+  compose: (context, props) =>
+    toLead(context, props, 'requested', ({ who, person, name }) => ({
+      subject: `${who} wants to join ${name}`,
+      preview: 'You decide.',
+      text: `${who} (${person.email}) asks to be let in to ${name}. Until you decide, they see nothing of it.`,
+      label: 'Decide',
+    })),
 });
 
 defineMail<{ organisationId: string; userId: string }>('company-removed', {
@@ -149,7 +153,7 @@ defineMail<{ organisationId: string; userId: string }>('company-removed', {
         ],
         button: { label: 'Open the portal', url: context.links.page('/dashboard') },
         notes: ['If you did not expect this, ask a colleague or answer this mail.'],
-        reason: 'You get this because of your account with us.',
+        reason: ACCOUNT_REASON,
       },
     };
   },

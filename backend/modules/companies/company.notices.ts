@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { defineNotice } from '../notifications/notifications.public';
-import { Organisation } from './organisation.entity';
 import { activeMembers, User } from '../accounts/accounts.public';
+import { defineNotice } from '../notifications/notifications.public';
+import { Organisation } from './company.entity';
 import { joinAsked, memberJoined, memberLeft } from './company.events';
-import { leadsOf } from './reach';
+import { leadsOf } from './memberships';
 
 const nameOf = async (tx: EntityManager, id: string | null): Promise<string | null> =>
   (await tx.findOneBy(Organisation, { id: id! }))?.name ?? null;
@@ -11,7 +11,7 @@ const nameOf = async (tx: EntityManager, id: string | null): Promise<string | nu
 const personOf = async (tx: EntityManager, id: string): Promise<string> =>
   (await tx.findOneBy(User, { id }))?.fullName || 'Somebody';
 
-export async function decidersOf(tx: EntityManager, organisationId: string): Promise<string[]> {
+async function decidersOf(tx: EntityManager, organisationId: string): Promise<string[]> {
   const leads = await leadsOf(tx, organisationId);
   return leads.length > 0 ? leads : activeMembers(tx, 'admin');
 }

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import type { Events } from '../../events/events.public';
-import { lockOrganisation, membershipOf } from './memberships';
-import { Membership } from './membership.entity';
-import { Organisation } from './organisation.entity';
 import { defineHook } from '../../context/hook';
-import { endMembership } from './end-membership';
-import { leadsOf } from './reach';
+import { subscribe, type Events, type Dispatch } from '../../events/events.public';
+import { accountDeactivated, lockUser } from '../accounts/accounts.public';
+import { roleGiven } from '../auth/auth.public';
+import { Membership, Organisation } from './company.entity';
+import { LastLead } from './company.errors';
+import { memberLeft, memberRoleChanged } from './company.events';
+import { lockOrganisation, membershipOf, leadsOf } from './memberships';
 
 /** A closed account keeps no part in anything either. */
 export const accountLeft =
@@ -46,4 +47,79 @@ export async function onlyLeadOf(tx: EntityManager, userId: string): Promise<str
   const others = await tx.countBy(Membership, { organisationId, state: 'active' });
   if (others === 1 || (await leadsOf(tx, organisationId)).length > 1) return null;
   return (await tx.findOneByOrFail(Organisation, { id: organisationId })).name;
+}
+
+/**
+ * A deactivated account, or one that became staff, leaves its company. Its sessions ended with the
+ * change, so it sees nothing until then.
+ */
+subscribe('memberships', [accountDeactivated], ({ subjectId }, dispatch) =>
+  leaveAll(subjectId!, dispatch),
+);
+subscribe('memberships', [roleGiven], ({ subjectId }, dispatch) => leaveAll(subjectId!, dispatch));
+
+async function leaveAll(userId: string, { tx, events }: Dispatch): Promise<void> {
+  const user = await lockUser(tx, { id: userId });
+  if (!user || (user.state !== 'deactivated' && !user.isStaff)) return;
+  await leaveCompany(tx, events, userId);
+}
+
+/** A membership that has just ended; `heirId` is null if nobody is left in the organisation. */
+export type Leaving = { organisationId: string; userId: string; heirId: string | null };
+
+/** Runs with the organisation locked, in the transaction that ended the membership. */
+export const membershipEnded =
+  defineHook<(tx: EntityManager, events: Events, leaving: Leaving) => Promise<void>>(
+    'membership ended',
+  );
+
+type Ending = {
+  actorId?: string;
+  /**
+   * Set if the account was closed: if it was the last lead, the longest-standing member becomes
+   * one.
+   */
+  isClosed?: boolean;
+};
+
+/**
+ * Ends an active membership. From its commit on, the person sees none of the company's requests;
+ * requests raised for the company stay with it, private ones with the person. The caller holds the
+ * organisation's lock, so two leads cannot leave at the same time.
+ * @throws LastLead if other members would be left without one
+ */
+export async function endMembership(
+  tx: EntityManager,
+  events: Events,
+  { id: organisationId }: Pick<Organisation, 'id'>,
+  membership: Membership,
+  { actorId, isClosed = false }: Ending,
+): Promise<void> {
+  const members = await tx.find(Membership, {
+    where: { organisationId, state: 'active' },
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+  const others = members.filter(({ id }) => id !== membership.id);
+  const lead = leadAfter(others, actorId) ?? (isClosed ? others[0] : undefined);
+  if (others.length > 0 && !lead) throw LastLead();
+  if (lead && lead.role !== 'lead') await promote(tx, events, lead);
+  await tx.delete(Membership, { id: membership.id });
+  // Without members, nobody could accept the pending ones.
+  if (others.length === 0) await tx.delete(Membership, { organisationId });
+  const { role } = membership;
+  const userId = membership.userId!;
+  await membershipEnded(tx, events, { organisationId, userId, heirId: lead?.userId ?? null });
+  await events.record(tx, memberLeft({ subject: organisationId, before: { userId, role } }));
+}
+
+const leadAfter = (others: Membership[], actorId?: string): Membership | undefined => {
+  const leads = others.filter(({ role }) => role === 'lead');
+  return leads.find(({ userId }) => userId === actorId) ?? leads[0];
+};
+
+async function promote(tx: EntityManager, events: Events, lead: Membership): Promise<void> {
+  await tx.update(Membership, { id: lead.id }, { role: 'lead' });
+  const change = { before: { role: lead.role }, after: { role: 'lead' as const } };
+  const subject = lead.organisationId;
+  await events.record(tx, memberRoleChanged({ subject, ...change, userId: lead.userId! }));
 }

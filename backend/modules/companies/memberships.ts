@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { Membership } from './membership.entity';
-import { Organisation } from './organisation.entity';
+import type { Actor } from '../../access/actor';
+import { Membership, Organisation } from './company.entity';
+import { LeadsOnly, NotInACompany, OrganisationNotFound } from './company.errors';
 
 /** Locked until the transaction ends; any change of memberships needs this lock. */
 export const lockOrganisation = (tx: EntityManager, id: string): Promise<Organisation | null> =>
@@ -17,3 +18,39 @@ export const holdMembership = (tx: EntityManager, userId: string): Promise<Membe
 
 /** SQL condition: the membership `m` is active, neither invited nor requested. */
 export const isActiveMember = (m: string): string => `${m}.state = 'active'`;
+
+export type Target = 'own' | { organisationId: string };
+
+/** @throws NotInACompany, LeadsOnly, OrganisationNotFound */
+export async function lockTarget(
+  tx: EntityManager,
+  actor: Actor,
+  target: Target,
+): Promise<Organisation> {
+  if (target !== 'own') {
+    const organisation = await lockOrganisation(tx, target.organisationId);
+    if (!organisation) throw OrganisationNotFound();
+    return organisation;
+  }
+  const found = await membershipOf(tx, actor.userId);
+  const organisation = found && (await lockOrganisation(tx, found.organisationId));
+  const membership = organisation && (await membershipIn(tx, organisation.id, actor.userId));
+  if (!organisation || !membership) throw NotInACompany();
+  if (membership.role !== 'lead') throw LeadsOnly();
+  return organisation;
+}
+
+export const membershipIn = (
+  tx: EntityManager,
+  organisationId: string,
+  userId: string,
+): Promise<Membership | null> =>
+  tx.findOneBy(Membership, { organisationId, userId, state: 'active' });
+
+export async function leadsOf(tx: EntityManager, organisationId: string): Promise<string[]> {
+  const leads = await tx.find(Membership, {
+    where: { organisationId, role: 'lead', state: 'active' },
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+  return leads.map(({ userId }) => userId!);
+}

@@ -7,10 +7,6 @@ import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { SearchPageQuery } from '../../lists/page.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { AcceptMember } from './accept-member';
-import { ChangeMember } from './change-member';
-import { ChangeOrganisation } from './change-organisation';
-import { CreateOrganisation } from './create-organisation';
 import {
   ChangeMemberDto,
   ChangeOrganisationDto,
@@ -21,19 +17,16 @@ import {
   OrganisationsDto,
 } from './dto/company.dto';
 import { OrganisationIdParam, OrganisationMemberParam } from './dto/company.param';
-import { InviteMember } from './invite-member';
-import { OrganisationList } from './organisation-list';
+import { CompanyMembers } from './members';
 import { ReadCompany } from './read-company';
-import { RemoveMember } from './remove-member';
+import { WriteCompany } from './write-company';
 
 @ApiTags('Companies of clients')
 @Controller('api/organisations')
 export class OrganisationsController {
   constructor(
-    private readonly lists: OrganisationList,
-    private readonly reading: ReadCompany,
-    private readonly creating: CreateOrganisation,
-    private readonly changing: ChangeOrganisation,
+    private readonly lists: ReadCompany,
+    private readonly creating: WriteCompany,
   ) {}
 
   /** List companies of clients, newest first. */
@@ -57,7 +50,7 @@ export class OrganisationsController {
   @Requires(Permission.ReadOrganisations)
   @ProblemResponses(404)
   getOrganisation(@Param() { id }: OrganisationIdParam): Promise<OrganisationDetailDto> {
-    return this.reading.detail(id);
+    return this.lists.detail(id);
   }
 
   /** Change a company's name, sharing and verified mail domains. */
@@ -69,19 +62,14 @@ export class OrganisationsController {
     @Param() { id }: OrganisationIdParam,
     @Body() form: ChangeOrganisationDto,
   ): Promise<MessageDto> {
-    return this.changing.run(actor, { organisationId: id }, form);
+    return this.creating.change(actor, { organisationId: id }, form);
   }
 }
 
 @ApiTags('Companies of clients')
 @Controller('api/organisations/:id/members')
 export class OrganisationMembersController {
-  constructor(
-    private readonly inviting: InviteMember,
-    private readonly accepting: AcceptMember,
-    private readonly changing: ChangeMember,
-    private readonly removing: RemoveMember,
-  ) {}
+  constructor(private readonly inviting: CompanyMembers) {}
 
   /** Invite an address to the company, or invite it again. */
   @Post()
@@ -93,7 +81,7 @@ export class OrganisationMembersController {
     @Param() { id }: OrganisationIdParam,
     @Body() form: InviteMemberDto,
   ): Promise<MessageDto> {
-    return this.inviting.run(actor, { organisationId: id }, form);
+    return this.inviting.invite(actor, { organisationId: id }, form);
   }
 
   /** Accept a request to join. */
@@ -105,7 +93,7 @@ export class OrganisationMembersController {
     @CurrentActor() actor: Actor,
     @Param() { id, memberId }: OrganisationMemberParam,
   ): Promise<MessageDto> {
-    return this.accepting.run(actor, { organisationId: id }, memberId);
+    return this.inviting.accept(actor, { organisationId: id }, memberId);
   }
 
   /** Change a member's role. The company keeps at least one lead. */
@@ -117,7 +105,7 @@ export class OrganisationMembersController {
     @Param() { id, memberId }: OrganisationMemberParam,
     @Body() { role }: ChangeMemberDto,
   ): Promise<MessageDto> {
-    return this.changing.run(actor, { organisationId: id }, memberId, role);
+    return this.inviting.change(actor, { organisationId: id }, memberId, role);
   }
 
   /** Remove a member, an invitation or a request to join. Effective at once. */
@@ -128,6 +116,6 @@ export class OrganisationMembersController {
     @CurrentActor() actor: Actor,
     @Param() { id, memberId }: OrganisationMemberParam,
   ): Promise<MessageDto> {
-    return this.removing.run(actor, { organisationId: id }, memberId);
+    return this.inviting.remove(actor, { organisationId: id }, memberId);
   }
 }

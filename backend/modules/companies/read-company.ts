@@ -2,34 +2,46 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
-import type { MemberRole, MemberState } from './organisation-options';
-import { membershipOf } from './memberships';
-import { Organisation } from './organisation.entity';
+import { Conditions } from '../../lists/conditions';
+import type { SearchPageQuery } from '../../lists/page.dto';
+import { readPage, defineList } from '../../lists/read-page';
 import { User } from '../accounts/accounts.public';
 import { domainOf } from './company-domains';
+import { Organisation, type MemberState } from './company.entity';
 import { OrganisationNotFound } from './company.errors';
 import type {
+  OrganisationDto,
+  OrganisationsDto,
   CompanyDto,
   InvitationDto,
   MemberDto,
   OrganisationDetailDto,
   SuggestionDto,
 } from './dto/company.dto';
+import { isActiveMember, membershipOf } from './memberships';
 
-type Row = {
-  id: string;
-  user_id: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  email: string;
-  role: MemberRole;
-  state: MemberState;
-  created_at: Date;
-};
+export const ORGANISATIONS = defineList<OrganisationDto>({
+  columns: {
+    _id: 'o.id',
+    name: 'o.name',
+    sharing: 'o.sharing',
+    domains: 'o.domains',
+    members: `(SELECT count(*)::int FROM memberships m
+      WHERE m.organisation_id = o.id AND ${isActiveMember('m')})`,
+    waiting: `(SELECT count(*)::int FROM memberships m
+      WHERE m.organisation_id = o.id AND m.state = 'requested')`,
+    createdAt: 'o.created_at',
+  },
+  from: 'organisations o',
+  newest: ['o.created_at', 'o.id'],
+});
 
 const MEMBERS = `
-  SELECT m.id, m.user_id, u.first_name, u.last_name, coalesce(u.email, m.email)::text AS email,
-    m.role, m.state, m.created_at
+  SELECT m.id AS "_id",
+    CASE WHEN u.id IS NOT NULL THEN
+      json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) END AS person,
+    coalesce(u.email, m.email)::text AS email, m.role, m.state, m.created_at AS since,
+    coalesce(m.user_id = $3, false) AS "isMe"
   FROM memberships m LEFT JOIN users u ON u.id = m.user_id
   WHERE m.organisation_id = $1 AND m.state = ANY($2)
   ORDER BY array_position(ARRAY['requested', 'active', 'invited'], m.state),
@@ -50,6 +62,18 @@ const SUGGESTIONS = `
 @Injectable()
 export class ReadCompany {
   constructor(private readonly dataSource: DataSource) {}
+
+  async page(query: SearchPageQuery): Promise<OrganisationsDto> {
+    const conditions = new Conditions();
+    conditions.search(`(' ' || lower(unaccent(o.name)))`, query.search);
+    const { rows: organisations, pagination } = await readPage(
+      this.dataSource,
+      ORGANISATIONS,
+      conditions,
+      query,
+    );
+    return { organisations, pagination };
+  }
 
   async mine(actor: Actor): Promise<CompanyDto> {
     const db = this.dataSource.manager;
@@ -102,18 +126,7 @@ export class ReadCompany {
     };
   }
 
-  private async members(id: string, states: MemberState[], me?: string): Promise<MemberDto[]> {
-    const rows = await read<Row>(this.dataSource, MEMBERS, [id, states]);
-    return rows.map((row) => ({
-      _id: row.id,
-      person: row.user_id
-        ? { _id: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' }
-        : null,
-      email: row.email,
-      role: row.role,
-      state: row.state,
-      since: row.created_at,
-      isMe: row.user_id !== null && row.user_id === me,
-    }));
+  private members(id: string, states: MemberState[], me?: string): Promise<MemberDto[]> {
+    return read(this.dataSource, MEMBERS, [id, states, me ?? null]);
   }
 }

@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
-import { CookieChoicesController } from './cookie-choices.controller';
-import './cookie-choices.retention';
-import { SiteEvents } from './site-events';
-import { SiteEventsController } from './site-events.controller';
+import { defineRetention, inBatches } from '../../background/define-retention';
+import { CookieChoicesController, SiteEvents, SiteEventsController } from './consent.controller';
 
 @Module({ controllers: [SiteEventsController, CookieChoicesController], providers: [SiteEvents] })
 export class ConsentModule {}
+
+defineRetention({
+  rule: 'cookie-choices',
+  label: 'Choices about cookies',
+  kept: '13 months',
+  sql: inBatches('cookie_choices', `"at" < now() - interval '13 months'`),
+});

@@ -7,8 +7,8 @@ import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { Absences } from './absences';
-import { AbsenceNotFound } from './absences.errors';
-import { AbsenceChangedDto, AbsencesDto, NewAbsenceDto } from './dto/absence.dto';
+import { AbsenceNotFound } from './delegation.errors';
+import { AbsenceChangedDto, AbsencesDto, NewAbsenceDto } from './dto/delegation.dto';
 
 class AbsenceIdParam extends idParam(AbsenceNotFound) {}
 

@@ -7,7 +7,8 @@ import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { isActive } from '../accounts/accounts.public';
-import { Absence } from './absence.entity';
+import { TODAY } from './acting-for';
+import { Absence } from './delegation.entity';
 import {
   AbsenceNotFound,
   EndsBeforeItBegins,
@@ -15,10 +16,14 @@ import {
   NotAColleague,
   OwnDeputy,
   TooManyAbsences,
-} from './absences.errors';
-import { absenceEntered, absenceRemoved } from './absences.events';
-import { TODAY } from './acting-for';
-import type { AbsenceChangedDto, AbsenceDto, AbsencesDto, NewAbsenceDto } from './dto/absence.dto';
+} from './delegation.errors';
+import { absenceEntered, absenceRemoved } from './delegation.events';
+import type {
+  AbsenceChangedDto,
+  AbsenceDto,
+  AbsencesDto,
+  NewAbsenceDto,
+} from './dto/delegation.dto';
 
 const MOST_TO_COME = 50;
 

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Role } from '../../access/role';
+import type { StaffRole } from '../../access/role';
 import { OFFICE_ZONE } from '../../config/office';
 import { activeMembers, isActive } from '../accounts/accounts.public';
-import { whoAnswers } from '../requests/requests.public';
 
 export const TODAY = `(now() AT TIME ZONE '${OFFICE_ZONE}')::date`;
 
@@ -17,7 +16,7 @@ export const isAway = (u: string): string =>
 export async function actingFor(
   tx: EntityManager,
   assigneeId: string,
-  team: Exclude<Role, 'client'>,
+  team: StaffRole,
 ): Promise<string | null> {
   const mayWork = `u.role IN ($2, 'admin') AND ${isActive('u')} AND NOT ${isAway('u')}`;
   const [row] = await tx.query<{ id: string }[]>(
@@ -31,7 +30,12 @@ export async function actingFor(
   return row?.id ?? null;
 }
 
-whoAnswers.fill(async (tx, assigneeId, team) => {
+/** The staff to notify of a team's request: its assignee or their deputy, otherwise the whole team. */
+export async function whoAnswers(
+  tx: EntityManager,
+  assigneeId: string | null,
+  team: StaffRole,
+): Promise<string[]> {
   const acting = assigneeId && (await actingFor(tx, assigneeId, team));
   return acting ? [acting] : activeMembers(tx, team);
-});
+}

@@ -1,23 +1,23 @@
-import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
+import type { Team } from '../../access/role';
 import { Transactions } from '../../database/transactions';
+import { expectVersion } from '../../errors/app-error';
 import { Events } from '../../events/events.public';
+import { isActive, User } from '../accounts/accounts.public';
 import {
-  briefOf,
   lockRequest,
   RequestReader,
   staffSql,
-  type ProjectRequest,
   RequestChangedMeanwhile,
+  releaseOpenRequests,
+  type ProjectRequest,
 } from '../requests/requests.public';
-import { type Team } from '../../access/role';
-import { isActive, User } from '../accounts/accounts.public';
 import { AlreadyTaken, NotInTheTeam, NotYours } from './delegation.errors';
 import { requestAssigned, requestReleased } from './delegation.events';
-import type { AssignDto, AssignedDto } from './dto/assign.dto';
+import type { AssignDto, AssignedDto } from './dto/delegation.dto';
 
 @Injectable()
 export class AssignRequest {
@@ -39,15 +39,16 @@ export class AssignRequest {
   ): Promise<AssignedDto> {
     // Lock order, as in code that removes access: account, then request.
     const person = assigneeId ? await this.colleague(tx, assigneeId) : null;
-    const request = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
+    const locked = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
     const current = () => this.reader.read(tx, actor, requestId);
-    if (isTaken(actor, request, assigneeId)) throw AlreadyTaken(await current());
-    await expectVersion(request, version, RequestChangedMeanwhile, current);
-    expectAllowed(actor, request, assigneeId);
-    const before = request.assignTo(assigneeId);
-    if (assigneeId && !isInTeam(person, request.assignedTo!)) throw NotInTheTeam();
-    if (before) await this.saved(tx, request, before);
-    return { message: wordsOf(actor, person), request: briefOf(actor, await current()) };
+    if (isTaken(actor, locked, assigneeId)) throw AlreadyTaken(await current());
+    await expectVersion(locked, version, RequestChangedMeanwhile, current);
+    expectAllowed(actor, locked, assigneeId);
+    const before = locked.assignTo(assigneeId);
+    if (assigneeId && !isInTeam(person, locked.assignedTo!)) throw NotInTheTeam();
+    if (before) await this.saved(tx, locked, before);
+    const request = await this.reader.brief(tx, actor, requestId);
+    return { message: wordsOf(actor, person), request };
   }
 
   private async saved(
@@ -88,4 +89,17 @@ const isInTeam = (person: User | null, team: Team): boolean =>
 function wordsOf(actor: Actor, person: User | null): string {
   if (!person) return 'Released: nobody answers for it now.';
   return person.id === actor.userId ? 'It is yours now.' : `Assigned to ${person.fullName}.`;
+}
+
+@Injectable()
+export class ReleaseRequests {
+  constructor(private readonly events: Events) {}
+
+  /** Call it with the account locked. */
+  async of(tx: EntityManager, userId: string): Promise<void> {
+    const ids = await releaseOpenRequests(tx, userId);
+    const change = { before: { assigneeId: userId }, after: { assigneeId: null } };
+    const released = ids.map((id) => requestReleased({ subject: id, ...change }));
+    await this.events.recordAll(tx, released);
+  }
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
-import { read } from '../../database/sql';
-import { isAway } from './acting-for';
 import type { StaffRole } from '../../access/role';
-import { OPEN_STATUSES } from '../requests/requests.public';
+import { read } from '../../database/sql';
 import { isActive } from '../accounts/accounts.public';
-import type { ColleaguesDto } from './dto/assign.dto';
+import { OPEN_STATUSES } from '../requests/requests.public';
+import { isAway } from './acting-for';
+import type { ColleaguesDto } from './dto/delegation.dto';
 
 type Row = {
   id: string;

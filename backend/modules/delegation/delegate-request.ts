@@ -1,19 +1,41 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
+import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { expectVersion } from '../../errors/app-error';
+import { Events, type EventDefinition } from '../../events/events.public';
 import {
-  briefOf,
+  arrayOf,
+  delegationColumn,
+  delegationDto,
   lockRequest,
-  RequestReader,
-  type ProjectRequest,
   RequestChangedMeanwhile,
+  RequestReader,
+  type DelegationRow,
+  type ProjectRequest,
 } from '../requests/requests.public';
-import { saveAssignment } from './save-assignment';
 import { AlreadyDelegated, NotPending } from './delegation.errors';
-import { requestDelegated } from './delegation.events';
-import type { DelegatedDto, DelegateDto } from './dto/delegate.dto';
+import {
+  isAssigning,
+  requestDelegated,
+  requestReassigned,
+  type Assignment,
+  type Delegated,
+} from './delegation.events';
+import type { DelegatedDto, DelegateDto } from './dto/delegation.dto';
+
+const COLUMNS = 'd.assign_to, d.notes, d.delegated_by, d.created_at, u.first_name, u.last_name';
+const JOIN_SENDER = 'LEFT JOIN users u ON u.id = d.delegated_by';
+
+const END = 'UPDATE delegations SET ended_at = now() WHERE request_id = $1 AND ended_at IS NULL';
+
+const BEGIN = `
+  WITH d AS (
+    INSERT INTO delegations (id, request_id, assign_to, notes, delegated_by)
+    VALUES ($1, $2, $3, $4, $5) RETURNING *)
+  SELECT ${COLUMNS} FROM d ${JOIN_SENDER}`;
 
 /** Only one of two concurrent calls succeeds. */
 @Injectable()
@@ -24,25 +46,46 @@ export class DelegateRequest {
     private readonly events: Events,
   ) {}
 
-  run(actor: Actor, form: DelegateDto): Promise<DelegatedDto> {
-    const { requestId, assignTo: team } = form;
+  /** @throws RequestNotFound, AlreadyDelegated, RequestChangedMeanwhile, NotPending */
+  delegate(actor: Actor, form: DelegateDto): Promise<DelegatedDto> {
     return this.transactions.run(async (tx) => {
-      const request = await lockRequest(tx, requestId, () => 'true');
+      const request = await lockRequest(tx, form.requestId, () => 'true');
       await this.expectDelegable(tx, actor, request, form.version);
-      const before = request.delegateTo(team);
-      const delegationId = await saveAssignment(tx, actor, request, form);
-      const after = { assignedTo: team, status: request.status };
-      await this.events.record(
-        tx,
-        requestDelegated({ subject: requestId, before, after, delegationId }),
-      );
-      const answer = await this.reader.read(tx, actor, requestId);
-      return {
-        message: `Delegated to the ${team} team.`,
-        request: briefOf(actor, answer),
-        delegation: answer.delegation!,
-      };
+      const before = request.delegateTo(form.assignTo);
+      return this.save(tx, actor, form, { request, before, definition: requestDelegated });
     });
+  }
+
+  /** @throws RequestNotFound, RequestChangedMeanwhile, NotDelegatedYet, AlreadyWithTeam */
+  reassign(actor: Actor, form: DelegateDto): Promise<DelegatedDto> {
+    return this.transactions.run(async (tx) => {
+      const request = await lockRequest(tx, form.requestId, () => 'true');
+      const current = () => this.reader.read(tx, actor, form.requestId);
+      await expectVersion(request, form.version, RequestChangedMeanwhile, current);
+      const before = request.reassignTo(form.assignTo);
+      return this.save(tx, actor, form, { request, before, definition: requestReassigned });
+    });
+  }
+
+  private async save(
+    tx: EntityManager,
+    actor: Actor,
+    { requestId, assignTo: team, notes }: DelegateDto,
+    { request, before, definition }: Move,
+  ): Promise<DelegatedDto> {
+    await tx.save(request);
+    const delegationId = uuid();
+    const values = [delegationId, requestId, team, notes ?? null, actor.userId];
+    // Not one statement, because its INSERT would still find the delegation that its UPDATE ends.
+    await read(tx, END, [requestId]);
+    const [delegation] = await read<DelegationRow>(tx, BEGIN, values);
+    const change = { before, after: { assignedTo: team, status: request.status }, delegationId };
+    await this.events.record(tx, definition({ subject: requestId, ...change }));
+    return {
+      message: `${isAssigning(change) ? 'Delegated' : 'Handed on'} to the ${team} team.`,
+      request: await this.reader.brief(tx, actor, requestId),
+      delegation: delegationDto(delegation!),
+    };
   }
 
   private async expectDelegable(
@@ -58,3 +101,15 @@ export class DelegateRequest {
     throw request.isDelegable ? RequestChangedMeanwhile(current) : NotPending(current);
   }
 }
+
+type Move = {
+  request: ProjectRequest;
+  before: Assignment;
+  definition: EventDefinition<Delegated>;
+};
+
+delegationColumn.fill(
+  (teams) => `(SELECT row_to_json(d) FROM (
+      SELECT ${COLUMNS} FROM delegations d ${JOIN_SENDER}
+      WHERE d.request_id = r.id AND d.ended_at IS NULL AND d.assign_to = ANY(${arrayOf(teams)})) d)`,
+);

@@ -4,21 +4,23 @@ import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
-import { AnswerHeaders } from '../../http/answer-headers';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { etagOf, RequestIdParam } from '../requests/requests.public';
+import { WithETag, RequestIdParam } from '../requests/requests.public';
 import { AssignRequest } from './assign-request';
 import { Colleagues } from './colleagues';
-import { AssignDto, AssignedDto, ColleaguesDto } from './dto/assign.dto';
-import { DelegatedDto, DelegateDto } from './dto/delegate.dto';
 import { DelegateRequest } from './delegate-request';
-import { ReassignRequest } from './reassign-request';
+import {
+  AssignDto,
+  AssignedDto,
+  ColleaguesDto,
+  DelegatedDto,
+  DelegateDto,
+} from './dto/delegation.dto';
 
 @Controller('api')
 export class DelegationController {
   constructor(
     private readonly delegation: DelegateRequest,
-    private readonly reassignment: ReassignRequest,
     private readonly assignment: AssignRequest,
     private readonly colleagues: Colleagues,
   ) {}
@@ -28,27 +30,27 @@ export class DelegationController {
   @ApiTags('Admin panel')
   @HttpCode(200)
   @Changes(Permission.DelegateRequest)
-  @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => etagOf(request) })
+  @WithETag()
   @ProblemResponses(400, 404, 409, 422)
   delegateRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
-    return this.delegation.run(actor, form);
+    return this.delegation.delegate(actor, form);
   }
 
   /** Reassign an open request to the other team. A request that was set back to pending becomes assigned. */
   @Put('delegate-request')
   @ApiTags('Admin panel')
   @Changes(Permission.DelegateRequest)
-  @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => etagOf(request) })
+  @WithETag()
   @ProblemResponses(400, 404, 409, 422)
   reassignRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
-    return this.reassignment.run(actor, form);
+    return this.delegation.reassign(actor, form);
   }
 
   /** Take a request, release it, or give it to a colleague. Only one of several concurrent calls succeeds. */
   @Put('requests/:id/assignee')
   @ApiTags('Every panel')
   @Changes(Permission.WorkOnRequests)
-  @AnswerHeaders<AssignedDto>({ ETag: ({ request }) => etagOf(request) })
+  @WithETag()
   @ProblemResponses(403, 404, 409, 422)
   assignRequest(
     @CurrentActor() actor: Actor,

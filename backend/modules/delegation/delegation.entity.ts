@@ -1,36 +1,32 @@
-import { Check, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, PrimaryColumn, Column } from 'typeorm';
+import type { Team } from '../../access/role';
 import {
   CreatedAtColumn,
   ReferenceColumn,
   InstantColumn,
   TextColumn,
 } from '../../database/columns';
-import type { Team } from '../../access/role';
 
 @Entity('delegations')
-@Index(['delegatedBy'], { where: 'delegated_by IS NOT NULL' })
-@Index('delegations_active_unique', ['requestId'], { unique: true, where: 'ended_at IS NULL' })
-@Index(['requestId', 'createdAt'])
 @Check('delegations_assign_to_check', `"assign_to" IN ('manager', 'support')`)
 export class Delegation {
-  @PrimaryColumn('uuid')
-  id: string;
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' }) requestId: string;
+  @TextColumn('choice') assignTo: Team;
+  @TextColumn('personal', { nullable: true }) notes: string | null;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) delegatedBy: string | null;
+  @CreatedAtColumn() createdAt: Date;
+  @InstantColumn({ nullable: true }) endedAt: Date | null;
+}
 
-  @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' })
-  requestId: string;
-
-  @TextColumn('choice')
-  assignTo: Team;
-
-  @TextColumn('personal', { nullable: true })
-  notes: string | null;
-
-  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
-  delegatedBy: string | null;
-
-  @CreatedAtColumn()
-  createdAt: Date;
-
-  @InstantColumn({ nullable: true })
-  endedAt: Date | null;
+@Entity('absences')
+@Check('absences_days_check', '"last_day" >= "first_day"')
+@Check('absences_deputy_check', '"deputy_id" <> "user_id"')
+export class Absence {
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;
+  @Column({ type: 'date' }) firstDay: string;
+  @Column({ type: 'date' }) lastDay: string;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) deputyId: string | null;
+  @CreatedAtColumn() createdAt: Date;
 }

@@ -1,8 +1,8 @@
+import type { Team } from '../../access/role';
 import { defineEvent, labelIn } from '../../events/events.public';
 import { TEAM_LABELS, type RequestStatus } from '../requests/requests.public';
-import { type Team } from '../../access/role';
 
-type Assignment = { assignedTo: Team | null; status: RequestStatus };
+export type Assignment = { assignedTo: Team | null; status: RequestStatus };
 
 export type Delegated = {
   before: Assignment;
@@ -35,3 +35,8 @@ type Assignee = { before: { assigneeId: string | null }; after: { assigneeId: st
 
 export const requestAssigned = defineEvent<Assignee>('request.assigned', { subject: 'request' });
 export const requestReleased = defineEvent<Assignee>('request.released', { subject: 'request' });
+
+type Days = { firstDay: string; lastDay: string; deputyId: string | null };
+
+export const absenceEntered = defineEvent<{ after: Days }>('absence.entered', { subject: 'user' });
+export const absenceRemoved = defineEvent<{ before: Days }>('absence.removed', { subject: 'user' });

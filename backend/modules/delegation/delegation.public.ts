@@ -1,5 +1,12 @@
-export { AssignRequest } from './assign-request';
+export { whoAnswers } from './acting-for';
+export { AssignRequest, ReleaseRequests } from './assign-request';
 export { DelegateRequest } from './delegate-request';
+export { Delegation } from './delegation.entity';
+export {
+  isAssigning,
+  requestAssigned,
+  requestDelegated,
+  requestReassigned,
+  requestReleased,
+} from './delegation.events';
 export { DelegationModule } from './delegation.module';
-export { ReassignRequest } from './reassign-request';
-export { ReleaseRequests } from './release-requests';

@@ -28,3 +28,7 @@ export const ENDINGS: Record<string, readonly [string, ...string[]]> = {
 };
 
 export const MEDIA_TYPES = Object.keys(ENDINGS);
+
+export const MOST_UNBOUND = 10;
+export const MOST_OF_CLIENT_BYTES = 500 * 1024 * 1024;
+export const UNBOUND_HOURS = 24;

@@ -1,9 +1,15 @@
-import { databaseNow } from '../../database/clock';
-import { columnsOf } from '../../lists/read-page';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
+import { defineHook } from '../../context/hook';
+import { databaseNow } from '../../database/clock';
+import { read } from '../../database/sql';
+import { Conditions } from '../../lists/conditions';
+import { columnsOf } from '../../lists/read-page';
 import { REMOVABLE_MINUTES, type FileState } from './attachment-options';
 import type { AttachmentDto } from './dto/attachment.dto';
+import { FileNotFound } from './files.errors';
+import type { BoundFile } from './files.events';
 
 export type FileRow = {
   id: string;
@@ -54,3 +60,36 @@ export function canRemove(row: Removable, actor: Actor): boolean {
   const age = databaseNow().getTime() - new Date(row.created_at).getTime();
   return !row.is_bound || age < REMOVABLE_MINUTES * 60_000;
 }
+
+export type FoundFile = FileRow & BoundFile & { storage_key: string };
+
+/**
+ * A file that the actor may see. Missing files, others' files and (except for admins) quarantined
+ * ones are all the same 404.
+ * @throws FileNotFound
+ */
+export async function findFile(
+  db: DataSource | EntityManager,
+  actor: Actor,
+  id: string,
+): Promise<FoundFile> {
+  const { bind, values } = new Conditions();
+  const isAdmin = can(actor.role, Permission.ManageQuarantine);
+  const [row] = await read<FoundFile>(
+    db,
+    `SELECT ${FILE_COLUMNS}, f.request_id, f.comment_id, f.note_id, f.storage_key, ${fileTeamSql()} AS team
+     FROM attachments f WHERE f.id = ${bind(id)} AND
+       (${visibleFileSql(actor, bind)}${isAdmin ? ` OR f.state IN ('quarantined', 'failed')` : ''})`,
+    values,
+  );
+  if (!row || (row.state === 'quarantined' && !isAdmin)) throw FileNotFound();
+  return row;
+}
+
+type Bind = (value: unknown) => string;
+
+/** A condition on `attachments f`: this person may see the file. */
+export const visibleFileSql = defineHook<(actor: Actor, bind: Bind) => string>('visible files');
+
+/** An expression on `attachments f`: the team whose note has the file, or null. */
+export const fileTeamSql = defineHook<() => string>('team of a file');

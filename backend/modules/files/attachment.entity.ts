@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import {
   CreatedAtColumn,
   InstantColumn,
@@ -13,16 +13,6 @@ import type { FileState } from './attachment-options';
  * then everyone who sees the parent.
  */
 @Entity('attachments')
-@Index('attachments_storage_key_unique', ['storageKey'], { unique: true })
-@Index('attachments_uploader_index', ['uploaderId', 'createdAt'])
-@Index('attachments_request_index', ['requestId'], { where: '(request_id IS NOT NULL)' })
-@Index('attachments_comment_index', ['commentId'], { where: '(comment_id IS NOT NULL)' })
-@Index('attachments_note_index', ['noteId'], { where: '(note_id IS NOT NULL)' })
-@Index('attachments_unbound_index', ['createdAt'], { where: '(request_id IS NULL)' })
-@Index('attachments_scan_index', ['scanAt'], { where: `(state = 'scanning'::text)` })
-@Index('attachments_quarantine_index', ['createdAt', 'id'], {
-  where: `(state = ANY (ARRAY['quarantined'::text, 'failed'::text]))`,
-})
 @Check(
   'attachments_state_check',
   `state IN ('scanning', 'unscanned', 'clean', 'quarantined', 'failed')`,
@@ -36,50 +26,33 @@ import type { FileState } from './attachment-options';
    AND (request_id IS NOT NULL OR (comment_id IS NULL AND note_id IS NULL))`,
 )
 export class Attachment {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @IdColumn({ nullable: true })
-  requestId: string | null;
-
-  @IdColumn({ nullable: true })
-  commentId: string | null;
-
-  @IdColumn({ nullable: true })
-  noteId: string | null;
-
-  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
-  uploaderId: string | null;
-
-  @TextColumn('personal')
-  name: string;
-
-  @Column('integer')
-  bytes: number;
-
-  @TextColumn('hash', { type: 'bytea' })
-  sha256: Buffer;
+  @PrimaryColumn('uuid') id: string;
+  @IdColumn({ nullable: true }) requestId: string | null;
+  @IdColumn({ nullable: true }) commentId: string | null;
+  @IdColumn({ nullable: true }) noteId: string | null;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) uploaderId: string | null;
+  @TextColumn('personal') name: string;
+  @Column('integer') bytes: number;
+  @TextColumn('hash', { type: 'bytea' }) sha256: Buffer;
 
   /** Type of its content, regardless of its name. */
-  @TextColumn('choice')
-  mediaType: string;
-
-  @TextColumn('technical')
-  storageKey: string;
-
-  @TextColumn('choice')
-  state: FileState;
-
-  @InstantColumn({ default: () => 'now()' })
-  scanAt: Date;
-
-  @Column({ type: 'integer', default: 0 })
-  scanAttempts: number;
+  @TextColumn('choice') mediaType: string;
+  @TextColumn('technical') storageKey: string;
+  @TextColumn('choice') state: FileState;
+  @InstantColumn({ default: () => 'now()' }) scanAt: Date;
+  @Column({ type: 'integer', default: 0 }) scanAttempts: number;
 
   /** The scanner's name for the threat, or why the file could not be scanned. */
-  @TextColumn('technical', { nullable: true })
-  finding: string | null;
+  @TextColumn('technical', { nullable: true }) finding: string | null;
+  @CreatedAtColumn() createdAt: Date;
+}
 
-  @CreatedAtColumn()
-  createdAt: Date;
+/**
+ * An object whose row is gone. Added by a trigger with any deletion of the row; `SweepFiles`
+ * deletes the object.
+ */
+@Entity('removed_files')
+export class RemovedFile {
+  @TextColumn('technical', { primary: true }) storageKey: string;
+  @CreatedAtColumn() removedAt: Date;
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { Events } from '../../events/events.public';
 import type { Team } from '../../access/role';
+import { Events } from '../../events/events.public';
 import { FileNotUsable } from './files.errors';
-import { fileAdded } from './file.events';
+import { fileAdded } from './files.events';
 
 export type Target = { requestId: string; commentId?: string; noteId?: string; team?: Team };
 

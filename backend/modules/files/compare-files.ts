@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { FileStorage } from '../../storage/storage.public';
+import { FileStorage } from '../../storage/file-storage';
 
 const AT_ONCE = 500;
 

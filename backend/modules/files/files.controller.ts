@@ -1,5 +1,16 @@
 import { Readable } from 'node:stream';
-import { Controller, Delete, Get, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  Param,
+  Post,
+  Req,
+  Res,
+  StreamableFile,
+  HttpCode,
+  Query,
+} from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,13 +20,15 @@ import { Permission } from '../../access/permission';
 import { AnswerHeaders } from '../../http/answer-headers';
 import { MessageDto } from '../../http/message.dto';
 import { TAKES_FILES } from '../../http/multipart-bodies';
+import { Changes } from '../../idempotency/changes.decorator';
+import { PageQuery } from '../../lists/page.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { MEDIA_TYPES } from './attachment-options';
+import { FileUploadedDto, QuarantinedFilesDto } from './dto/attachment.dto';
 import { FileNotFound, NotMultipart } from './files.errors';
-import { FileUploadedDto } from './dto/quarantine.dto';
-import { ReadFile } from './read-file';
-import { RemoveFile } from './remove-file';
+import { Quarantine } from './quarantine';
+import { ReadFile, RemoveFile } from './read-file';
 import { UploadFile } from './upload-file';
 
 export class FileIdParam extends idParam(FileNotFound) {}
@@ -84,5 +97,31 @@ export class AttachmentsController {
   @ProblemResponses(404, 409)
   removeFile(@CurrentActor() actor: Actor, @Param() { id }: FileIdParam): Promise<MessageDto> {
     return this.removing.run(actor, id);
+  }
+}
+
+@ApiTags('Files')
+@Controller('api/admin/quarantined-files')
+export class QuarantineController {
+  constructor(private readonly quarantine: Quarantine) {}
+
+  /** Files that the virus scanner rejected or could not scan, newest first. They cannot be downloaded. */
+  @Get()
+  @Requires(Permission.ManageQuarantine)
+  @ProblemResponses(422)
+  getQuarantinedFiles(
+    @CurrentActor() actor: Actor,
+    @Query() query: PageQuery,
+  ): Promise<QuarantinedFilesDto> {
+    return this.quarantine.list(actor, query);
+  }
+
+  /** Scan a file again, for example after a false positive. */
+  @Post(':id/rescan')
+  @HttpCode(200)
+  @Changes(Permission.ManageQuarantine)
+  @ProblemResponses(404, 409)
+  rescanFile(@Param() { id }: FileIdParam): Promise<MessageDto> {
+    return this.quarantine.rescan(id);
   }
 }

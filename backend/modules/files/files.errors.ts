@@ -1,6 +1,5 @@
 import { AppError, invalidField, missing } from '../../errors/app-error';
-import { REMOVABLE_MINUTES } from './attachment-options';
-import { MOST_UNBOUND } from './upload-limits';
+import { REMOVABLE_MINUTES, MOST_UNBOUND } from './attachment-options';
 
 export const FileNotFound = missing('file');
 

@@ -1,16 +1,14 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config';
-import { FileStorage } from '../../storage/storage.public';
-import { AttachmentsController } from './files.controller';
+import { FileStorage } from '../../storage/file-storage';
 import { BindFiles } from './bind-files';
 import { CompareFiles } from './compare-files';
+import { AttachmentsController, QuarantineController } from './files.controller';
 import { KeepFile } from './keep-file';
 import { Quarantine } from './quarantine';
-import { QuarantineController } from './quarantine.controller';
-import { ReadFile } from './read-file';
-import { RemoveFile } from './remove-file';
+import { ReadFile, RemoveFile } from './read-file';
 import { UploadFile } from './upload-file';
-import './files.notices';
+import './files.events';
 
 const HOUR_MS = 3_600_000;
 

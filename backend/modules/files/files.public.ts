@@ -2,13 +2,18 @@ export { FilesModule } from './files.module';
 export { CompareFiles, type FileReport } from './compare-files';
 export { ScanFiles } from './scan-files';
 export { discardObjects, SweepFiles } from './sweep-files';
-export { contentDisposition } from './file-name';
+export { downloadHeaders } from './file-name';
 export { KeepFile } from './keep-file';
 export { Attachment } from './attachment.entity';
 export { MOST_FILES } from './attachment-options';
-export { type FileRow, filesColumn, filesDto } from './attachment-rows';
-export { AttachmentDto } from './dto/attachment.dto';
-export { fileAdded, fileChecked, fileRemoved, type FileFacts } from './file.events';
+export {
+  type FileRow,
+  filesColumn,
+  filesDto,
+  fileTeamSql,
+  visibleFileSql,
+} from './attachment-rows';
+export { AttachmentDto, Attachments } from './dto/attachment.dto';
+export { fileAdded, fileChecked, fileRemoved, type FileFacts } from './files.events';
 export { BindFiles, deleteFiles } from './bind-files';
-export { Attachments } from './dto/attachments-field';
-export { fileTeamSql, visibleFileSql } from './file-scope';
+export { filesOf, ROLE } from './files-of-person';

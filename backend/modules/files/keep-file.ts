@@ -1,5 +1,4 @@
 import { subtle } from 'node:crypto';
-import { lockName } from '../../database/advisory-lock';
 import { writeFile } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -7,10 +6,18 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
 import { AppConfig } from '../../config/app-config';
+import { lockName } from '../../database/advisory-lock';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
-import { FileStorage, keyOf, StorageAway } from '../../storage/storage.public';
+import { FileStorage, keyOf, StorageAway } from '../../storage/file-storage';
+import {
+  MOST_BYTES,
+  type FileState,
+  MOST_OF_CLIENT_BYTES,
+  MOST_UNBOUND,
+} from './attachment-options';
 import { Attachment } from './attachment.entity';
+import { fileName, mediaTypeOf } from './file-name';
 import {
   FileNotUsable,
   FileEmpty,
@@ -19,18 +26,14 @@ import {
   SpaceUsedUp,
   TooManyUnbound,
 } from './files.errors';
-import { MOST_BYTES, type FileState } from './attachment-options';
-import { fileName } from './file-name';
-import { mediaTypeOf } from './media-type';
 import type { ReceivedFile } from './receive-file';
-import { MOST_OF_CLIENT_BYTES, MOST_UNBOUND } from './upload-limits';
 
 export const USED = `
   SELECT count(*) FILTER (WHERE request_id IS NULL)::int AS unbound, coalesce(sum(bytes), 0)::bigint AS bytes
   FROM attachments WHERE uploader_id = $1`;
 
 type Uploader = Pick<Actor, 'userId' | 'role'>;
-export type Incoming = ReceivedFile & {
+type Incoming = ReceivedFile & {
   incomingId: string;
   id?: string;
 };

@@ -1,4 +1,3 @@
-import { fullNameSql } from '../accounts/accounts.public';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
@@ -8,10 +7,11 @@ import { Events, labelsOf } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
 import type { PageQuery } from '../../lists/page.dto';
 import { readPage, defineList } from '../../lists/read-page';
+import { fullNameSql } from '../accounts/accounts.public';
 import { FILE, fileDto, type FileRow } from './attachment-rows';
+import type { QuarantinedFilesDto } from './dto/attachment.dto';
 import { FileNotFound, NoScanner } from './files.errors';
 import { fileRescanned } from './files.events';
-import type { QuarantinedFilesDto } from './dto/quarantine.dto';
 
 type QuarantinedRow = FileRow & {
   created_at: Date;
@@ -45,8 +45,7 @@ export class Quarantine {
   ) {}
 
   async list(actor: Actor, query: PageQuery): Promise<QuarantinedFilesDto> {
-    const conditions = new Conditions();
-    conditions.add(`f.state IN ('quarantined', 'failed')`);
+    const conditions = new Conditions().add(`f.state IN ('quarantined', 'failed')`);
     const { rows, pagination } = await readPage(this.dataSource, QUARANTINED, conditions, query);
     const references = await this.referencesOf(rows);
     const files = rows.map((row) => ({

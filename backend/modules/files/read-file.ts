@@ -2,11 +2,15 @@ import type { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { FileStorage, ObjectMissing, StorageAway } from '../../storage/storage.public';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { FileStorage, ObjectMissing, StorageAway } from '../../storage/file-storage';
 import { PLAIN_TEXT } from './attachment-options';
-import { FileCheckFailed, FileNotCheckedYet, FileNotFound } from './files.errors';
-import { contentDisposition } from './file-name';
-import { findFile, type FoundFile } from './find-file';
+import { findFile, type FoundFile, canRemove } from './attachment-rows';
+import { Attachment } from './attachment.entity';
+import { downloadHeaders } from './file-name';
+import { FileCheckFailed, FileNotCheckedYet, FileNotFound, TooLateToRemove } from './files.errors';
+import { fileRemoved, factsOf } from './files.events';
 
 export type Download = { headers: Record<string, string>; open: () => Promise<Readable> };
 
@@ -26,7 +30,9 @@ export class ReadFile {
     if (file.state === 'quarantined') throw FileNotFound();
     if (file.state === 'scanning') throw FileNotCheckedYet();
     if (file.state === 'failed') throw FileCheckFailed();
-    return { headers: headersOf(file), open: () => this.open(file) };
+    const { name, media_type: type, bytes } = file;
+    const mediaType = type === PLAIN_TEXT ? `${PLAIN_TEXT}; charset=utf-8` : type;
+    return { headers: downloadHeaders(name, mediaType, bytes), open: () => this.open(file) };
   }
 
   private async open({ id, storage_key }: FoundFile): Promise<Readable> {
@@ -40,12 +46,28 @@ export class ReadFile {
   }
 }
 
-const headersOf = ({ media_type, name, bytes }: FoundFile): Record<string, string> => ({
-  'Content-Type': media_type === PLAIN_TEXT ? `${PLAIN_TEXT}; charset=utf-8` : media_type,
-  'Content-Length': String(bytes),
-  'Content-Disposition': contentDisposition(name),
-  'Content-Security-Policy': "sandbox; default-src 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'private, no-store',
-});
+/** The row is deleted at once; a trigger records the key of its object for `SweepFiles`. */
+@Injectable()
+export class RemoveFile {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+  ) {}
+
+  /** @throws FileNotFound, TooLateToRemove */
+  run(actor: Actor, id: string): Promise<{ message: string }> {
+    return this.transactions.run(async (tx) => {
+      const [locked] = await tx.query<unknown[]>(
+        'SELECT 1 FROM attachments WHERE id = $1 FOR UPDATE',
+        [id],
+      );
+      if (!locked) throw FileNotFound();
+      const file = await findFile(tx, actor, id);
+      if (!canRemove(file, actor)) throw TooLateToRemove();
+      await tx.delete(Attachment, { id });
+      const { request_id: subject } = file;
+      if (subject) await this.events.record(tx, fileRemoved({ subject, before: factsOf(file) }));
+      return { message: 'File removed.' };
+    });
+  }
+}

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import {
   Busboy,
@@ -7,6 +5,7 @@ import {
   type BusboyHeaders,
   type BusboyInstance,
 } from '@fastify/busboy';
+import { writeDurably, type Written } from '../../storage/write-durably';
 import { MOST_BYTES } from './attachment-options';
 import {
   FileCutShort,
@@ -22,7 +21,7 @@ const SILENCE_MS = 30_000;
 
 const DRAIN_MS = 10_000;
 
-export type ReceivedFile = { typedName: string | undefined; bytes: number; sha256: Buffer };
+export type ReceivedFile = Written & { typedName: string | undefined };
 
 /**
  * Streams the one file of a multipart body to `path`, no faster than the disk. On errors the caller
@@ -73,7 +72,10 @@ export function receiveFile(request: IncomingMessage, path: string): Promise<Rec
       // The parser reports a truncated body once more after the stream is destroyed.
       stream.on('error', () => undefined);
       stream.on('limit', () => fail(FileTooLarge()));
-      writing = writeTo(path, stream).then((written) => ({ typedName, ...written }));
+      writing = writeDurably(path, stream).then((written) => {
+        if (written.bytes === 0) throw FileEmpty();
+        return { typedName, ...written };
+      });
       writing.catch(fail);
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
@@ -103,38 +105,4 @@ function parserOf({ headers }: IncomingMessage): BusboyInstance {
   } catch {
     throw NotMultipart();
   }
-}
-
-const COLLECTED_EVERY = 16 * 1024 * 1024;
-let uncollected = 0;
-
-/**
- * Chunks live outside V8's heap, so V8 lets 100 MB gather before collecting. A minor collection
- * takes a millisecond. Does nothing without `--expose-gc`.
- */
-function collectAfter(bytes: number): void {
-  uncollected += bytes;
-  if (uncollected < COLLECTED_EVERY) return;
-  uncollected = 0;
-  globalThis.gc?.({ type: 'minor' });
-}
-
-async function writeTo(path: string, stream: BusboyFileStream) {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const file = await open(path, 'wx', 0o600);
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      await file.writeFile(chunk);
-      collectAfter(chunk.length);
-    }
-    if (bytes === 0) throw FileEmpty();
-    // The row that refers to the file is durable, so the file must be as well.
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  return { bytes, sha256: hash.digest() };
 }

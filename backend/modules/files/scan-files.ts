@@ -4,13 +4,11 @@ import { RowQueue, type Claimed } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { FileStorage, ObjectMissing } from '../../storage/storage.public';
-import { fileChecked } from './file.events';
-import { fileTeamSql } from './file-scope';
+import { FileStorage, ObjectMissing } from '../../storage/file-storage';
 import { type FileState } from './attachment-options';
-import { fileQuarantined } from './files.events';
+import { fileTeamSql } from './attachment-rows';
 import { NotScannable, scan, type Verdict } from './clamd';
-import { factsOf, type BoundFile } from './file-facts';
+import { fileChecked, fileQuarantined, factsOf, type BoundFile } from './files.events';
 
 type Scanned = Claimed & { storage_key: string };
 type Outcome = { state: FileState; finding: string | null };

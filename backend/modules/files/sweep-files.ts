@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
-import { dayOf, FileStorage } from '../../storage/storage.public';
-import { UNBOUND_HOURS } from './upload-limits';
+import { dayOf, FileStorage } from '../../storage/file-storage';
+import { UNBOUND_HOURS } from './attachment-options';
 
 const BATCH = 20;
 const HOUR_MS = 3_600_000;

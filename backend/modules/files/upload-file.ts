@@ -1,12 +1,12 @@
-import { databaseNow } from '../../database/clock';
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
-import { FileStorage } from '../../storage/storage.public';
+import { databaseNow } from '../../database/clock';
+import { FileStorage } from '../../storage/file-storage';
 import { fileDto } from './attachment-rows';
-import type { FileUploadedDto } from './dto/quarantine.dto';
+import type { FileUploadedDto } from './dto/attachment.dto';
 import { asStorageFailure, KeepFile } from './keep-file';
 import { receiveFile } from './receive-file';
 

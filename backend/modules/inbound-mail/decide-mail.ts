@@ -4,8 +4,9 @@ import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
-import { ProjectRequest } from '../requests/requests.public';
 import { User } from '../accounts/accounts.public';
+import { ProjectRequest } from '../requests/requests.public';
+import { PROVEN, UNDECIDED, type Decision } from './inbound-mail-options';
 import { InboundMail } from './inbound-mail.entity';
 import {
   InboundMailNotFound,
@@ -14,7 +15,6 @@ import {
   SenderUnknown,
 } from './inbound-mail.errors';
 import { mailAttached, mailDismissed, mailLetIn } from './inbound-mail.events';
-import { PROVEN, UNDECIDED, type Decision } from './inbound-mail-options';
 
 const REFERENCE = /^(?:REQ-)?0*(\d{1,9})$/i;
 

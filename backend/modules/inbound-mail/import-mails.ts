@@ -1,16 +1,18 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RowQueue } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
 import { requestContext } from '../../context/request-context';
-import { FileStorage, ObjectMissing } from '../../storage/storage.public';
-import { UnreadableMail } from './unreadable-mail';
-import type { ClaimedMail } from './claimed-mail';
-import { holdIfEmpty, JudgeMail } from './judge-mail';
+import { FileStorage, ObjectMissing } from '../../storage/file-storage';
+import { type ClaimedMail, holdIfEmpty, JudgeMail } from './judge-mail';
+import type { MailBody } from './read-body';
+import type { ThreadAnswer } from './read-body.thread';
+import { UnreadableMail, readHead } from './read-head';
 import { SettleMail } from './settle-mail';
-import { readBodyAside } from './read-body-aside';
-import { readHead } from './read-head';
 
 /** About an hour and a half of attempts. */
 const MOST_ATTEMPTS = 16;
@@ -80,4 +82,29 @@ export class ImportMails extends RowQueue<ClaimedMail> {
 function asUnreadable(error: unknown): null {
   if (error instanceof UnreadableMail) return null;
   throw error;
+}
+
+const LONGEST_MS = 10_000;
+const MOST_HEAP_MB = 256;
+
+/**
+ * Reads a body in its own thread, which ends with it, so that hostile mails do not block the
+ * worker. @throws UnreadableMail also if it takes too long or too much memory
+ */
+export async function readBodyAside(raw: Buffer): Promise<MailBody> {
+  const thread = new Worker(join(__dirname, 'read-body.thread.js'), {
+    workerData: raw,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+  });
+  try {
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    const [body] = (await once(thread, 'message', { signal })) as [ThreadAnswer];
+    if (body) return body;
+  } catch (error) {
+    const { name, code } = error as NodeJS.ErrnoException;
+    if (name !== 'AbortError' && code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+  } finally {
+    await thread.terminate();
+  }
+  throw new UnreadableMail('Its body cannot be read within the limits');
 }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import {
   CreatedAtColumn,
   InstantColumn,
@@ -10,89 +10,42 @@ import type { Decision, InboundMailReason, InboundMailState } from './inbound-ma
 export type RefusedFile = { name: string; code: string };
 
 @Entity('inbound_mails')
-@Index(['decidedBy'], { where: 'decided_by IS NOT NULL' })
-@Index('inbound_mails_source_unique', ['sourceId'], { unique: true })
-@Index('inbound_mails_content_unique', ['messageId', 'contentHash'], {
-  unique: true,
-  where: '(message_id IS NOT NULL)',
-})
-@Index('inbound_mails_received_index', ['receivedAt', 'id'])
-@Index('inbound_mails_state_index', ['state', 'receivedAt', 'id'])
-@Index('inbound_mails_due_index', ['nextAttemptAt'], { where: `(state = 'received'::text)` })
-@Index('inbound_mails_person_index', ['personId', 'doneAt'], { where: '(person_id IS NOT NULL)' })
-@Index('inbound_mails_request_index', ['requestId'], { where: '(request_id IS NOT NULL)' })
-@Index('inbound_mails_comment_index', ['commentId'], { where: '(comment_id IS NOT NULL)' })
 @Check(
   'inbound_mails_state_check',
   `state IN ('received', 'imported', 'held', 'unmatched', 'ignored', 'failed', 'dismissed')`,
 )
 @Check('inbound_mails_decision_check', `decision IN ('let_in', 'attach')`)
 export class InboundMail {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @TextColumn('technical')
-  sourceId: string;
-
-  @TextColumn('personal', { nullable: true })
-  messageId: string | null;
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('technical') sourceId: string;
+  @TextColumn('personal', { nullable: true }) messageId: string | null;
 
   /** SHA-256 of the body, because mail servers on the way add headers. */
-  @TextColumn('hash', { type: 'bytea' })
-  contentHash: Buffer;
-
-  @TextColumn('technical')
-  storageKey: string;
-
-  @Column('integer')
-  bytes: number;
-
-  @TextColumn('choice', { default: 'received' })
-  state: InboundMailState;
-
-  @TextColumn('choice', { nullable: true })
-  reason: InboundMailReason | null;
+  @TextColumn('hash', { type: 'bytea' }) contentHash: Buffer;
+  @TextColumn('technical') storageKey: string;
+  @Column('integer') bytes: number;
+  @TextColumn('choice', { default: 'received' }) state: InboundMailState;
+  @TextColumn('choice', { nullable: true }) reason: InboundMailReason | null;
 
   @ReferenceColumn('ProjectRequest', { onDelete: 'SET NULL', nullable: true })
   requestId: string | null;
 
-  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
-  personId: string | null;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) personId: string | null;
 
   @ReferenceColumn('RequestComment', { onDelete: 'SET NULL', nullable: true })
   commentId: string | null;
 
-  @TextColumn('personal', { nullable: true })
-  fromAddress: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  fromName: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  subject: string | null;
+  @TextColumn('personal', { nullable: true }) fromAddress: string | null;
+  @TextColumn('personal', { nullable: true }) fromName: string | null;
+  @TextColumn('personal', { nullable: true }) subject: string | null;
 
   /** Beginning of the sender's text. */
-  @TextColumn('personal', { nullable: true })
-  excerpt: string | null;
-
-  @TextColumn('personal', { type: 'jsonb', default: [] })
-  refusedFiles: RefusedFile[];
-
-  @TextColumn('choice', { nullable: true })
-  decision: Decision | null;
-
-  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
-  decidedBy: string | null;
-
-  @Column({ type: 'integer', default: 0 })
-  attempts: number;
-
-  @InstantColumn({ default: () => 'now()' })
-  nextAttemptAt: Date;
-
-  @CreatedAtColumn()
-  receivedAt: Date;
-
-  @InstantColumn({ nullable: true })
-  doneAt: Date | null;
+  @TextColumn('personal', { nullable: true }) excerpt: string | null;
+  @TextColumn('personal', { type: 'jsonb', default: [] }) refusedFiles: RefusedFile[];
+  @TextColumn('choice', { nullable: true }) decision: Decision | null;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) decidedBy: string | null;
+  @Column({ type: 'integer', default: 0 }) attempts: number;
+  @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
+  @CreatedAtColumn() receivedAt: Date;
+  @InstantColumn({ nullable: true }) doneAt: Date | null;
 }

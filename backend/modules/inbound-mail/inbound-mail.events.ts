@@ -1,4 +1,6 @@
 import { defineEvent, nameSubjects } from '../../events/events.public';
+import { activeMembers } from '../accounts/accounts.public';
+import { defineNotice } from '../notifications/notifications.public';
 import type { InboundMailReason } from './inbound-mail-options';
 
 // Without sender and subject, because the log is kept longer than the mail.
@@ -26,3 +28,13 @@ export const mailDismissed = defineEvent<Decided>('inbound-mail.dismissed', {
 export const mailRead = defineEvent<Decided>('inbound-mail.downloaded', {
   subject: 'inbound-mail',
 });
+
+defineNotice('mail-held', [mailHeld], async ({ data: { after } }, { tx }) => ({
+  to: await activeMembers(tx, 'admin'),
+  notice: {
+    type: 'warning',
+    title: 'A mail waits for you',
+    message: 'An answer by mail was held back. Let it in or dismiss it under “Unmatched mail”.',
+    requestId: after.requestId,
+  },
+}));

@@ -2,18 +2,15 @@ import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.public';
 import { RequestsModule } from '../requests/requests.public';
 import { DecideMail } from './decide-mail';
-import { InboundMails } from './inbound-mails';
+import { InboundMails, ReadOriginal } from './inbound-mails';
 import { InboundMailsController } from './inbound-mails.controller';
 import { IntakeController } from './intake.controller';
 import { JudgeMail } from './judge-mail';
 import { MailboxStatus } from './mailbox-status';
 import { MatchMail } from './match-mail';
-import { ReadOriginal } from './read-original';
 import { SettleMail } from './settle-mail';
-import { TakeFiles } from './take-files';
 import { TakeMail } from './take-mail';
-import './inbound-mail.notices';
-import './inbound-mail.retention';
+import './inbound-mail.events';
 import './inbound-mail.personal-data';
 
 @Module({
@@ -27,7 +24,6 @@ import './inbound-mail.personal-data';
     MatchMail,
     ReadOriginal,
     SettleMail,
-    TakeFiles,
     TakeMail,
   ],
   exports: [JudgeMail, MailboxStatus, SettleMail, TakeMail],

@@ -1,3 +1,4 @@
+import { defineRetention, inBatches } from '../../background/define-retention';
 import { byId, definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData({
@@ -20,4 +21,15 @@ definePersonalData({
         FROM inbound_mails WHERE person_id = $1 ORDER BY received_at`),
     },
   },
+});
+
+// A trigger records the object's key for `SweepFiles`.
+defineRetention({
+  rule: 'inbound-mails',
+  label: 'Mails that came in',
+  kept: '90 days',
+  sql: inBatches(
+    'inbound_mails',
+    `state <> 'received' AND coalesce(done_at, received_at) < now() - interval '90 days'`,
+  ),
 });

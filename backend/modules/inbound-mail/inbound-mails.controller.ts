@@ -25,8 +25,7 @@ import {
   InboundMailListQuery,
   InboundMailsDto,
 } from './dto/inbound-mail.dto';
-import { InboundMails } from './inbound-mails';
-import { ReadOriginal } from './read-original';
+import { InboundMails, ReadOriginal } from './inbound-mails';
 
 @ApiTags('Mail')
 @Controller('api/inbound-mails')

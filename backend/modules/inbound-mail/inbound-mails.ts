@@ -1,11 +1,17 @@
-import { fullNameSql } from '../accounts/accounts.public';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { labelsOf } from '../../events/events.public';
+import { labelsOf, Events } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
 import { readPage, defineList } from '../../lists/read-page';
+import { FileStorage, ObjectMissing, StorageAway } from '../../storage/file-storage';
+import { fullNameSql } from '../accounts/accounts.public';
+import { downloadHeaders } from '../files/files.public';
 import type { InboundMailDto, InboundMailListQuery, InboundMailsDto } from './dto/inbound-mail.dto';
 import { PROVEN, UNDECIDED, type InboundMailState } from './inbound-mail-options';
+import { InboundMail } from './inbound-mail.entity';
+import { InboundMailNotFound } from './inbound-mail.errors';
+import { mailRead } from './inbound-mail.events';
 
 type MailRow = Omit<InboundMailDto, 'reference' | 'canLetIn' | 'canAttach' | 'canDismiss'> & {
   personId: string | null;
@@ -40,8 +46,7 @@ export class InboundMails {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(query: InboundMailListQuery): Promise<InboundMailsDto> {
-    const conditions = new Conditions();
-    conditions.among('m.state', query.state ? [query.state] : WAITING);
+    const conditions = new Conditions().among('m.state', query.state ? [query.state] : WAITING);
     const { rows, pagination } = await readPage(this.dataSource, MAIL_LIST, conditions, query);
     const ids = new Set(rows.flatMap(({ requestId }) => requestId ?? []));
     const references = await labelsOf(this.dataSource.manager, 'request', [...ids]);
@@ -65,4 +70,25 @@ function mailDto(
     canAttach: isUndecided && isWhole,
     canDismiss: isUndecided,
   };
+}
+
+@Injectable()
+export class ReadOriginal {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+    private readonly events: Events,
+  ) {}
+
+  async run(id: string): Promise<{ headers: Record<string, string>; content: Readable }> {
+    const mail = await this.dataSource.manager.findOneBy(InboundMail, { id });
+    if (!mail) throw InboundMailNotFound();
+    const content = await this.storage.read(mail.storageKey).catch((error: unknown) => {
+      throw error instanceof ObjectMissing ? StorageAway() : error;
+    });
+    const { requestId } = mail;
+    await this.events.recordAlone(mailRead({ subject: id, after: { requestId } }));
+    const name = `mail-${mail.receivedAt.toISOString().slice(0, 10)}.eml`;
+    return { headers: downloadHeaders(name, 'message/rfc822', mail.bytes), content };
+  }
 }

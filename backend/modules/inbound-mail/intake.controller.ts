@@ -1,15 +1,16 @@
+import { createHmac } from 'node:crypto';
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../access/access.decorator';
 import { AppConfig } from '../../config/app-config';
+import { isSameSecret } from '../../config/keys';
 import { MessageDto } from '../../http/message.dto';
 import { TAKES_FILES } from '../../http/multipart-bodies';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { MailTooLarge, NotAMail } from './inbound-mail.errors';
 import { MOST_MAIL_BYTES } from './inbound-mail-options';
-import { expectSigned, type SignatureHeaders } from './signature';
+import { MailTooLarge, NotAMail, SignatureInvalid } from './inbound-mail.errors';
 import { TakeMail } from './take-mail';
 
 const SignatureHeader = (name: string, description: string) =>
@@ -49,4 +50,33 @@ export class IntakeController {
     await this.taking.run(raw, { sha256 });
     return { message: 'The mail is taken.' };
   }
+}
+
+const WINDOW_MS = 5 * 60_000;
+
+type SignatureHeaders = {
+  'x-inbound-timestamp'?: string;
+  'x-inbound-sha256'?: string;
+  'x-inbound-signature'?: string;
+};
+
+/** HMAC-SHA-256 over `<seconds>.<hash of the body in hex>`, in hex. */
+export const signatureOf = (secret: string, seconds: string, sha256: string): string =>
+  createHmac('sha256', secret).update(`${seconds}.${sha256}`).digest('hex');
+
+/**
+ * Checks the signature before the body is read, so that a stranger's body is not even stored.
+ * @returns the hash that the body must have. @throws SignatureInvalid
+ */
+function expectSigned(headers: SignatureHeaders, secret: string | undefined): string {
+  const {
+    'x-inbound-timestamp': seconds = '',
+    'x-inbound-sha256': sha256 = '',
+    'x-inbound-signature': signature = '',
+  } = headers;
+  const isShaped = /^\d{1,12}$/.test(seconds) && /^[\da-f]{64}$/.test(sha256);
+  if (!secret || !isShaped) throw SignatureInvalid();
+  if (!isSameSecret(signature, signatureOf(secret, seconds, sha256))) throw SignatureInvalid();
+  if (Math.abs(Date.now() - Number(seconds) * 1_000) > WINDOW_MS) throw SignatureInvalid();
+  return sha256;
 }

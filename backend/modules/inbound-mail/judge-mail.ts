@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Claimed } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
-import { ProjectRequest, reads } from '../requests/requests.public';
 import { User } from '../accounts/accounts.public';
-import { automaticReason } from './automatic-mail';
-import type { ClaimedMail } from './claimed-mail';
-import type { InboundMailReason, InboundMailState } from './inbound-mail-options';
+import { ProjectRequest, reads } from '../requests/requests.public';
+import type { InboundMailReason, InboundMailState, Decision } from './inbound-mail-options';
+import { automaticReason } from './judge-headers';
 import { MatchMail, type Match } from './match-mail';
 import type { MailBody } from './read-body';
 import type { MailHead } from './read-head';
@@ -93,3 +93,11 @@ export const noAccess = ({ requestId, personId }: Parties): Refusal => ({
   requestId,
   personId,
 });
+
+export type ClaimedMail = Claimed & {
+  storage_key: string;
+  decision: Decision | null;
+  decided_by: string | null;
+  request_id: string | null;
+  person_id: string | null;
+};

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { AppConfig } from '../../config/app-config';
 import { knownIds, readReplyAddress, subjectsOfMails } from '../../mail/mail.public';
-import { findRequests, ProjectRequest, visibleSql } from '../requests/requests.public';
 import { User } from '../accounts/accounts.public';
-import { dmarcOf } from './authentication-results';
+import { findRequests, ProjectRequest, visibleSql } from '../requests/requests.public';
 import type { InboundMailReason } from './inbound-mail-options';
+import { dmarcOf } from './judge-headers';
 import type { MailHead } from './read-head';
 
 export type Match = {

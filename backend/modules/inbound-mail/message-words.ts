@@ -1,5 +1,5 @@
-import type { RefusedFile } from './inbound-mail.entity';
 import { MOST_TEXT } from './inbound-mail-options';
+import type { RefusedFile } from './inbound-mail.entity';
 import type { IncomingMail } from './read-body';
 
 const CUT = '[This message was longer. Our team has the whole mail.]';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { automaticReason } from './automatic-mail';
+import { automaticReason } from './judge-headers';
 import { messageOf } from './message-words';
 import { readBody } from './read-body';
 import { readHead } from './read-head';

@@ -1,5 +1,5 @@
 import brand from '../../../brand.json';
-import { REPLY_MARKER } from '../../mail/reply-marker';
+import { REPLY_MARKER } from '../../mail/mail-layout';
 import { quoteHeaderAt } from './quote-headers';
 
 const MOST_LOOKED_AT = 256 * 1024;

@@ -1,4 +1,4 @@
-import { dmarcOf } from './authentication-results';
+import { dmarcOf } from './judge-headers';
 import { readHead } from './read-head';
 
 const SERVER = 'mx.fenwright.example';

@@ -1,20 +1,21 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { lockName } from '../../database/advisory-lock';
 import type { EntityManager } from 'typeorm';
+import { v5 as idFrom } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { lockName } from '../../database/advisory-lock';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { Events } from '../../events/events.public';
 import { excerptOf } from '../../mail/mail.public';
+import { KeepFile, MOST_FILES } from '../files/files.public';
 import { ChangeRequest, CommentOnRequest } from '../requests/requests.public';
+import { MOST_AN_HOUR, type InboundMailReason } from './inbound-mail-options';
 import type { RefusedFile } from './inbound-mail.entity';
 import { mailHeld } from './inbound-mail.events';
-import { MOST_AN_HOUR, type InboundMailReason } from './inbound-mail-options';
-import type { ClaimedMail } from './claimed-mail';
-import { noAccess, type Import, type Verdict } from './judge-mail';
+import { noAccess, type ClaimedMail, type Import, type Verdict } from './judge-mail';
 import { actorFor } from './match-mail';
 import { messageOf, noteOf } from './message-words';
-import type { IncomingMail } from './read-body';
-import { TakeFiles } from './take-files';
+import type { IncomingMail, MailFile } from './read-body';
 
 type Claim = Pick<ClaimedMail, 'id' | 'attempts'>;
 type Outcome = {
@@ -47,7 +48,7 @@ export class SettleMail {
   constructor(
     private readonly transactions: Transactions,
     private readonly events: Events,
-    private readonly files: TakeFiles,
+    private readonly keeping: KeepFile,
     private readonly commenting: CommentOnRequest,
     private readonly changing: ChangeRequest,
   ) {}
@@ -75,7 +76,7 @@ export class SettleMail {
 
   private async post(claim: Claim, mail: IncomingMail, verdict: Import): Promise<void> {
     const { author, requestId, as, isLimited } = verdict;
-    const { taken, refused } = await this.files.run(claim.id, actorFor(author), mail.files);
+    const { taken, refused } = await this.takeFiles(claim.id, actorFor(author), mail.files);
     await this.transactions.run(async (tx) => {
       if (!(await isClaimed(tx, claim))) return;
       const parties = { requestId, personId: author.id };
@@ -126,6 +127,32 @@ export class SettleMail {
       await this.events.record(tx, mailHeld({ subject: id, after: { reason, requestId } }));
     }
     this.logger.log({ inboundMailId: id, state, reason }, 'Mail settled');
+  }
+
+  /** @throws StorageAway */
+  private async takeFiles(mailId: string, actor: Actor, files: MailFile[]) {
+    const taken: string[] = [];
+    const refused: RefusedFile[] = [];
+    for (const [index, { name, content }] of files.entries()) {
+      const id = idFrom(String(index), mailId);
+      const code =
+        taken.length === MOST_FILES
+          ? 'too_many_files'
+          : await this.refusalOf(actor, id, name, content);
+      if (code) refused.push({ name, code });
+      else taken.push(id);
+    }
+    return { taken, refused };
+  }
+
+  private async refusalOf(actor: Actor, id: string, name: string, content: MailFile['content']) {
+    try {
+      await this.keeping.content(actor, id, name, content);
+      return null;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind === 'unavailable') throw error;
+      return error.code;
+    }
   }
 
   private async isTooMany(tx: EntityManager, personId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
-import { discardObjects } from '../files/files.public';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
-import { dayOf, FileStorage } from '../../storage/storage.public';
+import { dayOf, FileStorage } from '../../storage/file-storage';
+import { discardObjects } from '../files/files.public';
 import { MAILS } from './take-mail';
 
 const HOUR_MS = 3_600_000;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AppError } from '../../errors/app-error';
-import { dayOf, FileStorage, StorageAway } from '../../storage/storage.public';
-import { MailCutShort, MailTooLarge, SignatureInvalid } from './inbound-mail.errors';
+import { dayOf, FileStorage, StorageAway } from '../../storage/file-storage';
+import { writeDurably } from '../../storage/write-durably';
 import { MOST_MAIL_BYTES, type InboundMailReason } from './inbound-mail-options';
+import { MailCutShort, MailTooLarge, SignatureInvalid } from './inbound-mail.errors';
 
 /** Prefix of mail objects; file objects have another and are compared with other rows. */
 export const MAILS = 'mails/';
@@ -23,8 +23,6 @@ type Delivery = {
   sha256?: string;
   isHeaderOnly?: boolean;
 };
-
-type Written = { bytes: number; sha256: string };
 
 /**
  * Stores the object, then the row, before its source is notified. Repeated mails are accepted, but
@@ -43,12 +41,15 @@ export class TakeMail {
     const id = uuid();
     const path = await this.storage.incoming(id);
     try {
-      const written = await writeTo(path, mail).catch(asStorageFailure);
-      if (delivery.sha256 && delivery.sha256 !== written.sha256) throw SignatureInvalid();
+      const written = await writeDurably(path, mail, expectSize).catch(asStorageFailure);
+      const { bytes } = written;
+      if (bytes === 0) throw MailCutShort();
+      const sha256 = written.sha256.toString('hex');
+      if (delivery.sha256 && delivery.sha256 !== sha256) throw SignatureInvalid();
       const content = await contentOf(path);
       const key = `${MAILS}${dayOf(new Date())}/${id}`;
-      await this.storage.keep(id, key, written.bytes);
-      return await this.addRow(id, key, delivery, { ...written, ...content });
+      await this.storage.keep(id, key, bytes);
+      return await this.addRow(id, key, delivery, { bytes, sha256, ...content });
     } finally {
       await this.storage.drop(id);
     }
@@ -58,7 +59,7 @@ export class TakeMail {
     id: string,
     key: string,
     { sourceId, isHeaderOnly }: Delivery,
-    { bytes, sha256, messageId, contentHash }: Written & Content,
+    { bytes, sha256, messageId, contentHash }: Content & { bytes: number; sha256: string },
   ): Promise<boolean> {
     const reason: InboundMailReason | null = isHeaderOnly ? 'too_large' : null;
     const added = await this.dataSource.query<unknown[]>(INSERT, [
@@ -79,23 +80,8 @@ export class TakeMail {
   }
 }
 
-async function writeTo(path: string, mail: AsyncIterable<Buffer>): Promise<Written> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const file = await open(path, 'wx', 0o600);
-  try {
-    for await (const chunk of mail) {
-      bytes += chunk.length;
-      if (bytes > MOST_MAIL_BYTES) throw MailTooLarge();
-      hash.update(chunk);
-      await file.writeFile(chunk);
-    }
-    if (bytes === 0) throw MailCutShort();
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  return { bytes, sha256: hash.digest('hex') };
+function expectSize(bytes: number): void {
+  if (bytes > MOST_MAIL_BYTES) throw MailTooLarge();
 }
 
 type Content = { messageId: string | null; contentHash: Buffer };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
+import { tryLockName, unlockNames } from '../../database/advisory-lock';
 import { MOST_MAIL_BYTES } from './inbound-mail-options';
-import { MailboxLeader } from './mailbox-leader';
 import { MailboxStatus } from './mailbox-status';
 import { TakeMail } from './take-mail';
 
@@ -146,4 +146,38 @@ export class WatchMailbox extends RepeatedTask {
 
 async function* only(content: Buffer): AsyncGenerator<Buffer> {
   yield content;
+}
+
+/**
+ * Only the worker whose connection holds the lock reads the mailbox. The lock is released with the
+ * connection.
+ */
+class MailboxLeader {
+  private runner?: QueryRunner;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async isLeader(): Promise<boolean> {
+    if (this.runner) {
+      // Throws if the connection, and with it the lock, is lost.
+      await this.runner.query('SELECT 1');
+      return true;
+    }
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const isMine = await tryLockName(runner, 'inbound-mailbox');
+      if (isMine) this.runner = runner;
+      return isMine;
+    } finally {
+      if (!this.runner) await runner.release();
+    }
+  }
+
+  async stepDown(): Promise<void> {
+    const { runner } = this;
+    this.runner = undefined;
+    if (!runner) return;
+    await unlockNames(runner).catch(() => undefined);
+    await runner.release().catch(() => undefined);
+  }
 }

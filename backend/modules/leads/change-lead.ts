@@ -1,15 +1,15 @@
-import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
+import { expectVersion } from '../../errors/app-error';
 import { Events } from '../../events/events.public';
+import { Erasures } from '../../personal-data/personal-data.public';
 import type { ChangeLeadDto, LeadChangedDto } from './dto/lead.dto';
-import { Lead } from './lead.entity';
 import { LeadList } from './lead-list';
 import type { LeadState } from './lead-options';
-import { LeadNote } from './lead-note.entity';
-import { leadMoved, leadNoted } from './leads.events';
+import { Lead, LeadNote } from './lead.entity';
 import { LeadChangedMeanwhile, LeadNotFound } from './leads.errors';
+import { leadMoved, leadNoted, leadErased } from './leads.events';
 
 export async function lockLead(tx: EntityManager, id: string): Promise<Lead> {
   const lead = await tx.findOne(Lead, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -50,3 +50,31 @@ export class ChangeLead {
     await this.events.record(tx, leadMoved({ subject: id, form, before, after: { state } }));
   }
 }
+
+@Injectable()
+export class EraseLead {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly erasures: Erasures,
+    private readonly events: Events,
+  ) {}
+
+  /** @throws LeadNotFound, StorageAway */
+  run(id: string): Promise<void> {
+    return this.transactions.run((tx) => this.within(tx, id));
+  }
+
+  /** @throws LeadNotFound, StorageAway */
+  async within(tx: EntityManager, id: string): Promise<void> {
+    const { email, phone } = await lockLead(tx, id);
+    await this.erasures.run(tx, 'lead', { id, email }, { emails: [email], phones: [phone] });
+    await this.events.record(tx, leadErased({ subject: id }));
+  }
+
+  async ofAddress(tx: EntityManager, email: string): Promise<void> {
+    for (const { id } of await leadsOfAddress(tx, email)) await this.within(tx, id);
+  }
+}
+
+export const leadsOfAddress = (db: EntityManager, email: string): Promise<{ id: string }[]> =>
+  db.query('SELECT id FROM leads WHERE email = $1 ORDER BY created_at, id', [email]);

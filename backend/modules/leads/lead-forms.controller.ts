@@ -9,10 +9,10 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../access/access.decorator';
-import { IdempotencyKeyHeader } from '../../openapi/idempotency-key-header';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { ComplaintFormDto } from './dto/complaint.dto';
+import { IdempotencyKeyHeader } from '../../openapi/shared-parts';
 import {
+  ComplaintFormDto,
   ContactFormDto,
   LeadFormDto,
   LeadReceivedDto,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { RateLimits } from '../../access/rate-limits';
 import { FormTraps, type TrapFields } from '../../access/form-traps';
+import { RateLimits } from '../../access/rate-limits';
 import { within } from '../response-times/response-times.public';
-import type { ComplaintFormDto } from './dto/complaint.dto';
 import type {
+  ComplaintFormDto,
   ContactFormDto,
   LeadFormDto,
   LeadReceivedDto,

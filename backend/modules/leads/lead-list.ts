@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { tellEvent } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
 import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
+import { readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
+import { referenceOf } from '../requests/requests.public';
 import type {
   LeadBriefDto,
   LeadDetailDto,
@@ -10,9 +13,62 @@ import type {
   LeadEventsDto,
   LeadListQuery,
   LeadsDto,
+  LeadEventDto,
 } from './dto/lead.dto';
-import { historyOf } from './lead-history';
+import type { LeadState } from './lead-options';
 import { LeadNotFound } from './leads.errors';
+import { leadMadeARequest, leadMoved, leadNoted } from './leads.events';
+
+type EventRow = {
+  id: string;
+  type: string;
+  at: Date;
+  by: string | null;
+  data: { after?: { state?: LeadState }; requestNumber?: number };
+  note: string | null;
+};
+
+const HISTORY: Thread = {
+  columns: `e.id, e.type, e.at, e.data, note.body AS note,
+            nullif(concat_ws(' ', u.first_name, u.last_name), '') AS by`,
+  from: `events e LEFT JOIN lead_notes note ON note.event_id = e.id
+     LEFT JOIN users u ON u.id = e.actor_id`,
+  alias: 'e',
+  table: 'events',
+  parent: 'subject_id',
+  at: 'at',
+};
+
+const KINDS: Record<string, LeadEventDto['kind']> = {
+  [leadNoted.type]: 'note',
+  [leadMoved.type]: 'state',
+  [leadMadeARequest.type]: 'request',
+};
+
+async function historyOf(
+  db: EntityManager,
+  leadId: string,
+  query: ThreadQuery = {},
+): Promise<{ events: LeadEventDto[]; before: string | null }> {
+  const { rows, before } = await readThread<EventRow>(db, HISTORY, leadId, query, (conditions) =>
+    conditions.add(`e.type = ANY(${conditions.bind(Object.keys(KINDS))})`),
+  );
+  const events = rows.flatMap((row) => tellEvent('history', row, () => eventDto(row)) ?? []);
+  return { events, before };
+}
+
+function eventDto({ id, type, at, by, data, note }: EventRow): LeadEventDto {
+  const kind = KINDS[type]!;
+  const reference = data.requestNumber === undefined ? null : referenceOf(data.requestNumber);
+  return {
+    _id: id,
+    kind,
+    toState: kind === 'request' ? 'won' : (data.after?.state ?? null),
+    text: note ?? reference,
+    at,
+    by,
+  };
+}
 
 export const LEADS = defineList<LeadDto>({
   columns: {
@@ -45,13 +101,8 @@ export class LeadList {
   constructor(private readonly dataSource: DataSource) {}
 
   async page(query: LeadListQuery): Promise<LeadsDto> {
-    const { rows: leads, pagination } = await readPage(
-      this.dataSource,
-      LEADS,
-      filterOf(query),
-      query,
-    );
-    return { leads, pagination };
+    const { rows, pagination } = await readPage(this.dataSource, LEADS, filterOf(query), query);
+    return { leads: rows, pagination };
   }
 
   streamAll(query: LeadListQuery): AsyncGenerator<LeadDto[]> {
@@ -84,11 +135,8 @@ export class LeadList {
 }
 
 export function filterOf({ search, form, service, state }: LeadListQuery): Conditions {
-  const conditions = new Conditions();
-  conditions.equal('l.form', form);
-  conditions.equal('l.service', service);
+  const conditions = new Conditions().equal('l.form', form).equal('l.service', service);
   if (state) conditions.equal('l.state', state);
   else conditions.add(`l.state <> 'spam'`);
-  conditions.search('l.search_text', search);
-  return conditions;
+  return conditions.search('l.search_text', search);
 }

@@ -1,11 +1,11 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Trap } from '../../access/form-traps';
 import {
   CreatedAtColumn,
   InstantColumn,
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
-import type { Trap } from '../../access/form-traps';
 import type { LeadForm, LeadState } from './lead-options';
 
 export type LeadDetails = {
@@ -27,96 +27,56 @@ export type LeadTracking = Partial<
 >;
 
 @Entity('leads')
-@Index(['createdAt', 'id'], { where: `state <> 'spam'` })
-@Index(['state', 'createdAt', 'id'])
-@Index(['form', 'createdAt', 'id'])
-@Index(['service', 'createdAt', 'id'])
-@Index(['bodyHash', 'createdAt'])
-@Index(['idempotencyKeyHash'], { where: 'idempotency_key_hash IS NOT NULL' })
-@Index(['email'])
-@Index(['updatedAt'])
-@Index(['requestId'], { where: 'request_id IS NOT NULL' })
-@Index('leads_search_text_index', { synchronize: false })
 @Check('leads_form_check', `"form" IN ('contact', 'service', 'mvp', 'notify', 'complaint')`)
 @Check('leads_state_check', `"state" IN ('new', 'contacted', 'won', 'lost', 'spam')`)
 @Check('leads_trap_check', `"trap" IN ('honeypot', 'too_fast')`)
 export class Lead {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @TextColumn('choice')
-  form: LeadForm;
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('choice') form: LeadForm;
 
   /** From a closed list, never the visitor's words. */
-  @TextColumn('choice')
-  service: string;
+  @TextColumn('choice') service: string;
 
   /** Empty for visitors who only left an address. */
-  @TextColumn('personal', { default: '' })
-  fullName: string;
-
-  @TextColumn('personal', { type: 'citext' })
-  email: string;
-
-  @TextColumn('personal', { nullable: true })
-  company: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  phone: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  jobTitle: string | null;
-
-  @TextColumn('personal', { default: '' })
-  message: string;
-
-  @TextColumn('personal', { type: 'jsonb', default: {} })
-  details: LeadDetails;
-
-  @TextColumn('personal', { type: 'jsonb', default: {} })
-  tracking: LeadTracking;
-
-  @TextColumn('technical', { nullable: true })
-  page: string | null;
-
-  @TextColumn('choice', { default: 'new' })
-  state: LeadState;
-
-  @TextColumn('choice', { nullable: true })
-  trap: Trap | null;
+  @TextColumn('personal', { default: '' }) fullName: string;
+  @TextColumn('personal', { type: 'citext' }) email: string;
+  @TextColumn('personal', { nullable: true }) company: string | null;
+  @TextColumn('personal', { nullable: true }) phone: string | null;
+  @TextColumn('personal', { nullable: true }) jobTitle: string | null;
+  @TextColumn('personal', { default: '' }) message: string;
+  @TextColumn('personal', { type: 'jsonb', default: {} }) details: LeadDetails;
+  @TextColumn('personal', { type: 'jsonb', default: {} }) tracking: LeadTracking;
+  @TextColumn('technical', { nullable: true }) page: string | null;
+  @TextColumn('choice', { default: 'new' }) state: LeadState;
+  @TextColumn('choice', { nullable: true }) trap: Trap | null;
 
   /** Hex SHA-256 of the input, to detect repeats. */
-  @TextColumn('hash')
-  bodyHash: string;
-
-  @TextColumn('hash', { nullable: true })
-  idempotencyKeyHash: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  network: string | null;
+  @TextColumn('hash') bodyHash: string;
+  @TextColumn('hash', { nullable: true }) idempotencyKeyHash: string | null;
+  @TextColumn('personal', { nullable: true }) network: string | null;
 
   /** Project request made from it. */
   @ReferenceColumn('ProjectRequest', { onDelete: 'SET NULL', nullable: true })
   requestId: string | null;
 
-  @TextColumn('personal', { default: '' })
-  searchText: string;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
+  @TextColumn('personal', { default: '' }) searchText: string;
+  @Column({ type: 'integer', default: 1 }) version: number;
 
   /** Response deadline; null if no response was promised. */
-  @InstantColumn({ nullable: true })
-  replyDueAt: Date | null;
-
-  @CreatedAtColumn()
-  createdAt: Date;
+  @InstantColumn({ nullable: true }) replyDueAt: Date | null;
+  @CreatedAtColumn() createdAt: Date;
 
   /** Last contact, from which retention counts. */
-  @InstantColumn({ default: () => 'now()' })
-  updatedAt: Date;
+  @InstantColumn({ default: () => 'now()' }) updatedAt: Date;
 
   get sender(): string {
     return this.fullName || this.email;
   }
+}
+
+@Entity('lead_notes')
+export class LeadNote {
+  @PrimaryColumn('uuid') eventId: string;
+  @ReferenceColumn('Lead', { onDelete: 'CASCADE' }) leadId: string;
+  @TextColumn('personal') body: string;
 }

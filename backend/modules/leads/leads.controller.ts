@@ -13,13 +13,13 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../access/access.decorator';
 import { Permission } from '../../access/permission';
-import { Changes } from '../../idempotency/changes.decorator';
 import { Events } from '../../events/events.public';
-import { csvFile, exportedFilter } from '../../lists/csv';
-import { CsvFile } from '../../lists/csv-file.decorator';
+import { Changes } from '../../idempotency/changes.decorator';
+import { csvFile, exportedFilter, CsvFile } from '../../lists/csv';
 import { ThreadQuery } from '../../lists/thread.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { ChangeLead } from './change-lead';
+import { idParam } from '../../validation/id-param.dto';
+import { ChangeLead, EraseLead } from './change-lead';
 import {
   ChangeLeadDto,
   LeadChangedDto,
@@ -31,12 +31,10 @@ import {
   MakeRequestDto,
   RequestMadeDto,
 } from './dto/lead.dto';
-import { EraseLead } from './erase-lead';
 import { LeadList } from './lead-list';
-import { MakeRequest } from './make-request';
-import { leadsExported } from './leads.events';
-import { idParam } from '../../validation/id-param.dto';
 import { LeadNotFound } from './leads.errors';
+import { leadsExported } from './leads.events';
+import { MakeRequest } from './make-request';
 
 class LeadIdParam extends idParam(LeadNotFound) {}
 

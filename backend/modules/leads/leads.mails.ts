@@ -1,7 +1,12 @@
 import brand from '../../../brand.json';
-import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
+import {
+  after,
+  defineMail,
+  nameInWords,
+  type ComposedMail,
+  type MailContext,
+} from '../../mail/mail.public';
 import { dueInWords, replyNote, within } from '../response-times/response-times.public';
-import { Lead } from './lead.entity';
 import {
   GENERAL,
   inquiryAbout,
@@ -9,17 +14,24 @@ import {
   printableTopic,
   promisePlace,
 } from './lead-options';
+import { Lead } from './lead.entity';
 import { leadReceived } from './leads.events';
 
-const afterReceipt = (isComplaint: boolean) =>
-  after(leadReceived, ({ subjectId, data: { form, isSpam } }) =>
-    !isSpam && (form === 'complaint') === isComplaint ? { leadId: subjectId! } : null,
-  );
+type Compose = (lead: Lead, context: MailContext) => ComposedMail | null;
 
-const leadOf = async ({ db }: MailContext, leadId: string) => {
-  const lead = await db.findOneBy(Lead, { id: leadId });
-  return lead && lead.state !== 'spam' ? lead : null;
-};
+const defineLeadMail = (name: string, isComplaint: boolean, compose: Compose) =>
+  defineMail<{ leadId: string }>(name, {
+    kind: 'always',
+    when: [
+      after(leadReceived, ({ subjectId, data: { form, isSpam } }) =>
+        !isSpam && (form === 'complaint') === isComplaint ? { leadId: subjectId! } : null,
+      ),
+    ],
+    compose: async (context, { leadId }) => {
+      const lead = await context.db.findOneBy(Lead, { id: leadId });
+      return lead && lead.state !== 'spam' ? compose(lead, context) : null;
+    },
+  });
 
 function promiseOf({ form, page }: Lead): { promise: string; note: string } {
   if (form === 'notify') return { promise: "We'll write to you as soon as it is ready", note: '' };
@@ -31,146 +43,120 @@ function promiseOf({ form, page }: Lead): { promise: string; note: string } {
 const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
 
 /** Quotes no input; otherwise people could use us to write to strangers. */
-defineMail<{ leadId: string }>('lead-received', {
-  kind: 'always',
-  when: [afterReceipt(false)],
-  compose: async (context, props) => {
-    const lead = await leadOf(context, props.leadId);
-    // People who join a list get its confirmation mail instead.
-    if (!lead || lead.form === 'complaint' || LISTS.includes(lead.service)) return null;
-    const { promise, note } = promiseOf(lead);
-    const inquiry = [inquiryAbout(lead.service, lead.details.topic), 'inquiry'].join(' ').trim();
-    const due = lead.replyDueAt ? `: by ${dueInWords(lead.replyDueAt)} at the latest` : '';
-    return {
-      to: lead.email,
-      content: {
-        subject: `Thank you for your ${inquiry}`,
-        preview: `${promise}.`,
-        greeting: 'Hello,',
-        paragraphs: [
-          `Thank you for your ${inquiry}. It has reached us.`,
-          `${promise}${due}.${note}`,
-          'If you would rather talk now, call us or answer this mail.',
-        ],
-        facts: [
-          ['Phone', brand.phone],
-          ['Email', brand.email],
-          [
-            'Office hours',
-            `${brand.hours.days} ${brand.hours.opens}–${brand.hours.closes}, UK time`,
-          ],
-        ],
-        reason: `Somebody entered this address in a form on ${brand.name}'s site. If that was not you, ignore this mail.`,
-      },
-    };
-  },
+defineLeadMail('lead-received', false, (lead) => {
+  // People who join a list get its confirmation mail instead.
+  if (LISTS.includes(lead.service)) return null;
+  const { promise, note } = promiseOf(lead);
+  const inquiry = [inquiryAbout(lead.service, lead.details.topic), 'inquiry'].join(' ').trim();
+  const due = lead.replyDueAt ? `: by ${dueInWords(lead.replyDueAt)} at the latest` : '';
+  return {
+    to: lead.email,
+    content: {
+      subject: `Thank you for your ${inquiry}`,
+      preview: `${promise}.`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `Thank you for your ${inquiry}. It has reached us.`,
+        `${promise}${due}.${note}`,
+        'If you would rather talk now, call us or answer this mail.',
+      ],
+      facts: [
+        ['Phone', brand.phone],
+        ['Email', brand.email],
+        ['Office hours', `${brand.hours.days} ${brand.hours.opens}–${brand.hours.closes}, UK time`],
+      ],
+      reason: `Somebody entered this address in a form on ${brand.name}'s site. If that was not you, ignore this mail.`,
+    },
+  };
 });
 
-defineMail<{ leadId: string }>('new-lead', {
-  kind: 'always',
-  when: [afterReceipt(false)],
-  compose: async (context, props) => {
-    const lead = await leadOf(context, props.leadId);
-    if (!lead) return null;
-    const { details } = lead;
-    return {
-      to: context.inbox,
-      replyTo: lead.email,
-      content: {
-        subject: `New ${lead.service === GENERAL ? printableTopic(details.topic) : lead.service} Inquiry from ${lead.sender}`,
-        preview: `Sent from ${lead.page ?? 'the site'}`,
-        paragraphs: [
-          lead.form === 'notify'
-            ? `Somebody wants to be told about ${lead.service}.`
-            : `${nameInWords(lead.fullName) || 'Somebody'} wrote to us. To answer, just reply to this mail.`,
-        ],
-        facts: factsOf([
-          ['Name', lead.fullName],
-          ['Email', lead.email],
-          ['Company', lead.company],
-          ['Phone', lead.phone],
-          ['Job title', lead.jobTitle],
-          ['Service', lead.service],
-          ['Topic', details.topic],
-          ['Offer', details.offer],
-          ['Budget', details.budget],
-          ['Timeline', details.timeline],
-          ['Can decide', details.authority ? 'Yes' : undefined],
-          ['Promised', lead.replyDueAt && `by ${dueInWords(lead.replyDueAt)}`],
-          ['Page', lead.page],
-        ]),
-        quote: lead.message || undefined,
-        button: {
-          label: 'Open the leads',
-          url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
-        },
-        reason: 'This inbox is told of every new lead.',
+defineLeadMail('new-lead', false, (lead, context) => {
+  const { details } = lead;
+  return {
+    to: context.inbox,
+    replyTo: lead.email,
+    content: {
+      subject: `New ${lead.service === GENERAL ? printableTopic(details.topic) : lead.service} Inquiry from ${lead.sender}`,
+      preview: `Sent from ${lead.page ?? 'the site'}`,
+      paragraphs: [
+        lead.form === 'notify'
+          ? `Somebody wants to be told about ${lead.service}.`
+          : `${nameInWords(lead.fullName) || 'Somebody'} wrote to us. To answer, just reply to this mail.`,
+      ],
+      facts: factsOf([
+        ['Name', lead.fullName],
+        ['Email', lead.email],
+        ['Company', lead.company],
+        ['Phone', lead.phone],
+        ['Job title', lead.jobTitle],
+        ['Service', lead.service],
+        ['Topic', details.topic],
+        ['Offer', details.offer],
+        ['Budget', details.budget],
+        ['Timeline', details.timeline],
+        ['Can decide', details.authority ? 'Yes' : undefined],
+        ['Promised', lead.replyDueAt && `by ${dueInWords(lead.replyDueAt)}`],
+        ['Page', lead.page],
+      ]),
+      quote: lead.message || undefined,
+      button: {
+        label: 'Open the leads',
+        url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
       },
-    };
-  },
+      reason: 'This inbox is told of every new lead.',
+    },
+  };
 });
 
 /** The acknowledgement required by law. Quotes no input either. */
-defineMail<{ leadId: string }>('complaint-received', {
-  kind: 'always',
-  when: [afterReceipt(true)],
-  compose: async (context, props) => {
-    const lead = await leadOf(context, props.leadId);
-    if (!lead) return null;
-    const due = lead.replyDueAt ? ` by ${dueInWords(lead.replyDueAt)}` : '';
-    return {
-      to: lead.email,
-      content: {
-        subject: 'We have received your complaint',
-        preview: 'This mail acknowledges it.',
-        greeting: 'Hello,',
-        paragraphs: [
-          'Your complaint has reached us, and this mail acknowledges it.',
-          `Somebody who was not involved looks into it without undue delay. You hear the outcome from us in writing${due}, or why it takes longer.`,
-          'To add something, answer this mail. If it is about your personal data, you may also complain to the Information Commissioner’s Office at any time.',
-        ],
-        facts: [
-          ['Received', dueInWords(lead.createdAt)],
-          ['Number', lead.id],
-          ['Phone', brand.phone],
-          ['ICO', 'ico.org.uk/make-a-complaint, 0303 123 1113'],
-        ],
-        reason: `Somebody entered this address in the complaint form on ${brand.name}'s site. If that was not you, ignore this mail.`,
-      },
-    };
-  },
+defineLeadMail('complaint-received', true, (lead) => {
+  const due = lead.replyDueAt ? ` by ${dueInWords(lead.replyDueAt)}` : '';
+  return {
+    to: lead.email,
+    content: {
+      subject: 'We have received your complaint',
+      preview: 'This mail acknowledges it.',
+      greeting: 'Hello,',
+      paragraphs: [
+        'Your complaint has reached us, and this mail acknowledges it.',
+        `Somebody who was not involved looks into it without undue delay. You hear the outcome from us in writing${due}, or why it takes longer.`,
+        'To add something, answer this mail. If it is about your personal data, you may also complain to the Information Commissioner’s Office at any time.',
+      ],
+      facts: [
+        ['Received', dueInWords(lead.createdAt)],
+        ['Number', lead.id],
+        ['Phone', brand.phone],
+        ['ICO', 'ico.org.uk/make-a-complaint, 0303 123 1113'],
+      ],
+      reason: `Somebody entered this address in the complaint form on ${brand.name}'s site. If that was not you, ignore this mail.`,
+    },
+  };
 });
 
-defineMail<{ leadId: string }>('new-complaint', {
-  kind: 'always',
-  when: [afterReceipt(true)],
-  compose: async (context, props) => {
-    const lead = await leadOf(context, props.leadId);
-    if (!lead) return null;
-    return {
-      to: context.inbox,
-      replyTo: lead.email,
-      content: {
-        subject: `New complaint from ${lead.sender}`,
-        preview: lead.details.topic ?? '',
-        paragraphs: [
-          'Whoever complains has been sent an acknowledgement. Somebody who was not involved has to look into it.',
-        ],
-        facts: factsOf([
-          ['Name', lead.fullName],
-          ['Email', lead.email],
-          ['About', lead.details.topic],
-          ['Outcome due', lead.replyDueAt && `by ${dueInWords(lead.replyDueAt)}`],
-        ]),
-        quote: lead.message,
-        button: {
-          label: 'Open the complaint',
-          url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
-        },
-        reason: 'This inbox is told of every complaint.',
+defineLeadMail('new-complaint', true, (lead, context) => {
+  return {
+    to: context.inbox,
+    replyTo: lead.email,
+    content: {
+      subject: `New complaint from ${lead.sender}`,
+      preview: lead.details.topic ?? '',
+      paragraphs: [
+        'Whoever complains has been sent an acknowledgement. Somebody who was not involved has to look into it.',
+      ],
+      facts: factsOf([
+        ['Name', lead.fullName],
+        ['Email', lead.email],
+        ['About', lead.details.topic],
+        ['Outcome due', lead.replyDueAt && `by ${dueInWords(lead.replyDueAt)}`],
+      ]),
+      quote: lead.message,
+      button: {
+        label: 'Open the complaint',
+        url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
       },
-    };
-  },
+      reason: 'This inbox is told of every complaint.',
+    },
+  };
 });
 
 const factsOf = (facts: [string, string | null | undefined][]): [string, string][] =>

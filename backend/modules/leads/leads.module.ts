@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.public';
 import { NewsletterModule } from '../newsletter/newsletter.public';
 import { RequestsModule } from '../requests/requests.public';
 import { ResponseTimesModule } from '../response-times/response-times.public';
-import { AuthModule } from '../auth/auth.public';
-import { ChangeLead } from './change-lead';
-import { EraseLead } from './erase-lead';
+import { ChangeLead, EraseLead } from './change-lead';
 import { LeadForms } from './lead-forms';
 import { LeadFormsController } from './lead-forms.controller';
 import { LeadList } from './lead-list';
@@ -13,7 +12,6 @@ import { MakeRequest } from './make-request';
 import { SubmitLead } from './submit-lead';
 import './leads.contacts';
 import './leads.mails';
-import './leads.retention';
 import './leads.personal-data';
 
 @Module({

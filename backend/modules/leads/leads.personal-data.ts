@@ -1,5 +1,7 @@
-import { eraseContact } from '../newsletter/newsletter.public';
+import { defineRetention, inBatches } from '../../background/define-retention';
+import { keepWithSubject } from '../../events/events.public';
 import { byEmail, byId, definePersonalData } from '../../personal-data/personal-data.public';
+import { eraseContact } from '../newsletter/newsletter.public';
 import { Lead } from './lead.entity';
 
 definePersonalData(
@@ -25,3 +27,26 @@ definePersonalData(
     erase: { lead: byId('DELETE FROM lead_notes WHERE lead_id = $1') },
   },
 );
+
+defineRetention(
+  {
+    rule: 'spam-leads',
+    label: 'Enquiries set apart as spam',
+    kept: '30 days',
+    sql: inBatches('leads', `state = 'spam' AND updated_at < now() - interval '30 days'`),
+  },
+  {
+    rule: 'leads',
+    label: 'Enquiries',
+    kept: '24 months after the last contact',
+    sql: inBatches('leads', `form <> 'complaint' AND updated_at < now() - interval '24 months'`),
+  },
+  {
+    rule: 'complaints',
+    label: 'Complaints',
+    kept: '6 years after the last contact',
+    sql: inBatches('leads', `form = 'complaint' AND updated_at < now() - interval '6 years'`),
+  },
+);
+
+keepWithSubject('lead', 'leads');

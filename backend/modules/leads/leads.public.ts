@@ -1,6 +1,11 @@
-export { ComplaintFormDto } from './dto/complaint.dto';
-export { ContactFormDto, LeadFormDto, MvpFormDto, NotifyFormDto } from './dto/lead-forms.dto';
-export { EraseLead, leadsOfAddress } from './erase-lead';
+export {
+  ComplaintFormDto,
+  ContactFormDto,
+  LeadFormDto,
+  MvpFormDto,
+  NotifyFormDto,
+} from './dto/lead-forms.dto';
+export { EraseLead, leadsOfAddress } from './change-lead';
 export { LeadForms } from './lead-forms';
 export { leadMoved, leadReceived } from './leads.events';
 export { LeadsModule } from './leads.module';

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { referenceOf, RaiseRequest } from '../requests/requests.public';
-import { InviteClient } from '../auth/auth.public';
 import { User } from '../accounts/accounts.public';
+import { Invitations } from '../auth/auth.public';
+import { referenceOf, RaiseRequest } from '../requests/requests.public';
 import { lockLead } from './change-lead';
 import type { MakeRequestDto, RequestMadeDto } from './dto/lead.dto';
-import { Lead } from './lead.entity';
 import { LeadList } from './lead-list';
-import { leadMadeARequest } from './leads.events';
+import { Lead } from './lead.entity';
 import { ComplaintIsNoRequest, LeadAlreadyRequest, NameNeeded, StaffAccount } from './leads.errors';
+import { leadMadeARequest } from './leads.events';
 
 /**
  * Makes a project request from a lead, for the client with its address. A client without an
@@ -21,7 +21,7 @@ export class MakeRequest {
   constructor(
     private readonly transactions: Transactions,
     private readonly raising: RaiseRequest,
-    private readonly inviting: InviteClient,
+    private readonly inviting: Invitations,
     private readonly leads: LeadList,
     private readonly events: Events,
   ) {}
@@ -68,7 +68,7 @@ export class MakeRequest {
     const [first = '', ...rest] = lead.fullName.split(/\s+/);
     const name = { firstName: firstName ?? first, lastName: lastName ?? rest.join(' ') };
     if (!name.firstName) throw NameNeeded();
-    const client = await this.inviting.within(tx, {
+    const client = await this.inviting.clientWithin(tx, {
       ...name,
       email: lead.email,
       company: lead.company ?? '',

@@ -1,21 +1,21 @@
-import { databaseNow } from '../../database/clock';
 import { createHash } from 'node:crypto';
-import { lockName } from '../../database/advisory-lock';
 import { Injectable } from '@nestjs/common';
+import { addDays } from 'date-fns';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { IdempotencyKeyReused } from '../../idempotency/idempotency.errors';
-import { keyIn } from '../../idempotency/idempotency-key';
+import type { Trap } from '../../access/form-traps';
 import { callerNetwork } from '../../access/networks';
+import { lockName } from '../../database/advisory-lock';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
+import { IdempotencyKeyReused } from '../../idempotency/idempotency.errors';
+import { keyIn } from '../../idempotency/idempotency.interceptor';
 import { Subscribe } from '../newsletter/newsletter.public';
-import { Lead, type LeadDetails, type LeadTracking } from './lead.entity';
-import type { Trap } from '../../access/form-traps';
-import { promisePlace, type LeadForm } from './lead-options';
-import { leadReceived } from './leads.events';
-import { addDays } from 'date-fns';
 import { ServiceLevels } from '../response-times/response-times.public';
+import { promisePlace, type LeadForm } from './lead-options';
+import { Lead, type LeadDetails, type LeadTracking } from './lead.entity';
+import { leadReceived } from './leads.events';
 
 export type Enquiry = {
   form: LeadForm;
@@ -89,37 +89,20 @@ export class SubmitLead {
     bodyHash: string,
     idempotencyKeyHash: string | null,
   ): Promise<string> {
-    const { form, service, email, trap } = enquiry;
+    const { subscribeTo, ...fields } = enquiry;
+    const { form, email, trap, page } = fields;
     const id = uuid();
     await tx.insert(Lead, {
+      ...fields,
       id,
-      form,
-      service,
-      email,
-      fullName: enquiry.fullName ?? '',
-      company: enquiry.company ?? null,
-      phone: enquiry.phone ?? null,
-      jobTitle: enquiry.jobTitle ?? null,
-      message: enquiry.message ?? '',
-      details: enquiry.details ?? {},
-      tracking: enquiry.tracking ?? {},
-      page: enquiry.page ?? null,
       replyDueAt: await this.replyDue(tx, enquiry),
       state: trap ? 'spam' : 'new',
-      trap,
       bodyHash,
       idempotencyKeyHash,
       network: callerNetwork(),
       searchText: searchTextOf(enquiry),
     } as object);
-    if (enquiry.subscribeTo) {
-      await this.subscribe.within(tx, {
-        email,
-        topic: enquiry.subscribeTo,
-        page: enquiry.page,
-        trap,
-      });
-    }
+    if (subscribeTo) await this.subscribe.within(tx, { email, topic: subscribeTo, page, trap });
     await this.events.record(tx, leadReceived({ subject: id, form, isSpam: trap !== null }));
     return id;
   }

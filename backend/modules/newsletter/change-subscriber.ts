@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Events } from '../../events/events.public';
 import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { Erasures } from '../../personal-data/personal-data.public';
 import type { SubscriberChangedDto } from './dto/subscriber.dto';
+import { TOPICS } from './newsletter-options';
+import { SubscriberNotFound } from './newsletter.errors';
 import {
   subscriberReleased,
   subscriberSuppressed,
   subscriberUnsubscribed,
+  subscriberErased,
 } from './newsletter.events';
-import { SubscriberNotFound } from './newsletter.errors';
-import { TOPICS } from './newsletter-options';
-import type { Subscriber } from './subscriber.entity';
 import { SubscriberList } from './subscriber-list';
-import { lockSubscriber } from './subscribers';
+import { Subscriber } from './subscriber.entity';
+import { lockSubscriber, recordConsent } from './subscribers';
 import { Suppressions } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
 
@@ -59,3 +61,34 @@ export class ChangeSubscriber {
     });
   }
 }
+
+@Injectable()
+export class EraseSubscriber {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly erasures: Erasures,
+    private readonly events: Events,
+  ) {}
+
+  /** @throws SubscriberNotFound, StorageAway */
+  run(id: string, page: string): Promise<void> {
+    return this.transactions.run((tx) => this.within(tx, id, page));
+  }
+
+  /** `page`: the page of the request to erase. @throws SubscriberNotFound, StorageAway */
+  async within(tx: EntityManager, id: string, page: string): Promise<void> {
+    const subscriber = await lockSubscriber(tx, id);
+    if (!subscriber) throw SubscriberNotFound();
+    await recordConsent(tx, subscriber, { kind: 'erased', page });
+    await this.erasures.run(tx, 'subscriber', subscriber);
+    await this.events.record(tx, subscriberErased({ subject: id }));
+  }
+
+  async ofAddress(tx: EntityManager, email: string, page: string): Promise<void> {
+    const found = await subscriberOfAddress(tx, email);
+    if (found) await this.within(tx, found.id, page);
+  }
+}
+
+export const subscriberOfAddress = (db: EntityManager, email: string): Promise<Subscriber | null> =>
+  db.findOneBy(Subscriber, { email });

@@ -1,15 +1,14 @@
-import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import type { MessageDto } from '../../http/message.dto';
 import { Events } from '../../events/events.public';
+import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
-import { recordConsent } from './consent-log';
-import { CURRENT_CONSENT_TEXT } from './consent-texts';
-import { subscriptionConfirmed } from './newsletter.events';
+import { CURRENT_CONSENT_TEXT } from './newsletter-options';
 import { VerificationExpired, VerificationInvalid, VerificationUsed } from './newsletter.errors';
-import { isSuppressed, lockSubscriber, settleState } from './subscribers';
-import { Subscription } from './subscription.entity';
+import { subscriptionConfirmed } from './newsletter.events';
+import { Subscription } from './subscriber.entity';
+import { recordConsent, isSuppressed, lockSubscriber, settleState } from './subscribers';
 
 const VERIFIED = { message: 'Subscription verified successfully' };
 const ALREADY = { message: 'Subscription already verified' };

@@ -1,4 +1,4 @@
-import { Check, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { ConsentEventKind, Topic } from './newsletter-options';
 
@@ -7,42 +7,42 @@ import type { ConsentEventKind, Topic } from './newsletter-options';
  * erasure leaves only the hash of the address.
  */
 @Entity('consent_events')
-@Index(['subscriberId', 'id'])
-@Index(['emailHash', 'id'])
-@Index(['at'])
 @Check('consent_events_topic_check', `"topic" IN ('newsletter', 'webinars', 'resources')`)
 @Check(
   'consent_events_kind_check',
   `"kind" IN ('requested', 'confirmed', 'unsubscribed', 'resubscribed', 'expired', 'suppressed', 'released', 'erased')`,
 )
 export class ConsentEvent {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id: string;
 
   @ReferenceColumn('Subscriber', { onDelete: 'SET NULL', nullable: true })
   subscriberId: string | null;
 
-  @TextColumn('hash')
-  emailHash: string;
+  @TextColumn('hash') emailHash: string;
+  @TextColumn('choice', { nullable: true }) topic: Topic | null;
+  @TextColumn('choice') kind: ConsentEventKind;
+  @TextColumn('choice', { nullable: true }) textVersion: string | null;
+  @TextColumn('personal', { nullable: true }) page: string | null;
+  @TextColumn('personal', { nullable: true }) network: string | null;
+  @TextColumn('personal', { nullable: true }) reason: string | null;
+  @CreatedAtColumn() at: Date;
+}
 
-  @TextColumn('choice', { nullable: true })
-  topic: Topic | null;
+@Entity('suppressions')
+@Check('suppressions_reason_check', `"reason" IN ('bounce', 'complaint')`)
+export class Suppression {
+  @TextColumn('hash', { primary: true }) emailHash: string;
+  @TextColumn('choice') reason: 'bounce' | 'complaint';
+  @CreatedAtColumn() createdAt: Date;
+}
 
-  @TextColumn('choice')
-  kind: ConsentEventKind;
-
-  @TextColumn('choice', { nullable: true })
-  textVersion: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  page: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  network: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  reason: string | null;
-
-  @CreatedAtColumn()
-  at: Date;
+/**
+ * The salt of `hash_address(email)`, created by the migration. In the database rather than in the
+ * settings, because hashes of suppressed addresses must stay valid when a secret changes.
+ */
+@Entity('address_salts')
+@Check('address_salts_one_check', 'id')
+export class AddressSalt {
+  @PrimaryColumn('boolean', { default: true }) id: boolean;
+  @TextColumn('ours') salt: string;
 }

@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig, type ProviderLists } from '../../config/app-config';
+import { BrevoClient, ProviderBusy, ProviderRefusal, BrevoModule } from '../../mail/brevo-client';
 import { MAX_ATTEMPTS, unreachableBackoffMs } from '../../mail/retry-policy';
-import { BrevoClient, ProviderBusy, ProviderRefusal } from '../../mail/brevo-client';
 import type { ContactSyncKind } from './contact-sync.entity';
-import { contactOf, findRemainingContact } from './define-contact';
+import { contactOf, findRemainingContact } from './contact-syncs';
 
 type Claimed = {
   id: string;
@@ -105,11 +105,7 @@ export class ContactSyncWorker extends RepeatedTask {
   }
 
   /** Removing a contact that no longer exists is not an error. */
-  private async callUnlessGone(
-    method: 'POST' | 'DELETE',
-    path: string,
-    body?: object,
-  ): Promise<void> {
+  private async callUnlessGone(method: 'POST' | 'DELETE', path: string, body?: object) {
     await this.client.call(method, path, body).catch((error: Error) => {
       if (!(error instanceof ProviderRefusal) || ![400, 404].includes(error.status)) throw error;
     });
@@ -129,22 +125,21 @@ export class ContactSyncWorker extends RepeatedTask {
   }
 
   private async retryOrGiveUp(sync: Claimed, error: Error): Promise<void> {
+    const { id, kind, attempts } = sync;
     const isRefused = error instanceof ProviderRefusal;
-    const about = { syncId: sync.id, kind: sync.kind, attempts: sync.attempts };
-    if (isRefused || sync.attempts >= MAX_ATTEMPTS) {
+    const lastError = error.message.slice(0, 500);
+    const about = { syncId: id, kind, attempts };
+    if (isRefused || attempts >= MAX_ATTEMPTS) {
       this.logger.error(about, `Contact given up: ${error.message}`);
-      await this.finish(sync, isRefused ? 'refused' : 'dead', error.message.slice(0, 500));
+      await this.finish(sync, isRefused ? 'refused' : 'dead', lastError);
       return;
     }
     this.logger.warn(about, 'Contact will be tried again');
+    const waitMs = unreachableBackoffMs(attempts, this.config.mail.backoffMs);
     await this.dataSource.query(
       `UPDATE contact_syncs SET state = 'waiting', last_error = $2, updated_at = now(),
          next_attempt_at = now() + make_interval(secs => $3) WHERE id = $1`,
-      [
-        sync.id,
-        error.message.slice(0, 500),
-        unreachableBackoffMs(sync.attempts, this.config.mail.backoffMs) / 1000,
-      ],
+      [id, lastError, waitMs / 1000],
     );
   }
 
@@ -158,3 +153,6 @@ export class ContactSyncWorker extends RepeatedTask {
     );
   }
 }
+
+@Module({ imports: [BrevoModule], providers: [ContactSyncWorker] })
+export class ContactsWorkerModule {}

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../../database/columns';
 
 export const CONTACT_SYNC_STATES = ['waiting', 'sending', 'done', 'refused', 'dead'] as const;
@@ -13,50 +13,25 @@ export type ContactSyncKind = (typeof CONTACT_SYNC_KINDS)[number];
  */
 @Entity('contact_syncs')
 @Unique(['kind', 'subjectId'])
-@Index(['nextAttemptAt'], { where: `state = 'waiting'` })
-@Index(['claimedAt'], { where: `state = 'sending'` })
-@Index(['updatedAt', 'id'])
-@Index(['state', 'updatedAt', 'id'])
 @Check('contact_syncs_kind_check', `"kind" IN ('subscriber', 'lead', 'erasure')`)
 @Check('contact_syncs_state_check', `"state" IN ('waiting', 'sending', 'done', 'refused', 'dead')`)
 export class ContactSync {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @TextColumn('choice')
-  kind: ContactSyncKind;
-
-  @IdColumn()
-  subjectId: string;
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('choice') kind: ContactSyncKind;
+  @IdColumn() subjectId: string;
 
   /**
    * Only for an erasure, whose subject no longer exists. Cleared once the provider has confirmed.
    */
-  @TextColumn('personal', { type: 'citext', nullable: true })
-  email: string | null;
-
-  @TextColumn('choice', { default: 'waiting' })
-  state: ContactSyncState;
+  @TextColumn('personal', { type: 'citext', nullable: true }) email: string | null;
+  @TextColumn('choice', { default: 'waiting' }) state: ContactSyncState;
 
   /** Incremented by each change, so that a change during sending is sent next. */
-  @Column({ type: 'integer', default: 1 })
-  revision: number;
-
-  @Column({ type: 'integer', default: 0 })
-  attempts: number;
-
-  @InstantColumn({ default: () => 'now()' })
-  nextAttemptAt: Date;
-
-  @InstantColumn({ nullable: true })
-  claimedAt: Date | null;
-
-  @TextColumn('technical', { nullable: true })
-  lastError: string | null;
-
-  @CreatedAtColumn()
-  createdAt: Date;
-
-  @InstantColumn({ default: () => 'now()' })
-  updatedAt: Date;
+  @Column({ type: 'integer', default: 1 }) revision: number;
+  @Column({ type: 'integer', default: 0 }) attempts: number;
+  @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
+  @InstantColumn({ nullable: true }) claimedAt: Date | null;
+  @TextColumn('technical', { nullable: true }) lastError: string | null;
+  @CreatedAtColumn() createdAt: Date;
+  @InstantColumn({ default: () => 'now()' }) updatedAt: Date;
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { AppConfig } from '../../config/app-config';
+import { defineRetention, inBatches } from '../../background/define-retention';
+import type { AppConfig, ProviderLists } from '../../config/app-config';
 import { subscribe, type EventDefinition } from '../../events/events.public';
-import './contacts.retention';
 import type { ContactSyncKind } from './contact-sync.entity';
 
 export function syncContactAfter<Data>(
@@ -51,3 +51,67 @@ export async function retryContactSync(tx: EntityManager, id: string): Promise<b
   );
   return retried > 0;
 }
+
+/** Body of `POST /v3/contacts`. The attributes must exist in the account under these names. */
+export type ProviderContact = {
+  email: string;
+  attributes: Record<string, string>;
+  listIds?: number[];
+  emailBlacklisted?: boolean;
+  updateEnabled: true;
+};
+
+type ContactNews = { contact: ProviderContact; leaves: number[] };
+
+type Contact = {
+  compose: (db: EntityManager, id: string, lists: ProviderLists) => Promise<ContactNews | null>;
+  idOf?: (db: EntityManager, email: string) => Promise<string | null>;
+};
+
+const contacts = new Map<string, Contact>();
+
+/**
+ * Declares a kind of contact that is sent to the marketing provider.
+ * @throws if another module has declared the same kind
+ */
+export function defineContact(kind: string, contact: Contact): void {
+  if (contacts.has(kind)) throw new Error(`The contact ${kind} is declared twice`);
+  contacts.set(kind, contact);
+}
+
+export function contactOf(kind: string): Contact {
+  const contact = contacts.get(kind);
+  if (!contact) throw new Error(`No contact of the kind ${kind}`);
+  return contact;
+}
+
+export async function findRemainingContact(
+  db: EntityManager,
+  email: string,
+): Promise<{ kind: string; id: string } | null> {
+  for (const [kind, { idOf }] of contacts) {
+    const id = await idOf?.(db, email);
+    if (id) return { kind, id };
+  }
+  return null;
+}
+
+export function nameAttributes(fullName: string | null): Record<string, string> {
+  const [first = '', ...rest] = (fullName ?? '').trim().split(/\s+/);
+  return present({ FIRSTNAME: first, LASTNAME: rest.join(' ') });
+}
+
+export const present = (attributes: Record<string, string | null>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).filter((pair): pair is [string, string] => Boolean(pair[1])),
+  );
+
+defineRetention({
+  rule: 'contact-syncs',
+  label: 'What the e-mail provider was told',
+  kept: '13 months',
+  sql: inBatches(
+    'contact_syncs',
+    `state IN ('done', 'refused', 'dead') AND updated_at < now() - interval '13 months'`,
+  ),
+});

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { readSignedToken, signedToken } from '../../links/links.public';
-import { LinkInvalid } from './newsletter.errors';
 import { TOPICS, type Topic } from './newsletter-options';
+import { LinkInvalid } from './newsletter.errors';
 import { Subscriber } from './subscriber.entity';
 
 /**
  * Scope of a link in our mails: end one topic, change all, or undo an unsubscription. A forwarded
  * mail only gives access to its one topic.
  */
-export type LinkPurpose = 'preferences' | `unsubscribe-${Topic}` | `undo-${Topic}`;
+type LinkPurpose = 'preferences' | `unsubscribe-${Topic}` | `undo-${Topic}`;
 
 const PURPOSES: LinkPurpose[] = [
   'preferences',

@@ -27,3 +27,22 @@ export type ConsentEventKind = (typeof CONSENT_EVENT_KINDS)[number];
 
 export const LEAVING_REASONS = ['too_many', 'not_relevant', 'never_asked', 'other'] as const;
 export type LeavingReason = (typeof LEAVING_REASONS)[number];
+
+/**
+ * The text beside the button, by version. A published version is evidence and must never be edited.
+ * To change the text, add a version; the forms show the newest.
+ */
+export const CONSENT_TEXTS = {
+  '2026-11': {
+    newsletter:
+      'We e-mail you our newsletter, about once a month. You can unsubscribe at any time. Our privacy notice says how we look after your address.',
+    webinars:
+      'We e-mail you when a webinar has a date. You can unsubscribe at any time. Our privacy notice says how we look after your address.',
+    resources:
+      'We e-mail you when new resources are ready. You can unsubscribe at any time. Our privacy notice says how we look after your address.',
+  },
+} as const satisfies Record<string, Record<Topic, string>>;
+
+export type ConsentTextVersion = keyof typeof CONSENT_TEXTS;
+export const CONSENT_TEXT_VERSIONS = Object.keys(CONSENT_TEXTS) as ConsentTextVersion[];
+export const CURRENT_CONSENT_TEXT = CONSENT_TEXT_VERSIONS.at(-1)!;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { defineContact, nameAttributes, present } from './define-contact';
-import { syncContactAfter } from './contact-syncs';
+import { defineContact, nameAttributes, present, syncContactAfter } from './contact-syncs';
+import { TOPICS } from './newsletter-options';
 import {
   addressReleased,
   addressSuppressed,
@@ -8,10 +8,8 @@ import {
   subscriptionEnded,
   subscriptionResumed,
 } from './newsletter.events';
-import { TOPICS } from './newsletter-options';
-import { Subscriber } from './subscriber.entity';
+import { Subscriber, Subscription } from './subscriber.entity';
 import { isSuppressed } from './subscribers';
-import { Subscription } from './subscription.entity';
 
 syncContactAfter('subscriber', [
   subscriptionConfirmed,

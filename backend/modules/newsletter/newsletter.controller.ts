@@ -1,7 +1,8 @@
-import { Body, Controller, HttpCode, Ip, Post, Put, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, HttpCode, Ip, Post, Put, Res, Query, Req } from '@nestjs/common';
+import { ApiTags, ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../access/access.decorator';
+import { AppError } from '../../errors/app-error';
 import type { MessageDto } from '../../http/message.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { ConfirmSubscription } from './confirm-subscription';
@@ -16,9 +17,8 @@ import {
   VerifySubscriptionDto,
 } from './dto/newsletter.dto';
 import { SubscriberDetailDto } from './dto/subscriber.dto';
-import { NewsletterForm } from './newsletter-form';
-import { OwnData } from './own-data';
-import { Preferences } from './preferences';
+import { OwnData, Preferences } from './preferences';
+import { NewsletterForm } from './subscribe';
 import { Unsubscribe } from './unsubscribe';
 
 /**
@@ -114,4 +114,40 @@ export class NewsletterController {
     await this.ownData.erase(token);
     return { message: 'Your address is erased.' };
   }
+}
+
+const MOST_LINES = 100;
+
+/**
+ * The List-Unsubscribe address (RFC 8058), to which a mail program posts when its button is
+ * pressed. Not rate-limited, because one provider posts for all its readers.
+ */
+@ApiExcludeController()
+@Controller()
+export class OneClickController {
+  constructor(private readonly leaving: Unsubscribe) {}
+
+  @Post('/unsubscribe')
+  @HttpCode(200)
+  @Public({ limit: 'none' })
+  async unsubscribeOneClick(
+    @Req() { body }: FastifyRequest,
+    @Query('token') token: unknown,
+  ): Promise<{ message: string }> {
+    if (!isOneClick(body)) {
+      throw new AppError('malformed', 'not_one_click', 'Send List-Unsubscribe=One-Click.');
+    }
+    await this.leaving.byLink(typeof token === 'string' ? token : '', 'one-click');
+    return { message: 'You are unsubscribed.' };
+  }
+}
+
+/** The two formats that mail programs send, as plain text from `http-server.ts`. */
+function isOneClick(body: unknown): boolean {
+  if (typeof body !== 'string') return false;
+  if (new URLSearchParams(body).get('List-Unsubscribe') === 'One-Click') return true;
+  // multipart/form-data: the name in one line, an empty line, then the value.
+  const lines = body.split('\n', MOST_LINES).map((line) => line.trim());
+  const named = lines.findIndex((line) => line.toLowerCase().includes('name="list-unsubscribe"'));
+  return named >= 0 && lines.slice(named + 1).find((line) => line !== '') === 'One-Click';
 }

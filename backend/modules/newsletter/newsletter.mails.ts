@@ -1,11 +1,10 @@
 import brand from '../../../brand.json';
 import { after, defineMail, type MailContext, type MailList } from '../../mail/mail.public';
 import { linkToken } from './link-tokens';
-import { subscriptionAsked, subscriptionConfirmed, subscriptionEnded } from './newsletter.events';
 import { TOPIC_LABELS, type Topic } from './newsletter-options';
-import { Subscriber } from './subscriber.entity';
+import { subscriptionAsked, subscriptionConfirmed, subscriptionEnded } from './newsletter.events';
+import { Subscriber, Subscription } from './subscriber.entity';
 import { isSuppressed } from './subscribers';
-import { Subscription } from './subscription.entity';
 
 const ABOUT: Record<Topic, string> = {
   newsletter: 'our newsletter',

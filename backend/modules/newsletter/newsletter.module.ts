@@ -1,22 +1,17 @@
 import { Module } from '@nestjs/common';
-import { ChangeSubscriber } from './change-subscriber';
+import { ChangeSubscriber, EraseSubscriber } from './change-subscriber';
 import { ConfirmSubscription } from './confirm-subscription';
-import { EraseSubscriber } from './erase-subscriber';
-import { NewsletterForm } from './newsletter-form';
-import { NewsletterController } from './newsletter.controller';
-import { OneClickController } from './one-click.controller';
-import { OwnData } from './own-data';
-import { Preferences } from './preferences';
+import { NewsletterController, OneClickController } from './newsletter.controller';
+import { OwnData, Preferences } from './preferences';
 import { ProviderEventsController } from './provider-events.controller';
-import { Subscribe } from './subscribe';
+import { NewsletterForm, Subscribe } from './subscribe';
 import { SubscriberList } from './subscriber-list';
 import { SubscribersController } from './subscribers.controller';
 import { Suppressions } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
-import './newsletter.bounces';
+import './suppressions';
 import './newsletter.contacts';
 import './newsletter.mails';
-import './newsletter.retention';
 import './newsletter.personal-data';
 
 @Module({

@@ -1,12 +1,18 @@
-export { eraseContact, retryContactSync, syncContactAfter } from './contact-syncs';
-export { defineContact, nameAttributes, present, type ProviderContact } from './define-contact';
+export {
+  eraseContact,
+  retryContactSync,
+  syncContactAfter,
+  defineContact,
+  nameAttributes,
+  present,
+  type ProviderContact,
+} from './contact-syncs';
 export { SubscribeDto } from './dto/newsletter.dto';
-export { EraseSubscriber, subscriberOfAddress } from './erase-subscriber';
+export { EraseSubscriber, subscriberOfAddress } from './change-subscriber';
 export { hasConfirmed } from './newsletter.contacts';
-export { NewsletterForm } from './newsletter-form';
+export { NewsletterForm, Subscribe } from './subscribe';
 export { NewsletterModule } from './newsletter.module';
-export { Subscribe } from './subscribe';
-export { ContactsWorkerModule } from './contacts-worker.module';
+export { ContactsWorkerModule } from './contact-sync-worker';
 export {
   CONTACT_SYNC_KINDS,
   CONTACT_SYNC_STATES,

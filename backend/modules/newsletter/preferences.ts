@@ -1,20 +1,20 @@
-import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { maskEmail } from '../../mail/mail.public';
-import { recordConsent } from './consent-log';
-import { CURRENT_CONSENT_TEXT } from './consent-texts';
+import { EraseSubscriber } from './change-subscriber';
 import type { PreferencesDto } from './dto/newsletter.dto';
+import type { SubscriberDetailDto } from './dto/subscriber.dto';
 import { subscriberOf } from './link-tokens';
-import { subscriptionResumed } from './newsletter.events';
+import { CURRENT_CONSENT_TEXT, TOPIC_LABELS, TOPICS, type Topic } from './newsletter-options';
 import { LinkInvalid } from './newsletter.errors';
-import { TOPIC_LABELS, TOPICS, type Topic } from './newsletter-options';
-import type { Subscriber } from './subscriber.entity';
-import { isSuppressed, lockSubscriber } from './subscribers';
-import { Subscription } from './subscription.entity';
+import { subscriptionResumed } from './newsletter.events';
+import { SubscriberList } from './subscriber-list';
+import { Subscription, type Subscriber } from './subscriber.entity';
+import { recordConsent, isSuppressed, lockSubscriber } from './subscribers';
 import { Unsubscribe } from './unsubscribe';
 
 const PAGE = '/newsletter/preferences';
@@ -81,5 +81,24 @@ export class Preferences {
         isOn: subscriptions.some((s) => s.topic === topic && s.state === 'confirmed'),
       })),
     };
+  }
+}
+
+@Injectable()
+export class OwnData {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly subscribers: SubscriberList,
+    private readonly erasing: EraseSubscriber,
+  ) {}
+
+  async read(token: string): Promise<SubscriberDetailDto> {
+    const db = this.dataSource.manager;
+    return this.subscribers.detail((await subscriberOf(db, token)).id);
+  }
+
+  async erase(token: string): Promise<void> {
+    const { id } = await subscriberOf(this.dataSource.manager, token);
+    await this.erasing.run(id, '/newsletter/preferences');
   }
 }

@@ -2,13 +2,13 @@ import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import { Public } from '../../access/access.decorator';
-import { expectBearer } from '../../access/expect-bearer';
+import { expectBearer } from '../../access/bearer';
 import { AppConfig } from '../../config/app-config';
-import { AppError } from '../../errors/app-error';
 import { Transactions } from '../../database/transactions';
+import { AppError } from '../../errors/app-error';
 import { canonicalEmail } from '../../validation/email-address';
-import { Subscriber } from './subscriber.entity';
 import { TOPICS } from './newsletter-options';
+import { Subscriber } from './subscriber.entity';
 import { Suppressions } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
 

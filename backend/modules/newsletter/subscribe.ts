@@ -1,22 +1,22 @@
-import { databaseNow } from '../../database/clock';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { FormTraps, type Trap } from '../../access/form-traps';
+import { RateLimits } from '../../access/rate-limits';
 import { AppConfig } from '../../config/app-config';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import type { Trap } from '../../access/form-traps';
 import { Events } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
-import { recordConsent } from './consent-log';
-import { CURRENT_CONSENT_TEXT, type ConsentTextVersion } from './consent-texts';
+import type { SubscribeDto, SubscribedDto } from './dto/newsletter.dto';
+import { CURRENT_CONSENT_TEXT, type ConsentTextVersion, type Topic } from './newsletter-options';
 import { subscriptionAsked } from './newsletter.events';
-import type { Topic } from './newsletter-options';
-import { isSuppressed, settleState } from './subscribers';
-import { Subscriber } from './subscriber.entity';
-import { Subscription } from './subscription.entity';
+import { Subscriber, Subscription } from './subscriber.entity';
+import { recordConsent, isSuppressed, settleState } from './subscribers';
 
-export type SubscribeForm = {
+type SubscribeForm = {
   email: string;
   topic: Topic;
   fullName?: string;
@@ -133,5 +133,31 @@ export class Subscribe {
            AND created_at > now() - interval '1 hour' LIMIT ${PER_HOUR}) recent`,
     );
     return (all?.sent ?? 0) < PER_HOUR;
+  }
+}
+
+export const SUBSCRIBED =
+  'Successfully subscribed to newsletter! Check your email for confirmation.';
+
+const BOX_SECONDS = 1;
+
+@Injectable()
+export class NewsletterForm {
+  constructor(
+    private readonly subscribing: Subscribe,
+    private readonly traps: FormTraps,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async take(
+    form: SubscribeDto,
+    { ip, reply }: { ip: string; reply: FastifyReply },
+  ): Promise<SubscribedDto> {
+    const { email, fullName, company, topic = 'newsletter', textVersion, source } = form;
+    await this.limits.count('forms-address', { ip, address: email }, reply);
+    const trap = this.traps.caught(form, BOX_SECONDS);
+    const page = [form.page, source].filter(Boolean).join('#') || undefined;
+    await this.subscribing.run({ email, fullName, company, topic, textVersion, page, trap });
+    return { success: true, message: SUBSCRIBED };
   }
 }

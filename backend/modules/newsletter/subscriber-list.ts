@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
 import { readAll, readPage, selectFrom, defineList } from '../../lists/read-page';
-import { CONSENT_TEXTS, type ConsentTextVersion } from './consent-texts';
 import type {
   ConsentEventDto,
   SubscriberDetailDto,
@@ -10,8 +9,13 @@ import type {
   SubscriberListQuery,
   SubscribersDto,
 } from './dto/subscriber.dto';
+import {
+  CONSENT_TEXTS,
+  type ConsentTextVersion,
+  type SubscriptionState,
+  type Topic,
+} from './newsletter-options';
 import { SubscriberNotFound } from './newsletter.errors';
-import type { SubscriptionState, Topic } from './newsletter-options';
 
 type SubscriptionRow = {
   topic: Topic;
@@ -48,12 +52,8 @@ export class SubscriberList {
   constructor(private readonly dataSource: DataSource) {}
 
   async page(query: SubscriberListQuery): Promise<SubscribersDto> {
-    const { rows, pagination } = await readPage(
-      this.dataSource,
-      SUBSCRIBERS,
-      filterOf(query),
-      query,
-    );
+    const conditions = filterOf(query);
+    const { rows, pagination } = await readPage(this.dataSource, SUBSCRIBERS, conditions, query);
     return { subscribers: rows.map(subscriberDto), pagination };
   }
 
@@ -79,15 +79,13 @@ export class SubscriberList {
 }
 
 export function filterOf({ search, state, topic }: SubscriberListQuery): Conditions {
-  const conditions = new Conditions();
-  conditions.equal('s.state', state);
+  const conditions = new Conditions().equal('s.state', state);
   if (topic) {
     conditions.add(
       `EXISTS (SELECT 1 FROM subscriptions t WHERE t.subscriber_id = s.id AND t.topic = ${conditions.bind(topic)})`,
     );
   }
-  conditions.search('s.search_text', search);
-  return conditions;
+  return conditions.search('s.search_text', search);
 }
 
 const instant = (value: string | null): Date | null => (value ? new Date(value) : null);

@@ -1,43 +1,47 @@
-import { Check, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
-import type { SubscriberState } from './newsletter-options';
+import { Check, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { Trap } from '../../access/form-traps';
+import {
+  CreatedAtColumn,
+  InstantColumn,
+  TextColumn,
+  ReferenceColumn,
+} from '../../database/columns';
+import type { SubscriberState, SubscriptionState, Topic } from './newsletter-options';
 
 @Entity('subscribers')
 @Unique(['email'])
-@Index(['createdAt', 'id'])
-@Index(['state', 'createdAt', 'id'])
-@Index('subscribers_search_text_index', { synchronize: false })
 @Check('subscribers_email_ascii_check', `"email"::text ~ '^[!-~]+$'`)
 @Check(
   'subscribers_state_check',
   `"state" IN ('pending', 'confirmed', 'unsubscribed', 'suppressed')`,
 )
 export class Subscriber {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @TextColumn('personal', { type: 'citext' })
-  email: string;
-
-  @TextColumn('personal', { nullable: true })
-  fullName: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  company: string | null;
-
-  @TextColumn('choice', { default: 'pending' })
-  state: SubscriberState;
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('personal', { type: 'citext' }) email: string;
+  @TextColumn('personal', { nullable: true }) fullName: string | null;
+  @TextColumn('personal', { nullable: true }) company: string | null;
+  @TextColumn('choice', { default: 'pending' }) state: SubscriberState;
 
   /** Random, base64url: key of the links in our mails, so a single row can be re-keyed. */
-  @TextColumn('ours')
-  linkKey: string;
+  @TextColumn('ours') linkKey: string;
+  @TextColumn('personal', { default: '' }) searchText: string;
+  @CreatedAtColumn() createdAt: Date;
+  @InstantColumn({ default: () => 'now()' }) updatedAt: Date;
+}
 
-  @TextColumn('personal', { default: '' })
-  searchText: string;
-
-  @CreatedAtColumn()
-  createdAt: Date;
-
-  @InstantColumn({ default: () => 'now()' })
-  updatedAt: Date;
+/** Confirmed only by a button on our page, because mail scanners open links. */
+@Entity('subscriptions')
+@Unique(['subscriberId', 'topic'])
+@Check('subscriptions_topic_check', `"topic" IN ('newsletter', 'webinars', 'resources')`)
+@Check('subscriptions_trap_check', `"trap" IN ('honeypot', 'too_fast')`)
+@Check('subscriptions_state_check', `"state" IN ('pending', 'confirmed', 'unsubscribed')`)
+export class Subscription {
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('Subscriber', { onDelete: 'CASCADE' }) subscriberId: string;
+  @TextColumn('choice') topic: Topic;
+  @TextColumn('choice', { default: 'pending' }) state: SubscriptionState;
+  @TextColumn('choice', { nullable: true }) trap: Trap | null;
+  @CreatedAtColumn() createdAt: Date;
+  @InstantColumn({ nullable: true }) confirmedAt: Date | null;
+  @InstantColumn({ nullable: true }) unsubscribedAt: Date | null;
 }

@@ -11,23 +11,21 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../access/access.decorator';
 import { Permission } from '../../access/permission';
-import { Changes } from '../../idempotency/changes.decorator';
 import { Events } from '../../events/events.public';
-import { CsvFile } from '../../lists/csv-file.decorator';
-import { csvFile, exportedFilter } from '../../lists/csv';
+import { Changes } from '../../idempotency/changes.decorator';
+import { CsvFile, csvFile, exportedFilter } from '../../lists/csv';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { ChangeSubscriber } from './change-subscriber';
-import { EraseSubscriber } from './erase-subscriber';
+import { idParam } from '../../validation/id-param.dto';
+import { ChangeSubscriber, EraseSubscriber } from './change-subscriber';
 import {
   SubscriberChangedDto,
   SubscriberDetailDto,
   SubscriberListQuery,
   SubscribersDto,
 } from './dto/subscriber.dto';
-import { SubscriberList, type SubscriberRow } from './subscriber-list';
-import { subscribersExported } from './newsletter.events';
-import { idParam } from '../../validation/id-param.dto';
 import { SubscriberNotFound } from './newsletter.errors';
+import { subscribersExported } from './newsletter.events';
+import { SubscriberList, type SubscriberRow } from './subscriber-list';
 
 class SubscriberIdParam extends idParam(SubscriberNotFound) {}
 

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { callerNetwork } from '../../access/networks';
+import type { ConsentTextVersion, ConsentEventKind, Topic } from './newsletter-options';
 import { Subscriber } from './subscriber.entity';
 
 export const lockSubscriber = (tx: EntityManager, id: string): Promise<Subscriber | null> =>
@@ -23,4 +25,33 @@ export async function isSuppressed(tx: EntityManager, email: string): Promise<bo
     [email],
   );
   return rows.length > 0;
+}
+
+type ConsentRecord = {
+  kind: ConsentEventKind;
+  topic?: Topic;
+  textVersion?: ConsentTextVersion;
+  page?: string;
+  reason?: string;
+};
+
+export async function recordConsent(
+  tx: EntityManager,
+  { id, email }: Pick<Subscriber, 'id' | 'email'>,
+  { kind, topic, textVersion, page, reason }: ConsentRecord,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO consent_events (subscriber_id, email_hash, kind, topic, text_version, page, network, reason)
+     VALUES ($1, hash_address($2), $3, $4, $5, $6, $7, $8)`,
+    [
+      id,
+      email,
+      kind,
+      topic ?? null,
+      textVersion ?? null,
+      page ?? null,
+      callerNetwork(),
+      reason ?? null,
+    ],
+  );
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Events } from '../../events/events.public';
-import { recordConsent } from './consent-log';
+import { Events, subscribe } from '../../events/events.public';
+import { mailRefused, recipientOf } from '../../mail/mail.public';
 import { addressReleased, addressSuppressed } from './newsletter.events';
 import { Subscriber } from './subscriber.entity';
-import { settleState } from './subscribers';
+import { recordConsent, settleState } from './subscribers';
 
 @Injectable()
 export class Suppressions {
@@ -42,3 +42,8 @@ export class Suppressions {
     await this.events.record(tx, addressReleased({ subject: subscriber.id }));
   }
 }
+
+subscribe('suppress a refused address', [mailRefused], async ({ subjectId }, { tx, events }) => {
+  const email = await recipientOf(tx, subjectId!);
+  if (email) await new Suppressions(events).add(tx, email, 'bounce', 'mail');
+});

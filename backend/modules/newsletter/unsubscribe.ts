@@ -1,17 +1,14 @@
-import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { recordConsent } from './consent-log';
-import { CURRENT_CONSENT_TEXT } from './consent-texts';
 import { readLinkToken, topicOf } from './link-tokens';
-import { subscriptionEnded, subscriptionResumed } from './newsletter.events';
+import { CURRENT_CONSENT_TEXT, TOPICS, type LeavingReason, type Topic } from './newsletter-options';
 import { LinkInvalid, UndoTooLate } from './newsletter.errors';
-import { TOPICS, type LeavingReason, type Topic } from './newsletter-options';
-import type { Subscriber } from './subscriber.entity';
-import { isSuppressed, lockSubscriber, settleState } from './subscribers';
-import { Subscription } from './subscription.entity';
+import { subscriptionEnded, subscriptionResumed } from './newsletter.events';
+import { type Subscriber, Subscription } from './subscriber.entity';
+import { recordConsent, isSuppressed, lockSubscriber, settleState } from './subscribers';
 
 const UNDO_DAYS = 30;
 
@@ -48,12 +45,7 @@ export class Unsubscribe {
         if (reason) await this.keepReason(tx, subscriber, topic, { page, reason });
         continue;
       }
-      await recordConsent(tx, subscriber, {
-        kind: 'unsubscribed',
-        topic,
-        page,
-        reason,
-      });
+      await recordConsent(tx, subscriber, { kind: 'unsubscribed', topic, page, reason });
       const { id: subscriptionId, wasConfirmed } = ended;
       await this.events.record(
         tx,
@@ -70,12 +62,10 @@ export class Unsubscribe {
   ): Promise<{ id: string; wasConfirmed: boolean } | null> {
     const found = await tx.findOneBy(Subscription, { subscriberId: subscriber.id, topic });
     if (!found || found.state === 'unsubscribed') return null;
-    await tx.update(
-      Subscription,
-      { id: found.id },
-      { state: 'unsubscribed', unsubscribedAt: () => 'now()' },
-    );
-    return { id: found.id, wasConfirmed: found.state === 'confirmed' };
+    const { id, state } = found;
+    const ended = { state: 'unsubscribed', unsubscribedAt: () => 'now()' } as const;
+    await tx.update(Subscription, { id }, ended);
+    return { id, wasConfirmed: state === 'confirmed' };
   }
 
   private async keepReason(
@@ -91,12 +81,7 @@ export class Unsubscribe {
       [subscriber.id, topic],
     );
     if (last?.reason === reason) return;
-    await recordConsent(tx, subscriber, {
-      kind: 'unsubscribed',
-      topic,
-      page,
-      reason,
-    });
+    await recordConsent(tx, subscriber, { kind: 'unsubscribed', topic, page, reason });
   }
 
   undo(token: string): Promise<{ topics: Topic[] }> {

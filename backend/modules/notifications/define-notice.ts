@@ -1,11 +1,13 @@
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { read } from '../../database/sql';
 import {
   subscribe,
   type Dispatch,
   type EventDefinition,
   type RecordedEvent,
 } from '../../events/events.public';
-import type { NotificationType } from './notification-options';
+import type { NotificationType } from './notification.entity';
 
 export type Notice = {
   type: NotificationType;
@@ -34,12 +36,34 @@ export function defineNotice<Data>(
   subscribe(`notice ${name}`, when, async (event, dispatch) => {
     const told = await tell(event, dispatch);
     if (!told || told.to.length === 0) return;
-    const { type, title, message, requestId = null } = told.notice;
-    await dispatch.tx.query(
-      `INSERT INTO notifications (id, user_id, type, title, message, request_id, event_id, notice)
-       SELECT id, user_id, $3, $4, $5, $6, $7, $8 FROM unnest($1::uuid[], $2::uuid[]) AS told (id, user_id)
-       ON CONFLICT DO NOTHING`,
-      [told.to.map(() => uuid()), told.to, type, title, message, requestId, event.id, name],
-    );
+    const { requestId = null, ...words } = told.notice;
+    for (const userId of told.to) {
+      dispatch.add(insertNotices, {
+        id: uuid(),
+        user_id: userId,
+        ...words,
+        request_id: requestId,
+        event_id: event.id,
+        notice: name,
+      });
+    }
   });
 }
+
+type NoticeRow = Pick<Notice, 'type' | 'title' | 'message'> & {
+  id: string;
+  user_id: string;
+  request_id: string | null;
+  event_id: string;
+  notice: string;
+};
+
+const INSERT = `
+  INSERT INTO notifications (id, user_id, type, title, message, request_id, event_id, notice)
+  SELECT id, user_id, type, title, message, request_id, event_id, notice
+  FROM jsonb_to_recordset($1::jsonb) AS told (id uuid, user_id uuid, type text, title text,
+    message text, request_id uuid, event_id uuid, notice text)
+  ON CONFLICT DO NOTHING`;
+
+const insertNotices = (tx: EntityManager, notices: NoticeRow[]) =>
+  read(tx, INSERT, [JSON.stringify(notices)]);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
+import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
-import { Live } from '../../live/live.public';
 import { defineList, readPage } from '../../lists/read-page';
+import { Live, findNews } from '../../live/live.public';
 import type {
   MarkReadDto,
   NotificationDto,
@@ -70,3 +71,12 @@ export function filterOf(userId: string, { filter }: NotificationListQuery): Con
   if (filter === 'unread') conditions.add('n.read_at IS NULL');
   return conditions;
 }
+
+findNews.fill((db, people) =>
+  read(
+    db,
+    `SELECT id, user_id AS "userId" FROM notifications
+     WHERE created_at > now() - interval '10 seconds' AND user_id = ANY($1)`,
+    [people],
+  ),
+);

@@ -1,4 +1,4 @@
-import { Check, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Entity, PrimaryColumn } from 'typeorm';
 import {
   CreatedAtColumn,
   IdColumn,
@@ -6,46 +6,24 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
-import type { NotificationType } from './notification-options';
+
+export const NOTIFICATION_TYPES = ['success', 'warning', 'info'] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export const NOTIFICATION_FILTERS = ['all', 'unread'] as const;
+export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
 
 @Entity('notifications')
-@Index('notifications_newest_index', ['userId', 'createdAt', 'id'])
-@Index('notifications_unread_index', ['userId', 'createdAt', 'id'], { where: 'read_at IS NULL' })
-@Index(['createdAt'])
-@Index(['requestId'], { where: 'request_id IS NOT NULL' })
-@Index('notifications_event_id_notice_user_id_unique', ['eventId', 'notice', 'userId'], {
-  unique: true,
-  where: 'event_id IS NOT NULL',
-})
 @Check('notifications_type_check', `"type" IN ('success', 'warning', 'info')`)
 export class Notification {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @ReferenceColumn('User', { onDelete: 'CASCADE' })
-  userId: string;
-
-  @TextColumn('choice')
-  type: NotificationType;
-
-  @TextColumn('personal')
-  title: string;
-
-  @TextColumn('personal')
-  message: string;
-
-  @IdColumn({ nullable: true })
-  requestId: string | null;
-
-  @IdColumn({ nullable: true })
-  eventId: string | null;
-
-  @TextColumn('choice', { nullable: true })
-  notice: string | null;
-
-  @CreatedAtColumn()
-  createdAt: Date;
-
-  @InstantColumn({ nullable: true })
-  readAt: Date | null;
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;
+  @TextColumn('choice') type: NotificationType;
+  @TextColumn('personal') title: string;
+  @TextColumn('personal') message: string;
+  @IdColumn({ nullable: true }) requestId: string | null;
+  @IdColumn({ nullable: true }) eventId: string | null;
+  @TextColumn('choice', { nullable: true }) notice: string | null;
+  @CreatedAtColumn() createdAt: Date;
+  @InstantColumn({ nullable: true }) readAt: Date | null;
 }

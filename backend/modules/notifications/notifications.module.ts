@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NotificationList } from './notification-list';
-import './notifications.live';
-import './notifications.retention';
 import { NotificationsController } from './notifications.controller';
+import './notification-list';
 import './notifications.personal-data';
 
 @Module({ controllers: [NotificationsController], providers: [NotificationList] })

@@ -1,3 +1,4 @@
+import { deleteHourly } from '../../background/define-retention';
 import { byId, definePersonalData, redactIn } from '../../personal-data/personal-data.public';
 
 definePersonalData({
@@ -24,3 +25,5 @@ definePersonalData({
     },
   },
 });
+
+deleteHourly(`DELETE FROM notifications WHERE created_at < now() - interval '12 months'`);

@@ -1,25 +1,69 @@
-import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
+import { OneTimeTokens } from '../../links/links.public';
+import { lockOwner, lockUser, setOnAccount } from '../accounts/accounts.public';
 import { Sessions } from '../auth/auth.public';
-import { lockUser } from '../accounts/accounts.public';
-import { CancelErasure } from './cancel-erasure';
 import { DataRequest } from './data-request.entity';
-import { DataRequestNotFound, DataRequestSettled } from './privacy.errors';
+import { NothingToErase, DataRequestNotFound, DataRequestSettled } from './privacy.errors';
 import { dataRequestCancelled, dataRequestHurried } from './privacy.events';
+
+const KEPT: MessageDto = { message: 'Your account stays. Nothing was erased.' };
 
 @Injectable()
 export class ChangeDataRequest {
   constructor(
     private readonly transactions: Transactions,
-    private readonly sessions: Sessions,
-    private readonly cancelling: CancelErasure,
+    private readonly tokens: OneTimeTokens,
     private readonly events: Events,
+    private readonly sessions: Sessions,
   ) {}
+
+  /** @throws NothingToErase */
+  keepOwn(actor: Actor): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const { id } = await lockOwner(tx, actor);
+      if (!(await this.cancelErasure(tx, id, id))) throw NothingToErase();
+      return KEPT;
+    });
+  }
+
+  /** @throws TokenInvalid, TokenSuperseded, TokenExpiredLink, NothingToErase */
+  keepByLink(token: string): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const link = await this.tokens.find(tx, ['keep_account'], token);
+      await this.tokens.consume(tx, link);
+      const user = await lockUser(tx, { id: link.subjectId });
+      if (!user || !(await this.cancelErasure(tx, user.id, user.id))) throw NothingToErase();
+      return KEPT;
+    });
+  }
+
+  /** False if none is pending. Call it with the account locked. */
+  async cancelErasure(tx: EntityManager, userId: string, actor?: string): Promise<boolean> {
+    const [[cancelled]] = await tx.query<[{ id: string }[], number]>(
+      `UPDATE data_requests SET state = 'cancelled', done_at = now()
+       WHERE subject_id = $1 AND kind = 'erase' AND state = 'waiting' RETURNING id`,
+      [userId],
+    );
+    if (!cancelled) return false;
+    await setOnAccount(tx, userId, { erasesAt: null });
+    await this.tokens.voidAll(tx, ['keep_account'], { subjectId: userId });
+    const about = {
+      dataRequestId: cancelled.id,
+      kind: 'client' as const,
+      request: 'erase' as const,
+    };
+    await this.events.record(
+      tx,
+      dataRequestCancelled({ subject: userId, ...about, ...(actor && { actor }) }),
+    );
+    return true;
+  }
 
   /** The worker does it on its next run. @throws DataRequestNotFound, DataRequestSettled */
   runNow(actor: Actor, id: string): Promise<MessageDto> {
@@ -37,7 +81,7 @@ export class ChangeDataRequest {
     return this.transactions.run(async (tx) => {
       const request = await this.lock(tx, actor, id);
       if (request.kind === 'erase' && request.subjectKind === 'client') {
-        await this.cancelling.of(tx, request.subjectId);
+        await this.cancelErasure(tx, request.subjectId);
       } else {
         await tx.update(DataRequest, { id }, { state: 'cancelled', doneAt: () => 'now()' });
         await this.events.record(tx, dataRequestCancelled(factsOf(request)));

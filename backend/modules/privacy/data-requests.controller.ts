@@ -19,12 +19,12 @@ import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
+import { AskDataRequest } from './ask-data-request';
 import { ChangeDataRequest } from './change-data-request';
-import { DataRequests } from './data-requests';
 import { DataRequestListQuery, DataRequestsDto, NewDataRequestDto } from './dto/privacy.dto';
-import { DataRequestNotFound } from './privacy.errors';
 import { archiveFile, ExportIdParam, ZIP } from './privacy.controller';
-import { RaiseForSomebody } from './raise-for-somebody';
+import { DataRequestNotFound } from './privacy.errors';
+import { ReadDataRequests } from './read-data-requests';
 import { ReadExport } from './read-export';
 
 class DataRequestIdParam extends idParam(DataRequestNotFound) {}
@@ -33,8 +33,8 @@ class DataRequestIdParam extends idParam(DataRequestNotFound) {}
 @Controller('api/admin/privacy')
 export class DataRequestsController {
   constructor(
-    private readonly requests: DataRequests,
-    private readonly raising: RaiseForSomebody,
+    private readonly requests: ReadDataRequests,
+    private readonly raising: AskDataRequest,
     private readonly changing: ChangeDataRequest,
     private readonly reading: ReadExport,
   ) {}
@@ -55,7 +55,7 @@ export class DataRequestsController {
     @CurrentActor() actor: Actor,
     @Body() form: NewDataRequestDto,
   ): Promise<MessageDto> {
-    return this.raising.run(actor, form);
+    return this.raising.forSomebody(actor, form);
   }
 
   /** Carry out a data request now, regardless of its date. */

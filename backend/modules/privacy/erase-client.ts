@@ -2,13 +2,44 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../events/events.public';
 import { Erasures } from '../../personal-data/personal-data.public';
-import { RevokeToken } from '../api-tokens/api-tokens.public';
+import { formerAddresses, type User } from '../accounts/accounts.public';
+import { ChangeTokens } from '../api-tokens/api-tokens.public';
 import { Sessions } from '../auth/auth.public';
 import { dropIfEmpty, leaveCompany } from '../companies/companies.public';
 import { EraseLead } from '../leads/leads.public';
 import { EraseSubscriber } from '../newsletter/newsletter.public';
-import { requestsOfPerson, WithdrawRequests } from '../requests/requests.public';
-import { formerAddresses, type User } from '../accounts/accounts.public';
+import {
+  requestsOfPerson,
+  lockRequest,
+  OPEN_STATUSES,
+  requestWithdrawn,
+} from '../requests/requests.public';
+import { RequestClocks } from '../response-times/response-times.public';
+
+@Injectable()
+export class WithdrawRequests {
+  constructor(
+    private readonly events: Events,
+    private readonly clocks: RequestClocks,
+  ) {}
+
+  /** Call it with the account locked. */
+  async of(tx: EntityManager, userId: string): Promise<void> {
+    const rows = await tx.query<{ id: string }[]>(
+      `SELECT id FROM project_requests WHERE user_id = $1 AND status IN (${OPEN_STATUSES}) ORDER BY id`,
+      [userId],
+    );
+    for (const { id } of rows) {
+      const request = await lockRequest(tx, id, (bind) => `r.user_id = ${bind(userId)}`);
+      const from = request.withdrawForErasure();
+      if (!from) continue;
+      await this.clocks.follow(tx, request, null);
+      await tx.save(request);
+      const change = { before: { status: from }, after: { status: request.status } };
+      await this.events.record(tx, requestWithdrawn({ subject: id, actor: userId, ...change }));
+    }
+  }
+}
 
 const PAGE = 'privacy';
 
@@ -22,7 +53,7 @@ export class EraseClient {
     private readonly erasures: Erasures,
     private readonly events: Events,
     private readonly sessions: Sessions,
-    private readonly apiTokens: RevokeToken,
+    private readonly apiTokens: ChangeTokens,
     private readonly withdrawing: WithdrawRequests,
     private readonly leads: EraseLead,
     private readonly subscribers: EraseSubscriber,
@@ -32,7 +63,7 @@ export class EraseClient {
   async run(tx: EntityManager, user: User): Promise<void> {
     const { id, email } = user;
     await this.sessions.endAll(tx, id);
-    await this.apiTokens.all(tx, id);
+    await this.apiTokens.revokeAll(tx, id);
     const before = await requestsOfPerson(tx, id);
     const organisationId = await leaveCompany(tx, this.events, id);
     if (organisationId) await dropIfEmpty(tx, organisationId);

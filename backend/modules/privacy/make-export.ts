@@ -1,18 +1,48 @@
+import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import { tryLockName, unlockNames } from '../../database/advisory-lock';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ZipFile } from 'yazl';
+import { tryLockName, unlockNames } from '../../database/advisory-lock';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { personalData, type DataSubject } from '../../personal-data/personal-data.public';
-import { FileStorage } from '../../storage/storage.public';
-import { filesOf, requestsOfPerson } from '../requests/requests.public';
-import { writeArchive } from './archive';
-import type { Section } from './archive-page';
-import { DataRequest } from './data-request.entity';
+import { FileStorage } from '../../storage/file-storage';
+import { filesOf } from '../files/files.public';
+import { requestsOfPerson } from '../requests/requests.public';
+import { archivePage, withoutStaff, type Section } from './archive-page';
+import { ARCHIVE_DAYS, DataRequest } from './data-request.entity';
 import { exportMade } from './privacy.events';
-import { ARCHIVE_DAYS } from './privacy-terms';
-import { withoutStaff } from './without-staff';
+
+type ArchivedFile = { path: string; open: () => Promise<Readable> };
+
+const json = (rows: object[]): Buffer => Buffer.from(`${JSON.stringify(rows, null, 2)}\n`);
+
+async function writeArchive(
+  path: string,
+  sections: Section[],
+  files: ArchivedFile[],
+): Promise<void> {
+  const zip = new ZipFile();
+  const failed = new Promise<never>((_, reject) => zip.on('error', reject));
+  zip.addBuffer(Buffer.from(archivePage(sections)), 'index.html');
+  for (const { name, rows } of sections) zip.addBuffer(json(rows), `data/${name}.json`);
+  for (const file of files) {
+    zip.addReadStreamLazy(file.path, { compress: false }, (done) => {
+      file.open().then(
+        (stream) => done(null, stream),
+        (error: Error) => done(error, undefined as never),
+      );
+    });
+  }
+  zip.end();
+  await Promise.race([
+    pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 })),
+    failed,
+  ]);
+}
 
 type Waiting = Pick<DataRequest, 'id' | 'subjectKind' | 'subjectId'>;
 

@@ -18,12 +18,11 @@ import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
-import { AskErasure } from './ask-erasure';
-import { AskExport } from './ask-export';
-import { CancelErasure } from './cancel-erasure';
+import { AskDataRequest } from './ask-data-request';
+import { ChangeDataRequest } from './change-data-request';
 import { AskErasureDto, AskExportDto, KeepAccountDto, OwnPrivacyDto } from './dto/privacy.dto';
-import { OwnPrivacy } from './own-privacy';
 import { ExportNotFound } from './privacy.errors';
+import { ReadDataRequests } from './read-data-requests';
 import { ReadExport, type Download } from './read-export';
 
 export class ExportIdParam extends idParam(ExportNotFound) {}
@@ -42,18 +41,17 @@ export function archiveFile({ headers, content }: Download, reply: FastifyReply)
 @Controller('api/privacy')
 export class PrivacyController {
   constructor(
-    private readonly own: OwnPrivacy,
-    private readonly exporting: AskExport,
+    private readonly own: ReadDataRequests,
+    private readonly exporting: AskDataRequest,
     private readonly reading: ReadExport,
-    private readonly erasing: AskErasure,
-    private readonly cancelling: CancelErasure,
+    private readonly cancelling: ChangeDataRequest,
   ) {}
 
   /** State of the caller's export and erasure. */
   @Get()
   @Requires(Permission.UseOwnData)
   getPrivacyState(@CurrentActor() actor: Actor): Promise<OwnPrivacyDto> {
-    return this.own.read(actor);
+    return this.own.own(actor);
   }
 
   /** Request a copy of the caller's data, once a day. A mail follows when it can be downloaded. */
@@ -61,7 +59,7 @@ export class PrivacyController {
   @Changes(Permission.UseOwnData)
   @ProblemResponses(400, 409, 422)
   requestExport(@CurrentActor() actor: Actor, @Body() form: AskExportDto): Promise<MessageDto> {
-    return this.exporting.run(actor, form);
+    return this.exporting.export(actor, form);
   }
 
   /** Download one of the caller's exports, within seven days. */
@@ -83,7 +81,7 @@ export class PrivacyController {
   @Changes(Permission.UseOwnData)
   @ProblemResponses(400, 409, 422)
   requestErasure(@CurrentActor() actor: Actor, @Body() form: AskErasureDto): Promise<MessageDto> {
-    return this.erasing.run(actor, form);
+    return this.exporting.erasure(actor, form);
   }
 
   /** Cancel the caller's erasure. */
@@ -91,7 +89,7 @@ export class PrivacyController {
   @Requires(Permission.UseOwnData)
   @ProblemResponses(409)
   cancelErasure(@CurrentActor() actor: Actor): Promise<MessageDto> {
-    return this.cancelling.own(actor);
+    return this.cancelling.keepOwn(actor);
   }
 
   /** Cancel an erasure with the link of a mail about it. The link works once. */
@@ -100,6 +98,6 @@ export class PrivacyController {
   @Public({ limit: 'verify' })
   @ProblemResponses(400, 409, 410, 422)
   keepAccount(@Body() { token }: KeepAccountDto): Promise<MessageDto> {
-    return this.cancelling.byLink(token);
+    return this.cancelling.keepByLink(token);
   }
 }

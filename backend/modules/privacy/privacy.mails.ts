@@ -2,8 +2,8 @@ import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns';
 import brand from '../../../brand.json';
 import { after, defineMail, type MailContext } from '../../mail/mail.public';
-import { NOT_YOU, toAccount } from '../auth/auth.public';
-import { DataRequest } from './data-request.entity';
+import { defineAccountMail, NOT_YOU } from '../auth/auth.public';
+import { DataRequest, ARCHIVE_DAYS } from './data-request.entity';
 import {
   dataRequestCancelled,
   erasureAsked,
@@ -11,7 +11,6 @@ import {
   erasureNear,
   exportMade,
 } from './privacy.events';
-import { ARCHIVE_DAYS } from './privacy-terms';
 
 const PAGE = '/dashboard/profile#your-data';
 const KEEP = '/keep-account';
@@ -20,103 +19,106 @@ type About = { dataRequestId: string; userId: string };
 
 const dayOf = (at: Date): string => format(new TZDate(at, brand.hours.zone), 'd MMMM yyyy');
 
-const waiting = (context: MailContext, { dataRequestId }: About) =>
-  context.db.findOneBy(DataRequest, { id: dataRequestId, state: 'waiting' });
-
-defineMail<About>('export-ready', {
-  kind: 'always',
-  when: [
+defineAccountMail<About>(
+  'export-ready',
+  [
     after(exportMade, ({ subjectId, data: { kind, dataRequestId } }) =>
       kind === 'client' ? { dataRequestId, userId: subjectId! } : null,
     ),
   ],
-  compose: (context, { userId }) =>
-    toAccount(context, userId, () => ({
-      subject: 'Your data is ready',
-      preview: `You can download it for ${ARCHIVE_DAYS} days.`,
-      paragraphs: [
-        'The copy of your data that you asked for is ready: a page to read, the same for programs, and your files.',
-      ],
-      button: { label: 'Download my data', url: context.links.page(PAGE) },
-      notes: [`Sign in to download it. We delete it after ${ARCHIVE_DAYS} days.`, NOT_YOU],
-    })),
-});
+  ({ links }) => ({
+    subject: 'Your data is ready',
+    preview: `You can download it for ${ARCHIVE_DAYS} days.`,
+    paragraphs: [
+      'The copy of your data that you asked for is ready: a page to read, the same for programs, and your files.',
+    ],
+    button: { label: 'Download my data', url: links.page(PAGE) },
+    notes: [`Sign in to download it. We delete it after ${ARCHIVE_DAYS} days.`, NOT_YOU],
+  }),
+);
 
 const WHAT_STAYS =
   'Your name, addresses, messages and files go. Of your requests the number, the kind, the days and an agreed price stay, because the law asks us to keep them.';
 
-defineMail<About & { tokenId: string; isByStaff: string }>('erasure-asked', {
-  kind: 'always',
-  when: [
+/** The day of a pending erasure and the button to cancel it; null if either is gone. */
+async function pendingErasure(
+  { db, links }: MailContext,
+  { dataRequestId, tokenId }: About & { tokenId: string },
+) {
+  const request = await db.findOneBy(DataRequest, { id: dataRequestId, state: 'waiting' });
+  const link = await links.withToken(db, KEEP, tokenId);
+  if (!request || !link) return null;
+  return { day: dayOf(request.runsAt), button: { label: 'Keep my account', url: link.url } };
+}
+
+defineAccountMail<About & { tokenId: string; isByStaff: string }>(
+  'erasure-asked',
+  [
     after(erasureAsked, ({ subjectId, data: { dataRequestId, tokenId, isByStaff } }) =>
       tokenId
         ? { dataRequestId, userId: subjectId!, tokenId, isByStaff: isByStaff ? 'yes' : 'no' }
         : null,
     ),
   ],
-  compose: (context, props) =>
-    toAccount(context, props.userId, async () => {
-      const request = await waiting(context, props);
-      const link = await context.links.withToken(context.db, KEEP, props.tokenId);
-      if (!request || !link) return null;
-      const asked =
-        props.isByStaff === 'yes' ? 'As you asked us, your account' : 'As you asked, your account';
-      return {
-        subject: 'Your account will be erased',
-        preview: `On ${dayOf(request.runsAt)}. Until then you can take it back.`,
-        paragraphs: [
-          `${asked} will be erased on ${dayOf(request.runsAt)}. Until then you can use it as before, and take this back.`,
-          WHAT_STAYS,
-        ],
-        button: { label: 'Keep my account', url: link.url },
-        notes: [NOT_YOU],
-      };
-    }),
-});
+  async (context, props) => {
+    const found = await pendingErasure(context, props);
+    if (!found) return null;
+    const { day, button } = found;
+    const asked = props.isByStaff === 'yes' ? 'As you asked us' : 'As you asked';
+    return {
+      subject: 'Your account will be erased',
+      preview: `On ${day}. Until then you can take it back.`,
+      paragraphs: [
+        `${asked}, your account will be erased on ${day}. Until then you can use it as before, and take this back.`,
+        WHAT_STAYS,
+      ],
+      button,
+      notes: [NOT_YOU],
+    };
+  },
+);
 
-defineMail<About & { tokenId: string }>('erasure-near', {
-  kind: 'always',
-  when: [
+defineAccountMail<About & { tokenId: string }>(
+  'erasure-near',
+  [
     after(erasureNear, ({ subjectId, data: { dataRequestId, tokenId } }) => ({
       dataRequestId,
       userId: subjectId!,
       tokenId,
     })),
   ],
-  compose: (context, props) =>
-    toAccount(context, props.userId, async () => {
-      const request = await waiting(context, props);
-      const link = await context.links.withToken(context.db, KEEP, props.tokenId);
-      if (!request || !link) return null;
-      return {
-        subject: `Your account is erased on ${dayOf(request.runsAt)}`,
-        preview: 'This is the last reminder.',
-        paragraphs: [
-          `On ${dayOf(request.runsAt)} your account is erased, as you asked. After that nobody can bring it back.`,
-          WHAT_STAYS,
-        ],
-        button: { label: 'Keep my account', url: link.url },
-        notes: ['If you still want to be erased, you need not do anything.'],
-      };
-    }),
-});
+  async (context, props) => {
+    const found = await pendingErasure(context, props);
+    if (!found) return null;
+    const { day, button } = found;
+    return {
+      subject: `Your account is erased on ${day}`,
+      preview: 'This is the last reminder.',
+      paragraphs: [
+        `On ${day} your account is erased, as you asked. After that nobody can bring it back.`,
+        WHAT_STAYS,
+      ],
+      button,
+      notes: ['If you still want to be erased, you need not do anything.'],
+    };
+  },
+);
 
-defineMail<About>('erasure-cancelled', {
-  kind: 'always',
-  when: [
+defineAccountMail<About>(
+  'erasure-cancelled',
+  [
     after(dataRequestCancelled, ({ subjectId, data: { kind, request, dataRequestId } }) =>
       kind === 'client' && request === 'erase' ? { dataRequestId, userId: subjectId! } : null,
     ),
   ],
-  compose: (context, { userId }) =>
-    toAccount(context, userId, () => ({
-      subject: 'Your account stays',
-      preview: 'Its erasure was taken back.',
-      paragraphs: ['The erasure of your account was taken back. Nothing was erased.'],
-      button: { label: 'Open the portal', url: context.links.page('/dashboard') },
-      notes: [NOT_YOU],
-    })),
-});
+  ({ links }) => ({
+    subject: 'Your account stays',
+    preview: 'Its erasure was taken back.',
+    paragraphs: ['The erasure of your account was taken back. Nothing was erased.'],
+    button: { label: 'Open the portal', url: links.page('/dashboard') },
+    notes: [NOT_YOU],
+  }),
+);
 
 export const FAREWELL = 'erasure-done';
 

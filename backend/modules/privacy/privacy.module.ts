@@ -4,47 +4,42 @@ import { AuthModule } from '../auth/auth.public';
 import { LeadsModule } from '../leads/leads.public';
 import { NewsletterModule } from '../newsletter/newsletter.public';
 import { RequestsModule } from '../requests/requests.public';
-import { AskErasure } from './ask-erasure';
-import { AskExport } from './ask-export';
-import { CancelErasure } from './cancel-erasure';
+import { ResponseTimesModule } from '../response-times/response-times.public';
+import { AskDataRequest } from './ask-data-request';
 import { ChangeDataRequest } from './change-data-request';
-import { DataRequests } from './data-requests';
 import { DataRequestsController } from './data-requests.controller';
-import { EraseClient } from './erase-client';
-import { ForgetFarewells } from './forget-farewells';
+import { EraseClient, WithdrawRequests } from './erase-client';
 import { MakeExport } from './make-export';
-import { OwnPrivacy } from './own-privacy';
+import { PrivacyChores } from './privacy-chores';
 import { PrivacyController } from './privacy.controller';
-import { RaiseForSomebody } from './raise-for-somebody';
+import { ReadDataRequests } from './read-data-requests';
 import { ReadExport } from './read-export';
-import { RemindOfErasure } from './remind-of-erasure';
-import { ReplayErasures } from './replay-erasures';
-import { RunErasure } from './run-erasure';
-import { SweepArchives } from './sweep-archives';
+import { ReplayErasures, RunErasure } from './run-erasure';
 import './privacy.mails';
 import './privacy.personal-data';
-import './privacy.retention';
 
 @Module({
-  imports: [ApiTokensModule, AuthModule, LeadsModule, NewsletterModule, RequestsModule],
+  imports: [
+    ApiTokensModule,
+    AuthModule,
+    LeadsModule,
+    NewsletterModule,
+    RequestsModule,
+    ResponseTimesModule,
+  ],
   controllers: [PrivacyController, DataRequestsController],
   providers: [
-    AskErasure,
-    AskExport,
-    CancelErasure,
+    AskDataRequest,
     ChangeDataRequest,
-    DataRequests,
+    ReadDataRequests,
     EraseClient,
-    ForgetFarewells,
+    PrivacyChores,
     MakeExport,
-    OwnPrivacy,
-    RaiseForSomebody,
     ReadExport,
-    RemindOfErasure,
     ReplayErasures,
     RunErasure,
-    SweepArchives,
+    WithdrawRequests,
   ],
-  exports: [ForgetFarewells, MakeExport, RemindOfErasure, RunErasure, SweepArchives],
+  exports: [PrivacyChores, MakeExport, RunErasure],
 })
 export class PrivacyModule {}

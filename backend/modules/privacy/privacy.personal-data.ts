@@ -1,3 +1,4 @@
+import { defineRetention, inBatches } from '../../background/define-retention';
 import { byId, definePersonalData } from '../../personal-data/personal-data.public';
 
 definePersonalData({
@@ -14,4 +15,14 @@ definePersonalData({
         WHERE subject_id = $1 ORDER BY created_at`),
     },
   },
+});
+
+defineRetention({
+  rule: 'data-requests',
+  label: 'Requests for a copy of one’s data, or to be erased',
+  kept: '3 years, as the proof that they were answered',
+  sql: inBatches(
+    'data_requests',
+    `state <> 'waiting' AND storage_key IS NULL AND farewell IS NULL AND created_at < now() - interval '3 years'`,
+  ),
 });

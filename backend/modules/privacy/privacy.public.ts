@@ -1,3 +1,3 @@
 export { PrivacyModule } from './privacy.module';
-export { ReplayErasures } from './replay-erasures';
+export { ReplayErasures } from './run-erasure';
 export { RunDataRequests } from './run-data-requests';

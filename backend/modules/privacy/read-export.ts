@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import brand from '../../../brand.json';
 import type { Actor } from '../../access/actor';
 import { Events } from '../../events/events.public';
-import { FileStorage } from '../../storage/storage.public';
-import { contentDisposition } from '../files/files.public';
+import type { SubjectKind } from '../../personal-data/personal-data.public';
+import { FileStorage } from '../../storage/file-storage';
+import { downloadHeaders } from '../files/files.public';
 import { ExportNotFound } from './privacy.errors';
 import { exportDownloaded } from './privacy.events';
-import type { SubjectKind } from '../../personal-data/personal-data.public';
 
 type Row = {
   id: string;
@@ -49,18 +49,7 @@ export class ReadExport {
     const content = await this.storage.read(row.storage_key);
     const about = { dataRequestId: row.id, kind: row.subject_kind };
     await this.events.recordAlone(exportDownloaded({ subject: row.subject_id, ...about }));
-    return { content, headers: headersOf(row) };
+    const name = `${brand.name.toLowerCase()}-data-${row.created_at.toISOString().slice(0, 10)}.zip`;
+    return { content, headers: downloadHeaders(name, 'application/zip', row.bytes) };
   }
 }
-
-const headersOf = ({ bytes, created_at }: Row): Record<string, string> => ({
-  'Content-Type': 'application/zip',
-  'Content-Length': String(bytes),
-  'Content-Disposition': contentDisposition(
-    `${brand.name.toLowerCase()}-data-${created_at.toISOString().slice(0, 10)}.zip`,
-  ),
-  'Content-Security-Policy': "sandbox; default-src 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'private, no-store',
-});

@@ -2,15 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
-import { Dispatcher } from '../../events/events.public';
+import type { SubjectKind } from '../../personal-data/personal-data.public';
 import { withoutAddresses } from '../../validation/email-address';
 import type { DataRequestKind } from './data-request.entity';
-import { ForgetFarewells } from './forget-farewells';
 import { MakeExport } from './make-export';
-import { RemindOfErasure } from './remind-of-erasure';
+import { PrivacyChores } from './privacy-chores';
 import { RunErasure } from './run-erasure';
-import { SweepArchives } from './sweep-archives';
-import type { SubjectKind } from '../../personal-data/personal-data.public';
 
 type Due = { id: string; kind: DataRequestKind; subjectKind: SubjectKind; subjectId: string };
 
@@ -31,22 +28,18 @@ export class RunDataRequests extends RepeatedTask {
     private readonly dataSource: DataSource,
     private readonly erasing: RunErasure,
     private readonly exporting: MakeExport,
-    private readonly reminding: RemindOfErasure,
-    private readonly forgetting: ForgetFarewells,
-    private readonly sweeping: SweepArchives,
-    dispatcher: Dispatcher,
+    private readonly reminding: PrivacyChores,
   ) {
     super({ name: 'privacy', failure: 'Data requests wait', everyMs: config.files.pollMs });
-    dispatcher.wakeAfterwards(this);
   }
 
   protected async runOnce(stop: AbortSignal): Promise<void> {
-    await this.reminding.run();
+    await this.reminding.remind();
     for (const due of await this.dataSource.query<Due[]>(DUE)) {
       if (!stop.aborted) await this.carryOut(due);
     }
-    await this.forgetting.run();
-    await this.sweeping.run();
+    await this.reminding.forgetFarewells();
+    await this.reminding.sweepArchives();
   }
 
   private async carryOut(due: Due): Promise<void> {

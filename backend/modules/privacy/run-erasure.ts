@@ -1,12 +1,16 @@
-import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import type { SubjectKind } from '../../personal-data/personal-data.public';
+import {
+  ErasureJournal,
+  type SubjectKind,
+  type NotedErasure,
+} from '../../personal-data/personal-data.public';
+import { lockUser, setOnAccount } from '../accounts/accounts.public';
 import { EraseLead } from '../leads/leads.public';
 import { EraseSubscriber } from '../newsletter/newsletter.public';
-import { lockUser, setOnAccount } from '../accounts/accounts.public';
 import { DataRequest } from './data-request.entity';
 import { EraseClient } from './erase-client';
 import { erasureDone } from './privacy.events';
@@ -75,5 +79,25 @@ export class RunErasure {
       await this.subscribers.ofAddress(tx, found.email, 'privacy');
     }
     return found.email;
+  }
+}
+
+export type Replayed = { noted: number; erased: number };
+
+@Injectable()
+export class ReplayErasures {
+  constructor(
+    private readonly journal: ErasureJournal,
+    private readonly erasing: RunErasure,
+  ) {}
+
+  /** Idempotent: skips people who are already gone. */
+  async run(noted: AsyncIterable<NotedErasure> | Iterable<NotedErasure> = this.journal.all()) {
+    const replayed: Replayed = { noted: 0, erased: 0 };
+    for await (const { kind, id } of noted) {
+      replayed.noted += 1;
+      if (await this.erasing.again(kind, id)) replayed.erased += 1;
+    }
+    return replayed;
   }
 }

@@ -1,4 +1,4 @@
-import { replacing } from './without-staff';
+import { replacing } from './archive-page';
 
 describe('Names of staff in an export', () => {
   it('become their role wherever a text has them, and nothing else changes', () => {

@@ -2,35 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
-import { Transactions } from '../../database/transactions';
 import { AppError, invalidField, expectVersion } from '../../errors/app-error';
-import { AssignRequest, DelegateRequest, ReassignRequest } from '../delegation/delegation.public';
+import { AssignRequest, DelegateRequest } from '../delegation/delegation.public';
 import {
+  ChangeRequest,
   findRequests,
   RequestNotFound,
+  staffScope,
   staffSql,
   type ProjectRequest,
 } from '../requests/requests.public';
-import { BulkRules } from './bulk-rules';
 import type {
   BulkAction,
   BulkChangedDto,
   BulkChangeDto,
   BulkRowAnswerDto,
   BulkRowDto,
-} from './dto/bulk.dto';
-import { MayNot, RowChangedMeanwhile } from './queue.errors';
+} from './dto/queue.dto';
+import { MayNot, RowChangedMeanwhile } from './request-lists.errors';
 
 /** Each request is changed separately, so one failure does not stop the others. */
 @Injectable()
 export class BulkChange {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
     private readonly assignment: AssignRequest,
     private readonly delegation: DelegateRequest,
-    private readonly reassignment: ReassignRequest,
-    private readonly rules: BulkRules,
+    private readonly changing: ChangeRequest,
   ) {}
 
   async run(actor: Actor, form: BulkChangeDto): Promise<BulkChangedDto> {
@@ -91,12 +89,15 @@ export class BulkChange {
     }
     if (form.action === 'team') {
       const team = { requestId, assignTo: form.team!, version };
-      const handing = assignedTo ? this.reassignment : this.delegation;
-      return (await handing.run(actor, team)).request.version;
+      const { request } = assignedTo
+        ? await this.delegation.reassign(actor, team)
+        : await this.delegation.delegate(actor, team);
+      return request.version;
     }
-    return this.transactions.run((tx) =>
-      this.rules.within(tx, actor, form, { requestId, version }),
-    );
+    const { status, urgency, reason } = form;
+    const change = { requestId, status, urgency, reason, version };
+    const { request } = await this.changing.run(actor, staffScope(actor), change);
+    return request.version;
   }
 }
 

@@ -6,8 +6,8 @@ import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { CannedReplies } from './canned-replies';
-import { CannedReplyNotFound } from './canned-replies.errors';
 import { CannedRepliesDto, ChangeCannedReplyDto, NewCannedReplyDto } from './dto/canned-reply.dto';
+import { CannedReplyNotFound } from './request-lists.errors';
 
 class CannedReplyIdParam extends idParam(CannedReplyNotFound) {}
 

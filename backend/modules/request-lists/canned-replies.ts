@@ -1,27 +1,27 @@
-import { databaseNow } from '../../database/clock';
-import { expectVersion } from '../../errors/app-error';
-import { lockName } from '../../database/advisory-lock';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { lockName } from '../../database/advisory-lock';
+import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
+import { expectVersion } from '../../errors/app-error';
 import { Events } from '../../events/events.public';
-import {
-  CannedReplyNotFound,
-  ReplyChangedMeanwhile,
-  TitleTaken,
-  TooManyReplies,
-  UnknownPlaceholder,
-} from './canned-replies.errors';
-import { cannedReplyAdded, cannedReplyChanged, cannedReplyDeleted } from './canned-replies.events';
-import { CannedReply } from './canned-reply.entity';
 import {
   PLACEHOLDERS,
   type CannedRepliesDto,
   type ChangeCannedReplyDto,
   type NewCannedReplyDto,
 } from './dto/canned-reply.dto';
+import {
+  CannedReplyNotFound,
+  ReplyChangedMeanwhile,
+  TitleTaken,
+  TooManyReplies,
+  UnknownPlaceholder,
+} from './request-lists.errors';
+import { cannedReplyAdded, cannedReplyChanged, cannedReplyDeleted } from './request-lists.events';
+import { CannedReply } from './saved-view.entity';
 
 const MOST = 200;
 

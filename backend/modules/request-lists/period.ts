@@ -1,7 +1,7 @@
-import { databaseNow } from '../../database/clock';
 import { TZDate } from '@date-fns/tz';
 import { addDays, addMonths, format, startOfMonth } from 'date-fns';
 import { OFFICE_ZONE } from '../../config/office';
+import { databaseNow } from '../../database/clock';
 
 export type Period = { from: string; to: string };
 

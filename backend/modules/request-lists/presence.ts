@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
+import { RedisConnection } from '../../database/redis.module';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { Live } from '../../live/live.public';
-import { RedisConnection } from '../../database/redis.module';
 import { RequestNotFound, staffSql } from '../requests/requests.public';
-import type { PresenceDto } from './dto/presence.dto';
+import type { PresenceDto } from './dto/queue.dto';
 
 /** A person who has not reported for this long has left. */
 const PRESENT_MS = 45_000;

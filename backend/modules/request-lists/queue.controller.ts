@@ -16,19 +16,23 @@ import type { Actor } from '../../access/actor';
 import { LeavesStableApi } from '../../access/leaves-stable-api';
 import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
-import { CsvFile } from '../../lists/csv-file.decorator';
+import { CsvFile } from '../../lists/csv';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { RequestIdParam } from '../requests/requests.public';
-import { StaffListQuery } from './dto/request-list.dto';
 import { BulkChange } from './bulk-change';
-import { BulkChangedDto, BulkChangeDto, MatchingDto } from './dto/bulk.dto';
+import {
+  BulkChangedDto,
+  BulkChangeDto,
+  MatchingDto,
+  NotePresenceDto,
+  PresenceDto,
+} from './dto/queue.dto';
+import { StaffListQuery } from './dto/request-list.dto';
 import { ChooseViewsDto, PanelQuery, SavedViewsDto, SaveViewDto } from './dto/saved-view.dto';
-import { NotePresenceDto, PresenceDto } from './dto/presence.dto';
-import { Matching } from './matching';
+import { FilteredRequests } from './filtered-requests';
 import { Presence } from './presence';
-import { QueueExport } from './queue-export';
-import { ViewNotFound } from './queue.errors';
+import { ViewNotFound } from './request-lists.errors';
 import { SavedViews } from './saved-views';
 
 class ViewIdParam extends idParam(ViewNotFound) {}
@@ -39,8 +43,7 @@ export class QueueController {
   constructor(
     private readonly views: SavedViews,
     private readonly bulk: BulkChange,
-    private readonly matching: Matching,
-    private readonly exporting: QueueExport,
+    private readonly filtered: FilteredRequests,
     private readonly presence: Presence,
   ) {}
 
@@ -125,7 +128,7 @@ export class QueueController {
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,
   ): Promise<MatchingDto> {
-    return this.matching.of(actor, query);
+    return this.filtered.ids(actor, query);
   }
 
   /** Export the matching requests of the caller's scope as a CSV file. */
@@ -137,6 +140,6 @@ export class QueueController {
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,
   ): Promise<StreamableFile> {
-    return this.exporting.file(actor, query);
+    return this.filtered.csv(actor, query);
   }
 }

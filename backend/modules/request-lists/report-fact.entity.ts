@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { TextColumn } from '../../database/columns';
+import { IdColumn, TextColumn } from '../../database/columns';
 
 const Count = () => Column({ type: 'integer', default: 0 });
 const Change = () => Column({ type: 'smallint', default: 0 });
@@ -7,73 +7,41 @@ const Amount = () => Column({ type: 'bigint', default: 0 });
 
 @Entity('report_facts')
 export class ReportFact {
-  @TextColumn('choice', { primary: true })
-  dimension: string;
-
-  @TextColumn('choice', { primary: true })
-  grain: string;
-
-  @PrimaryColumn('date')
-  period: string;
-
-  @TextColumn('technical', { primary: true })
-  key: string;
-
-  @TextColumn('choice', { primary: true })
-  team: string;
+  @TextColumn('choice', { primary: true }) dimension: string;
+  @TextColumn('choice', { primary: true }) grain: string;
+  @PrimaryColumn('date') period: string;
+  @TextColumn('technical', { primary: true }) key: string;
+  @TextColumn('choice', { primary: true }) team: string;
 
   /** Response time of the replies counted in this row; -1 if it counts none. */
-  @PrimaryColumn('integer')
-  minutes: number;
-
-  @Count()
-  received: number;
-
-  @Count()
-  answered: number;
-
-  @Count()
-  promised: number;
-
-  @Count()
-  onTime: number;
-
-  @Amount()
-  agreed: string;
+  @PrimaryColumn('integer') minutes: number;
+  @Count() received: number;
+  @Count() answered: number;
+  @Count() promised: number;
+  @Count() onTime: number;
+  @Amount() agreed: string;
 }
 
+abstract class Counted {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id: string;
+  @Column('date') day: string;
+  @TextColumn('choice') team: string;
+  @TextColumn('technical') person: string;
+  @TextColumn('choice') service: string;
+  @Column('integer') minutes: number;
+  @Change() received: number;
+  @Change() answered: number;
+  @Change() promised: number;
+  @Change() onTime: number;
+  @Amount() agreed: string;
+}
+
+/** The current figures of a request, to note the difference at the next count. */
+@Entity('report_entries')
+export class ReportEntry extends Counted {
+  @IdColumn() requestId: string;
+}
+
+/** Differences that wait to be folded into the facts. */
 @Entity('report_changes')
-export class ReportChange {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
-
-  @Column('date')
-  day: string;
-
-  @TextColumn('choice')
-  team: string;
-
-  @TextColumn('technical')
-  person: string;
-
-  @TextColumn('choice')
-  service: string;
-
-  @Column('integer')
-  minutes: number;
-
-  @Change()
-  received: number;
-
-  @Change()
-  answered: number;
-
-  @Change()
-  promised: number;
-
-  @Change()
-  onTime: number;
-
-  @Amount()
-  agreed: string;
-}
+export class ReportChange extends Counted {}

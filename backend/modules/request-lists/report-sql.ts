@@ -1,5 +1,5 @@
-import { Conditions } from '../../lists/conditions';
 import type { Team } from '../../access/role';
+import { Conditions } from '../../lists/conditions';
 import { daysBefore, inMonthsAndDays, type Period } from './period';
 
 export const GROUPINGS = ['team', 'person', 'service', 'month'] as const;

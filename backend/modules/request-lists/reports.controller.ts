@@ -3,21 +3,19 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
-import { CsvFile } from '../../lists/csv-file.decorator';
+import { CsvFile } from '../../lists/csv';
 import { ProblemResponses } from '../../openapi/problem-responses';
+import { Dashboards } from './dashboards';
+import { StaffDashboardDto } from './dto/dashboard.dto';
 import { ReportDto, ReportQuery } from './dto/report.dto';
-import { StaffDashboardDto } from './dto/staff-dashboard.dto';
-import { ReportExport } from './report-export';
 import { Reports } from './reports';
-import { StaffDashboard } from './staff-dashboard';
 
 @ApiTags('Reports')
 @Controller('api')
 export class ReportsController {
   constructor(
     private readonly reports: Reports,
-    private readonly exporting: ReportExport,
-    private readonly dashboard: StaffDashboard,
+    private readonly dashboards: Dashboards,
   ) {}
 
   /** Figures of requests received, response times, punctuality and agreed prices. */
@@ -34,13 +32,13 @@ export class ReportsController {
   @CsvFile()
   @ProblemResponses(422)
   exportReport(@Query() query: ReportQuery): Promise<StreamableFile> {
-    return this.exporting.file(query);
+    return this.reports.csv(query);
   }
 
   /** Due requests, the caller's own, and the last seven days of the caller's team. */
   @Get('staff-dashboard')
   @Requires(Permission.WorkOnRequests)
   getStaffDashboard(@CurrentActor() actor: Actor): Promise<StaffDashboardDto> {
-    return this.dashboard.of(actor);
+    return this.dashboards.ofStaff(actor);
   }
 }

@@ -1,13 +1,16 @@
-import { fullNameSql } from '../accounts/accounts.public';
-import { amountOf } from '../../validation/money';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
+import { Events } from '../../events/events.public';
+import { csvFile } from '../../lists/csv';
+import { amountOf, CURRENCY } from '../../validation/money';
+import { fullNameSql } from '../accounts/accounts.public';
 import { SERVICE_LABELS } from '../requests/requests.public';
-import type { FiguresDto, ReportDto, ReportQuery } from './dto/report.dto';
+import type { FiguresDto, ReportDto, ReportQuery, ReportRowDto } from './dto/report.dto';
 import { daysBefore, lastYear, type Period } from './period';
-import { EndsBeforeItBegins, TooLong } from './reports.errors';
 import { reportSql, type Asked, type FigureRow, type Grouping } from './report-sql';
+import { EndsBeforeItBegins, TooLong } from './request-lists.errors';
+import { reportExported } from './request-lists.events';
 
 const MOST_DAYS = 3_660;
 
@@ -25,7 +28,10 @@ const NONE: Record<Grouping, string> = {
 
 @Injectable()
 export class Reports {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly events: Events,
+  ) {}
 
   /** @throws EndsBeforeItBegins, TooLong */
   async of({ by = 'month', team, ...asked }: ReportQuery): Promise<ReportDto> {
@@ -40,6 +46,13 @@ export class Reports {
       rows: rows.map((row) => ({ key: row.key, label: labelOf(row.key), ...figuresOf(row) })),
       total: figuresOf(found.find(({ key }) => key === null)),
     };
+  }
+
+  async csv(query: ReportQuery): Promise<StreamableFile> {
+    const { from, to, by, rows, total } = await this.of(query);
+    const after = { from, to, by, ...(query.team && { team: query.team }) };
+    await this.events.recordAlone(reportExported({ after }));
+    return csvFile<Line>(`report-by-${by}`, COLUMNS, singlePage([...rows, total]));
   }
 
   figures(asked: Asked): Promise<FigureRow[]> {
@@ -74,4 +87,26 @@ function periodOf({ from, to }: Pick<ReportQuery, 'from' | 'to'>): Period {
   if (period.to < period.from) throw EndsBeforeItBegins();
   if (period.from < daysBefore(period.to, MOST_DAYS)) throw TooLong();
   return period;
+}
+
+type Line = FiguresDto & Partial<ReportRowDto>;
+
+const shareOf = ({ promised, onTime }: Line): string | null =>
+  promised > 0 ? ((100 * onTime) / promised).toFixed(1) : null;
+
+const COLUMNS = {
+  key: (line: Line) => line.key,
+  name: (line: Line) => line.label ?? 'Total',
+  received: (line: Line) => line.received,
+  answered: (line: Line) => line.answered,
+  first_reply_median_working_minutes: (line: Line) => line.medianMinutes,
+  first_reply_90th_percentile_working_minutes: (line: Line) => line.p90Minutes,
+  promised: (line: Line) => line.promised,
+  on_time: (line: Line) => line.onTime,
+  on_time_percent: shareOf,
+  [`agreed_value_${CURRENCY.toLowerCase()}`]: (line: Line) => line.agreedValue,
+};
+
+async function* singlePage<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
 }

@@ -1,97 +1,71 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Team } from '../../access/role';
 import { read } from '../../database/sql';
 import { isSearch } from '../../lists/conditions';
 import { pageOf, pagesOf } from '../../lists/page.dto';
-import type { PaginationDto, StaffListQuery } from './dto/request-list.dto';
 import {
-  type RequestDto,
-  REQUEST_COLUMNS,
-  REQUESTS,
-  requestDto,
-  type RequestRow,
-  scopeSql,
-  type Scope,
   NOTES_OF_TEAM,
+  REQUEST_COLUMNS,
+  requestDto,
+  REQUESTS,
+  scopeSql,
   staffColumns,
   staffDetails,
+  type RequestDto,
+  type RequestRow,
+  type Scope,
   type StaffRow,
 } from '../requests/requests.public';
-import { countsSql, filterOf, isCounted, sumOf, type StatusCount } from './request-counts';
-import type { Team } from '../../access/role';
-import { COUNTED, RequestSearch } from './request-search';
-import { placesOf } from './due-filter';
-import { orderOf } from './request-sorts';
+import type { PaginationDto, StaffListQuery } from './dto/request-list.dto';
+import { isNarrow, RequestCounts, totalOf } from './request-counts';
+import { filterOf } from './request-filter';
+import { listedIds, orderOf } from './request-sorts';
 
-type ListRow = RequestRow &
-  StaffRow & { counts: string | null; is_few: boolean; matched: number | null };
-type ListPage = { requests: RequestDto[]; pagination: PaginationDto; counts: StatusCount[] };
+/** Results are capped: past this, refining the search is quicker than paging. */
+export const COUNTED = 500;
+
+type ListRow = RequestRow & StaffRow & { found: number | null };
+type ListPage = { requests: RequestDto[]; pagination: PaginationDto };
 type Range = { limit: number; offset: number };
+/** `beside`: the conditions without the searched words. */
+type Matches = { from: string; where: string; beside: string };
+/** `page` selects from `listed`; `found` is null if the counts by status suffice. */
+type Parts = { listed: string; page: string; found: string; order: string };
 type Statement = [text: string, values: unknown[]];
 
 @Injectable()
 export class RequestList {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly requestSearch: RequestSearch,
+    private readonly counts: RequestCounts,
   ) {}
 
+  /** Pass `counting` to share a count that the caller needs as well. */
   async page(
     scope: Scope,
     query: StaffListQuery,
     defaultLimit: number,
     notesOf: Team[] = [],
+    counting?: ReturnType<RequestCounts['of']>,
   ): Promise<ListPage> {
-    const range = pageOf({ ...query, limit: query.limit ?? defaultLimit });
-    const { page, limit, offset, rows: most } = range;
-    const found = isSearch(query.search) && (await this.requestSearch.find(scope, query));
-    const rows = found
-      ? await this.read(
-          foundSql(scope, found.slice(0, COUNTED).slice(offset, offset + most), notesOf),
-        )
-      : await this.inOrder(scope, query, { limit: most, offset }, notesOf);
-    const counts = countsIn(rows);
-    const counted = rows[0]!.matched ?? sumOf(counts.map((one) => one.found));
-    const total = found ? found.length : counted;
-    const isCapped = Boolean(found) || !isCounted(query);
+    const { page, limit, offset, rows } = pageOf({ ...query, limit: query.limit ?? defaultLimit });
+    const statement = listSql(scope, query, { limit: rows, offset }, notesOf);
+    const [found, counts] = await Promise.all([
+      isUsual(query) ? read<ListRow>(this.dataSource, ...statement) : this.read(statement),
+      isByStatus(query) ? (counting ?? this.counts.of(scope)) : undefined,
+    ]);
+    const total = counts ? totalOf(counts, query.status) : found[0]!.found!;
     return {
-      // An empty page still has one row with the counts.
-      requests: rows
+      // An empty page still has one row with the number found.
+      requests: found
         .filter(({ id }) => id !== null)
         .map((row) => ({
           ...requestDto(row),
           ...(notesOf.length > 0 && staffDetails(row, notesOf)),
         })),
-      pagination: paginationOf(page, limit, total, isCapped),
-      counts,
+      pagination: paginationOf(page, limit, total, !counts),
     };
-  }
-
-  /**
-   * Walks along the order's index if enough rows match to fill a page soon. Otherwise finds all
-   * matches first, with a plan for the filters, and sorts them.
-   */
-  private async inOrder(
-    scope: Scope,
-    query: StaffListQuery,
-    range: Range,
-    notesOf: Team[],
-  ): Promise<ListRow[]> {
-    // A company's requests have no index in list order, so all are found, then sorted.
-    if (scope.kind === 'company' || scope.kind === 'organisation') {
-      return this.read(filterFirstSql(scope, query, range, notesOf));
-    }
-    const statement = pageSql(scope, query, range, notesOf);
-    // Other pages and filters have too many different texts to stay prepared, and PostgreSQL should
-    // plan by their values.
-    const isUsual = range.offset === 0 && isCounted(query);
-    const rows = await (isUsual
-      ? read<ListRow>(this.dataSource, ...statement)
-      : this.read(statement));
-    const { is_few: isFew, matched } = rows[0]!;
-    if (!isFiltered(query) || !isFew || (matched !== null && matched <= COUNTED)) return rows;
-    const few = await this.read(filterFirstSql(scope, query, range, notesOf));
-    return few.map((row) => ({ ...row, matched }));
   }
 
   private read(statement: Statement): Promise<ListRow[]> {
@@ -99,115 +73,88 @@ export class RequestList {
   }
 }
 
-const countsIn = ([row]: ListRow[]) => JSON.parse(row!.counts ?? '[]') as StatusCount[];
-
-const isFiltered = (query: StaffListQuery) =>
-  Boolean(query.status ?? query.serviceType ?? query.urgency ?? query.team) || !isCounted(query);
+const CHOICES = ['serviceType', 'urgency', 'team'] as const;
+const OTHERS = ['assignee', 'due', 'turn', 'from', 'to'] as const;
 
 /**
- * A page along an index. If the matches were counted completely, they have already been found.
- * Returns only the counts if few rows match by the kept counts.
+ * Other pages and filters have too many different texts to stay prepared, and PostgreSQL should
+ * plan by their values.
  */
-export function pageSql(
+const isUsual = (query: StaffListQuery): boolean =>
+  (query.page ?? 1) === 1 && !isSearch(query.search) && OTHERS.every((name) => !query[name]);
+
+/** The counts by status say how long the list is. */
+const isByStatus = (query: StaffListQuery): boolean =>
+  !isSearch(query.search) && [...CHOICES, ...OTHERS].every((name) => !query[name]);
+
+/** A page of a list, and how many requests the list has unless the counts by status say so. */
+export function listSql(
   scope: Scope,
   query: StaffListQuery,
   range: Range,
   notesOf: Team[] = [],
 ): Statement {
-  const values: unknown[] = [];
-  const counts = countsSql(scope, query, values);
-  const parts = placesOf(query.due).map((due) => ({ ...query, due }));
-  const found = () => parts.map((part) => `SELECT r.id ${matching(scope, part, values)}`);
-  const ids = isCounted(query)
-    ? undefined
-    : `(SELECT array_agg(m.id) FROM (${found().join(' UNION ALL ')} LIMIT ${COUNTED + 1}) m)`;
-  const gate = isFiltered(query) ? ' AND (SELECT NOT is_few FROM size)' : '';
-  const along = (part: StaffListQuery, to: Range) =>
-    `SELECT r.* ${matching(scope, part, values)}${gate} ${inRange(query, to)}`;
-  const toEnd = { limit: range.limit + range.offset, offset: 0 };
-  const walks = () => parts.map((part) => `(${along(part, toEnd)})`);
-  const walk =
-    parts.length === 1 || query.sort !== 'due'
-      ? along(query, range)
-      : `SELECT r.* FROM (${walks().join(' UNION ALL ')}) r ${inRange(query, range)}`;
-  const counted = `SELECT r.* FROM project_requests r, known
-    WHERE r.id = ANY (known.ids) AND known.matched <= ${COUNTED} ${inRange(query, range)}`;
-  const page = ids
-    ? `SELECT p.id FROM ((${walk}) UNION ALL (${counted})) p`
-    : `SELECT p.id FROM (${walk}) p`;
-  return listSql({ counts, ids, page, order: orderOf(query), values, range, notesOf });
-}
-
-export function filterFirstSql(
-  scope: Scope,
-  query: StaffListQuery,
-  range: Range,
-  notesOf: Team[] = [],
-): Statement {
-  const values: unknown[] = [];
-  const counts = countsSql(scope, query, values);
-  const all = `SELECT r.* ${matching(scope, query, values)} OFFSET 0`;
-  const page = `SELECT r.id FROM (${all}) r ${inRange(query, range)}`;
-  return listSql({ counts, page, order: orderOf(query), values, range, notesOf });
-}
-
-function matching(scope: Scope, query: StaffListQuery, values: unknown[]): string {
-  const conditions = filterOf(query, values);
-  conditions.add(scopeSql(scope, conditions.bind));
-  return `FROM project_requests r WHERE ${conditions.where}`;
-}
-
-const inRange = (query: StaffListQuery, { limit, offset }: Range) =>
-  `ORDER BY ${orderOf(query)} LIMIT ${limit} OFFSET ${offset}`;
-
-function foundSql(scope: Scope, ids: string[], notesOf: Team[]): Statement {
-  const values: unknown[] = [ids];
-  return listSql({
-    counts: countsSql(scope, {}, values),
-    page: `SELECT unnest($1::uuid[]) AS id`,
-    order: `array_position($1, r.id)`,
-    values,
-    range: { limit: ids.length, offset: 0 },
-    notesOf,
-  });
-}
-
-type ListParts = {
-  counts: string;
-  ids?: string | undefined;
-  page: string;
-  order: string;
-  values: unknown[];
-  range: Range;
-  notesOf: Team[];
-};
-
-function listSql({ counts, ids, page, order, values, range, notesOf }: ListParts): Statement {
+  const { values, ...matches } = matching(scope, query);
+  const { listed, page, found, order } = isSearch(query.search)
+    ? searched(query.search, query, matches, range)
+    : filtered(query, matches, range);
   const columns = [
-    '(SELECT json_agg(counts)::text FROM counts) AS counts',
-    'size.matched',
-    'size.is_few',
     REQUEST_COLUMNS,
     ...(notesOf.length > 0 ? [staffColumns(notesOf, NOTES_OF_TEAM)] : []),
   ];
-  const known = ids
-    ? `SELECT ids, coalesce(cardinality(ids), 0) AS matched FROM (SELECT ${ids} AS ids) f`
-    : 'SELECT NULL::uuid[] AS ids, NULL::int AS matched';
-  // A walk visits total / found rows per match; finding all matches costs as many as there are.
-  // Completely counted matches are few.
-  const isFew = `sum(found) * sum(found) <= ${range.offset + range.limit} * sum(total)`;
   return [
-    `WITH counts AS MATERIALIZED (${counts}),
-       known AS MATERIALIZED (${known}),
-       size AS MATERIALIZED (
-         SELECT coalesce(${isFew}, true) OR coalesce(min(known.matched) <= ${COUNTED}, false) AS is_few,
-           min(known.matched) AS matched
-         FROM known LEFT JOIN counts ON true),
-       page AS MATERIALIZED (${page})
-     SELECT ${columns.join(', ')} FROM size
+    `WITH listed AS MATERIALIZED (${listed}), page AS MATERIALIZED (${page})
+     SELECT size.found, ${columns.join(', ')} FROM (SELECT ${found} AS found) size
      LEFT JOIN (page JOIN (${REQUESTS}) ON r.id = page.id) ON true ORDER BY ${order}`,
     values,
   ];
+}
+
+/** Reads the page along an index, and counts up to the cap in any order. */
+function filtered(query: StaffListQuery, matches: Matches, range: Range): Parts {
+  const capped = `SELECT FROM ${matches.from} WHERE ${matches.where} LIMIT ${COUNTED + 1}`;
+  return {
+    listed: listedIds(query, matches, range),
+    page: 'TABLE listed',
+    found: isByStatus(query) ? 'NULL::int' : `(SELECT count(*)::int FROM (${capped}) found)`,
+    order: orderOf(query),
+  };
+}
+
+/** Finds as many as are counted, once. The request whose number was searched for is the first. */
+function searched(text: string, query: StaffListQuery, matches: Matches, range: Range): Parts {
+  const number = numberIn(text);
+  const { from, beside } = matches;
+  const found = listedIds(query, matches, { limit: COUNTED + 1, offset: 0 });
+  const exact = `SELECT r.id FROM ${from} WHERE ${beside} AND r.number = ${number}`;
+  const order = number ? `r.number = ${number} DESC, ${orderOf(query)}` : orderOf(query);
+  const limit = Math.max(0, Math.min(range.limit, COUNTED - range.offset));
+  return {
+    listed: number ? `${exact} UNION (${found})` : found,
+    page: `SELECT r.id FROM listed JOIN project_requests r ON r.id = listed.id
+      ORDER BY ${order} LIMIT ${limit} OFFSET ${range.offset}`,
+    found: '(SELECT count(*)::int FROM listed)',
+    order,
+  };
+}
+
+function matching(scope: Scope, query: StaffListQuery): Matches & { values: unknown[] } {
+  const conditions = filterOf({ ...query, search: undefined });
+  const { values } = conditions;
+  const within = scopeSql(scope, conditions.bind);
+  // The few requests of the scope first, whatever the planner expects of the filters.
+  const few = `(SELECT r.* FROM project_requests r WHERE ${within} OFFSET 0) r`;
+  const from = isNarrow(scope) ? few : 'project_requests r';
+  if (!isNarrow(scope)) conditions.add(within);
+  const beside = conditions.where;
+  conditions.search('r.search_text', query.search);
+  return { from, beside, where: conditions.where, values };
+}
+
+/** A request number in the search text; more digits cannot be one. */
+function numberIn(search: string): number | undefined {
+  const [, digits] = /^(?:req-?)?0*([1-9]\d{0,8})$/i.exec(search) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 export function paginationOf(

@@ -5,7 +5,8 @@ import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { OrganisationIdParam } from '../companies/companies.public';
-import { CompanyRequests } from './company-requests';
+import { Dashboards } from './dashboards';
+import { UpcomingDto } from './dto/dashboard.dto';
 import {
   AdminRequestsDto,
   CompanyRequestsDto,
@@ -16,18 +17,13 @@ import {
   StaffListQuery,
   SupportRequestsDto,
 } from './dto/request-list.dto';
-import { UpcomingDto } from './dto/upcoming.dto';
-import { MyRequests } from './my-requests';
-import { StaffRequests } from './staff-requests';
-import { Upcoming } from './upcoming';
+import { RequestPanels } from './request-panels';
 
 @Controller('api')
 export class RequestListsController {
   constructor(
-    private readonly mine: MyRequests,
-    private readonly company: CompanyRequests,
-    private readonly lists: StaffRequests,
-    private readonly upcoming: Upcoming,
+    private readonly panels: RequestPanels,
+    private readonly dashboards: Dashboards,
   ) {}
 
   /** The caller's own requests, newest first: up to 100 per page. */
@@ -39,7 +35,7 @@ export class RequestListsController {
     @CurrentActor() actor: Actor,
     @Query() query: RequestListQuery,
   ): Promise<MyRequestsDto> {
-    return this.mine.list(actor, query);
+    return this.panels.own(actor, query);
   }
 
   /** List due replies: to a client, or by a member of staff. */
@@ -47,7 +43,7 @@ export class RequestListsController {
   @ApiTags('Requests')
   @Requires(Permission.ReadOwnRequests)
   getUpcomingReplies(@CurrentActor() actor: Actor): Promise<UpcomingDto> {
-    return this.upcoming.of(actor);
+    return this.dashboards.upcoming(actor);
   }
 
   /** Requests of the caller's company that the caller can see, and those they take part in. */
@@ -59,7 +55,7 @@ export class RequestListsController {
     @CurrentActor() actor: Actor,
     @Query() query: RequestListQuery,
   ): Promise<CompanyRequestsDto> {
-    return this.company.list(actor, query);
+    return this.panels.ofCompany(actor, query);
   }
 
   /** All requests, with the admin panel's numbers. */
@@ -71,7 +67,7 @@ export class RequestListsController {
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,
   ): Promise<AdminRequestsDto> {
-    return this.lists.forAdmin(actor, query);
+    return this.panels.forAdmin(actor, query);
   }
 
   /** The requests delegated to the manager team. */
@@ -83,7 +79,7 @@ export class RequestListsController {
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,
   ): Promise<ManagerRequestsDto> {
-    return this.lists.forManagers(actor, query);
+    return this.panels.forManagers(actor, query);
   }
 
   /** The tickets delegated to the support team. */
@@ -95,7 +91,7 @@ export class RequestListsController {
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,
   ): Promise<SupportRequestsDto> {
-    return this.lists.forSupport(actor, query);
+    return this.panels.forSupport(actor, query);
   }
 
   /** List a company's requests that the caller may work on. */
@@ -108,6 +104,6 @@ export class RequestListsController {
     @Param() { id }: OrganisationIdParam,
     @Query() query: StaffListQuery,
   ): Promise<OrganisationRequestsDto> {
-    return this.company.ofOrganisation(actor, id, query);
+    return this.panels.ofOrganisation(actor, id, query);
   }
 }

@@ -1,34 +1,28 @@
 import { Module } from '@nestjs/common';
 import { DelegationModule } from '../delegation/delegation.public';
 import { RequestsModule } from '../requests/requests.public';
-import { ResponseTimesModule } from '../response-times/response-times.public';
 import { BulkChange } from './bulk-change';
-import { BulkRules } from './bulk-rules';
 import { CannedReplies } from './canned-replies';
 import { CannedRepliesController } from './canned-replies.controller';
-import { CompanyRequests } from './company-requests';
-import { Matching } from './matching';
-import { MyRequests } from './my-requests';
+import { Dashboards } from './dashboards';
+import { FilteredRequests } from './filtered-requests';
+import { OneCurrency } from './one-currency';
 import { Presence } from './presence';
-import { QueueExport } from './queue-export';
 import { QueueController } from './queue.controller';
-import { ReportExport } from './report-export';
 import { Reports } from './reports';
 import { ReportsController } from './reports.controller';
+import { RequestCounts } from './request-counts';
 import { RequestList } from './request-list';
 import { RequestListsController } from './request-lists.controller';
-import { RequestSearch } from './request-search';
+import { RequestPanels } from './request-panels';
 import { RequestStats } from './request-stats';
 import { SavedViews } from './saved-views';
-import { StaffDashboard } from './staff-dashboard';
-import { StaffRequests } from './staff-requests';
-import { Upcoming } from './upcoming';
-import './canned-replies.events';
+import './request-lists.events';
 import './request-lists.personal-data';
 
 /** The request lists, search, the staff queue and its tools, reports and dashboards. */
 @Module({
-  imports: [DelegationModule, RequestsModule, ResponseTimesModule],
+  imports: [DelegationModule, RequestsModule],
   controllers: [
     RequestListsController,
     QueueController,
@@ -37,22 +31,17 @@ import './request-lists.personal-data';
   ],
   providers: [
     BulkChange,
-    BulkRules,
     CannedReplies,
-    CompanyRequests,
-    Matching,
-    MyRequests,
+    Dashboards,
+    FilteredRequests,
+    OneCurrency,
     Presence,
-    QueueExport,
-    ReportExport,
     Reports,
     RequestList,
-    RequestSearch,
+    RequestCounts,
+    RequestPanels,
     RequestStats,
     SavedViews,
-    StaffDashboard,
-    StaffRequests,
-    Upcoming,
   ],
   exports: [RequestList],
 })

@@ -1,3 +1,2 @@
-export { FoldReportChanges } from './fold-report-changes';
-export { FoldRequestCounts } from './request-counts';
+export { FoldReportChanges } from './count-for-reports';
 export { RequestListsModule } from './request-lists.module';

@@ -1,8 +1,9 @@
 import {
   BUDGETS,
+  SERVICE_TYPES,
+  STATUSES,
   URGENCIES,
   isOpen,
-  STATUSES,
   type RequestStatus,
 } from '../requests/requests.public';
 
@@ -22,53 +23,72 @@ export type RequestSort = (typeof SORTS)[number];
 export const DIRECTIONS = ['asc', 'desc'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-const rank = (values: readonly string[], column: string) =>
-  `array_position(ARRAY[${values.map((value) => `'${value}'`).join(',')}]::text[], ${column})`;
+export const DUE_FILTERS = ['overdue', 'today', 'week', 'none'] as const;
+export type DueFilter = (typeof DUE_FILTERS)[number];
 
-/** Same expressions as the indexes in the migrations. */
-const EXPRESSIONS: Record<Exclude<RequestSort, 'created'>, string> = {
+interface Sorted {
+  sort?: RequestSort;
+  order?: Direction;
+  status?: RequestStatus[];
+}
+
+type Choices = { column: string; values: readonly string[] };
+
+/** Columns of a few choices, sorted as they are listed here. */
+const CHOICES: Partial<Record<RequestSort, Choices>> = {
+  service: { column: 'r.service_type', values: [...SERVICE_TYPES].sort() },
+  status: { column: 'r.status', values: STATUSES },
+  budget: { column: 'r.budget', values: BUDGETS },
+  urgency: { column: 'r.urgency', values: URGENCIES },
+};
+
+/** The same expressions as in the indexes. */
+const COLUMNS: Partial<Record<RequestSort, string>> = {
   updated: 'r.updated_at',
   project: 'lower(r.project_name)',
   client: 'lower(r.client_name)',
-  service: 'r.service_type',
-  status: rank(STATUSES, 'r.status'),
-  budget: rank(BUDGETS, 'r.budget'),
-  urgency: rank(URGENCIES, 'r.urgency'),
   due: 'r.due_at',
 };
-
-const RANKED = { status: STATUSES, urgency: URGENCIES } as const;
-
-/**
- * If a list is filtered by its sort column, the part of the order that can have matches, so that a
- * walk starts there instead of passing rejected rows.
- */
-export function partOf(
-  sort: RequestSort | undefined,
-  filter: { status?: readonly string[] | undefined; urgency?: readonly string[] | undefined },
-): string | undefined {
-  if (sort !== 'status' && sort !== 'urgency') return undefined;
-  const all: readonly string[] = RANKED[sort];
-  const ranks = (filter[sort] ?? []).map((value) => all.indexOf(value) + 1);
-  if (ranks.length === 0) return undefined;
-  // Each rank is contiguous in the index, followed by time.
-  return `${EXPRESSIONS[sort]} = ANY (ARRAY[${ranks.join(', ')}])`;
-}
 
 const directionOf = (sort: RequestSort): Direction =>
   sort === 'created' || sort === 'updated' ? 'desc' : 'asc';
 
-interface Order {
-  sort?: RequestSort | undefined;
-  order?: Direction | undefined;
-  status?: readonly RequestStatus[] | undefined;
-}
-
 /** ORDER BY of a list. Tie-breakers follow its direction, because an index is read either way. */
-export function orderOf({ sort = 'created', order = directionOf(sort), status }: Order): string {
+export function orderOf({ sort = 'created', order = directionOf(sort), status }: Sorted) {
   const columns = ['r.created_at', 'r.id'];
   // Closed requests have no deadline, so a walk by deadline would pass all open ones first.
   const isTimed = sort !== 'due' || !status?.length || status.some(isOpen);
-  if (sort !== 'created' && isTimed) columns.unshift(EXPRESSIONS[sort]);
+  const first = sortedBy(sort);
+  if (first && isTimed) columns.unshift(first);
   return columns.map((column) => `${column} ${order.toUpperCase()}`).join(', ');
+}
+
+function sortedBy(sort: RequestSort): string | undefined {
+  const choices = CHOICES[sort];
+  if (!choices) return COLUMNS[sort];
+  const values = choices.values.map((value) => `'${value}'`).join(',');
+  return `array_position(ARRAY[${values}]::text[], ${choices.column})`;
+}
+
+/**
+ * The ids of a part of a list. A column of choices needs no index of its own: the requests of each
+ * choice are read along the index of times, and the few that were read are put in order.
+ */
+export function listedIds(
+  query: Sorted,
+  { from, where }: { from: string; where: string },
+  { limit, offset }: { limit: number; offset: number },
+): string {
+  const { sort = 'created', order = directionOf(sort) } = query;
+  const range = `ORDER BY ${orderOf(query)} LIMIT ${limit} OFFSET ${offset}`;
+  const choices = CHOICES[sort];
+  if (!choices) return `SELECT r.id FROM ${from} WHERE ${where} ${range}`;
+  const { column, values } = choices;
+  const asked: readonly string[] = query[sort as 'status'] ?? values;
+  const along = `ORDER BY ${orderOf({ order })} LIMIT ${limit + offset}`;
+  const parts = asked.map(
+    (value) => `(SELECT r.id, r.created_at, ${column} FROM ${from}
+       WHERE ${where} AND ${column} = '${value}' ${along})`,
+  );
+  return `SELECT r.id FROM (${parts.join(' UNION ALL ')}) r ${range}`;
 }

@@ -1,7 +1,7 @@
-import { amountOf } from '../../validation/money';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
+import { amountOf } from '../../validation/money';
 import { isActive } from '../accounts/accounts.public';
 import type {
   AdminStatsDto,
@@ -9,9 +9,21 @@ import type {
   ManagerStatsDto,
   SupportStatsDto,
 } from './dto/request-list.dto';
-import { inWords } from './duration';
-import { sumOf, totalsOf, type StatusCount } from './request-counts';
-import { isOpen, STATUSES } from '../requests/requests.public';
+import { openOf, totalOf, totalsOf, type StatusCount } from './request-counts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** E.g. "45m", "2h", "1d 3h"; a dash without data. */
+export function inWords(seconds: number | null): string {
+  if (seconds === null) return '—';
+  if (seconds < HOUR) return `${Math.max(1, Math.round(seconds / MINUTE))}m`;
+  if (seconds < DAY) return `${Math.round(seconds / HOUR)}h`;
+  const days = Math.floor(seconds / DAY);
+  const hours = Math.round((seconds % DAY) / HOUR);
+  return hours > 0 ? `${days}d ${hours}h` : `${days}d`;
+}
 
 @Injectable()
 export class RequestStats {
@@ -66,7 +78,8 @@ export class RequestStats {
         this.dataSource,
         `SELECT extract(epoch FROM avg(first_response_at - delegated_at))::float AS seconds
          FROM project_requests
-         WHERE assigned_to = 'support' AND first_response_at > now() - interval '30 days'`,
+         WHERE assigned_to = 'support' AND first_response_at > now() - interval '30 days'
+           AND updated_at > now() - interval '30 days'`,
       ),
     ]);
     return {
@@ -77,10 +90,3 @@ export class RequestStats {
     };
   }
 }
-
-const totalOf = (counts: StatusCount[]) => sumOf(counts.map(({ total }) => total));
-
-const openOf = (counts: StatusCount[]) => {
-  const totals = totalsOf(counts);
-  return sumOf(STATUSES.filter(isOpen).map((status) => totals[status]));
-};

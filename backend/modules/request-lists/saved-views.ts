@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { lockName } from '../../database/advisory-lock';
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid, validate as isUuid } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
 import { panelsOf, type Panel } from '../../access/role';
+import { lockName } from '../../database/advisory-lock';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
-import type { ChooseViewsDto, SavedViewsDto, SaveViewDto } from './dto/saved-view.dto';
-import { MayNot, NotYourView, TooManyViews, ViewNameTaken, ViewNotFound } from './queue.errors';
-import { SavedView, ViewChoice } from './saved-view.entity';
-import { plainToInstance } from 'class-transformer';
-import { validate } from 'class-validator';
 import { StaffListQuery } from './dto/request-list.dto';
-import { UnknownFilter } from './queue.errors';
+import type { ChooseViewsDto, SavedViewsDto, SaveViewDto } from './dto/saved-view.dto';
+import {
+  MayNot,
+  NotYourView,
+  TooManyViews,
+  ViewNameTaken,
+  ViewNotFound,
+  UnknownFilter,
+} from './request-lists.errors';
+import { SavedView, ViewChoice } from './saved-view.entity';
 
 /** Search params for the position in a list, which views do not store. */
 const PLACES = ['page', 'limit'];

@@ -1,39 +1,41 @@
-import { expectVersion } from '../../errors/app-error';
-import { priceOf } from './request-rows';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
+import type { Team } from '../../access/role';
 import { Transactions } from '../../database/transactions';
+import { expectVersion } from '../../errors/app-error';
 import { Events } from '../../events/events.public';
+import { AnswerHeaders } from '../../http/answer-headers';
+import { isActive } from '../accounts/accounts.public';
 import { BindFiles } from '../files/files.public';
+import { RequestClocks } from '../response-times/response-times.public';
+import { RequestNote } from './conversation.entity';
 import type { RequestChangedDto } from './dto/request.dto';
-import { lockRequest } from './lock-request';
+import { lockRequest } from './find-requests';
 import { MoveRequest } from './move-request';
 import type { ProjectRequest } from './project-request.entity';
-import { RequestClocks } from '../response-times/response-times.public';
-import { RequestNote } from './request-note.entity';
-import type { Team } from '../../access/role';
+import type { RequestStatus, Urgency } from './request-options';
 import { RequestReader } from './request-reader';
+import { priceOf } from './request-rows';
 import { scopeSql, staffSql, type Scope } from './request-scope';
-import type { RequestStatus } from './request-options';
-import { isActive } from '../accounts/accounts.public';
 import {
   NotAReader,
   NoteNeeded,
   RequestChangedMeanwhile,
   RequestPreconditionFailed,
 } from './requests.errors';
-import { requestNoted, requestPriced } from './requests.events';
+import { requestBecameUrgent, requestNoted, requestPriced } from './requests.events';
 
-export type RequestChange = {
+type RequestChange = {
   requestId: string;
-  status?: RequestStatus;
+  status?: RequestStatus | undefined;
+  urgency?: Urgency | undefined;
   note?: { team: Team; text: string | undefined; mentions?: string[] | undefined };
   attachments?: string[];
-  reason?: string;
+  reason?: string | undefined;
   agreedPrice?: number | null;
-  version?: number;
+  version?: number | undefined;
 };
 
 @Injectable()
@@ -56,10 +58,11 @@ export class ChangeRequest {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, change.requestId, (bind) => scopeSql(scope, bind));
       await this.expectVersion(tx, actor, request, change.version, ifMatch);
+      const urged = await this.setUrgency(tx, request, change);
       const moved = await this.moving.within(tx, request, change);
       const noted = await this.addNote(tx, actor, request, change);
       const priced = await this.agreeOnPrice(tx, request, change);
-      const isChanged = moved || noted || priced;
+      const isChanged = urged || moved || noted || priced;
       if (isChanged) {
         await this.clocks.follow(tx, request, actor.userId);
         await tx.save(request);
@@ -100,6 +103,19 @@ export class ChangeRequest {
       throw RequestPreconditionFailed(await current());
     }
     await expectVersion(request, version, RequestChangedMeanwhile, current);
+  }
+
+  private async setUrgency(
+    tx: EntityManager,
+    request: ProjectRequest,
+    { urgency }: RequestChange,
+  ): Promise<boolean> {
+    const before = urgency && request.setUrgency(urgency);
+    if (!before) return false;
+    const change = { before, after: { urgency: request.urgency } };
+    await this.events.record(tx, requestBecameUrgent({ subject: request.id, ...change }));
+    await this.clocks.retarget(tx, request);
+    return true;
   }
 
   private async addNote(
@@ -163,7 +179,11 @@ async function expectReaders(tx: EntityManager, team: Team, ids: string[]): Prom
 const addedNote = ({ team, text }: { team: Team; text: string | undefined }) =>
   team === 'support' ? { supportNotes: text } : { managerNotes: text };
 
-export const etagOf = ({ version }: { version: number }): string => `"${version}"`;
+const etagOf = ({ version }: { version: number }): string => `"${version}"`;
+
+/** The ETag of the request in an answer. */
+export const WithETag = () =>
+  AnswerHeaders<{ request: { version: number } }>({ ETag: ({ request }) => etagOf(request) });
 
 /** `If-Match` may list several; compressing proxies make ours weak. */
 const etagsIn = (header: string): string[] =>

@@ -3,15 +3,15 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
+import { AnswerHeaders } from '../../http/answer-headers';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ThreadQuery } from '../../lists/thread.dto';
-import { AnswerHeaders } from '../../http/answer-headers';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { etagOf } from './change-request';
+import { ChangeOwnRequest } from './change-own-request';
+import { WithETag } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
 import { CommentDto, CommentsDto, ReopenDto, WithdrawDto } from './dto/conversation.dto';
-import { EditRequestDto } from './dto/edit-request.dto';
-import { RaiseRequestDto } from './dto/raise-request.dto';
+import { EditRequestDto, RaiseRequestDto } from './dto/raise-request.dto';
 import {
   CommentAddedDto,
   HistoryDto,
@@ -21,13 +21,8 @@ import {
   RequestRaisedDto,
   RequestIdParam,
 } from './dto/request.dto';
-import { EditOwnRequest } from './edit-own-request';
-import { MoveOwnRequest } from './move-own-request';
 import { RaiseRequest } from './raise-request';
 import { RequestReader } from './request-reader';
-
-const WithETag = () =>
-  AnswerHeaders<{ request: { version: number } }>({ ETag: ({ request }) => etagOf(request) });
 
 @ApiTags('Requests')
 @Controller('api')
@@ -36,8 +31,7 @@ export class ClientRequestsController {
     private readonly raising: RaiseRequest,
     private readonly reader: RequestReader,
     private readonly comments: CommentOnRequest,
-    private readonly moving: MoveOwnRequest,
-    private readonly editing: EditOwnRequest,
+    private readonly changing: ChangeOwnRequest,
   ) {}
 
   /** Raise a project request. With an `Idempotency-Key`, a retry never creates a second one. */
@@ -114,7 +108,7 @@ export class ClientRequestsController {
     @Param() { id }: RequestIdParam,
     @Body() form: EditRequestDto,
   ): Promise<RequestEditedDto> {
-    return this.editing.run(actor, id, form);
+    return this.changing.edit(actor, id, form);
   }
 
   /** Withdraw one of the caller's requests before its review begins. */
@@ -128,7 +122,7 @@ export class ClientRequestsController {
     @Param() { id }: RequestIdParam,
     @Body() { reason }: WithdrawDto,
   ): Promise<RequestMovedDto> {
-    return this.moving.withdraw(actor, id, reason);
+    return this.changing.withdraw(actor, id, reason);
   }
 
   /** Reopen one of the caller's requests that was withdrawn, completed or rejected. */
@@ -142,6 +136,6 @@ export class ClientRequestsController {
     @Param() { id }: RequestIdParam,
     @Body() { reason }: ReopenDto,
   ): Promise<RequestMovedDto> {
-    return this.moving.reopen(actor, id, reason);
+    return this.changing.reopen(actor, id, reason);
   }
 }

@@ -5,18 +5,18 @@ import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { BindFiles } from '../files/files.public';
-import type { CommentAddedDto } from './dto/request.dto';
-import type { CommentDto } from './dto/conversation.dto';
-import { lockRequest } from './lock-request';
-import { MoveRequest } from './move-request';
 import { RequestClocks } from '../response-times/response-times.public';
-import { commentAdded } from './request-comments';
-import { RequestComment } from './request-comment.entity';
+import { commentAdded } from './conversation';
+import { RequestComment } from './conversation.entity';
+import type { CommentDto } from './dto/conversation.dto';
+import type { CommentAddedDto } from './dto/request.dto';
+import { lockRequest } from './find-requests';
+import { MoveRequest } from './move-request';
+import { takePart } from './request-people';
 import { RequestReader } from './request-reader';
 import { isClient, visibleSql } from './request-scope';
 import { OnlyStaffSet } from './requests.errors';
 import { requestAnswered, requestRepliedTo } from './requests.events';
-import { takePart } from './take-part';
 
 @Injectable()
 export class CommentOnRequest {

@@ -2,11 +2,31 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
 import { Events } from '../../events/events.public';
-import { keepAssignee } from './keep-assignee';
+import { isActive } from '../accounts/accounts.public';
+import { RequestReason } from './conversation.entity';
 import type { ProjectRequest } from './project-request.entity';
-import { RequestReason } from './request-reason.entity';
-import type { RequestStatus } from './request-options';
+import { isOpen, type RequestStatus } from './request-options';
 import { requestMoved } from './requests.events';
+
+/**
+ * A closed request keeps its assignee, even one who leaves. When reopened, it keeps only an active
+ * member of its team. Locks the account after the request, against the usual order: if two
+ * transactions deadlock, one is retried.
+ */
+export async function keepAssignee(
+  tx: EntityManager,
+  request: ProjectRequest,
+  from: RequestStatus,
+): Promise<void> {
+  const { assigneeId, assignedTo, status } = request;
+  if (!assigneeId || isOpen(from) || !isOpen(status)) return;
+  const [member] = await tx.query<unknown[]>(
+    `SELECT 1 FROM users u
+     WHERE u.id = $1 AND u.role IN ($2, 'admin') AND ${isActive('u')} FOR SHARE`,
+    [assigneeId, assignedTo],
+  );
+  if (!member) request.assigneeId = null;
+}
 
 @Injectable()
 export class MoveRequest {

@@ -1,7 +1,6 @@
+import { Check, Column, Entity, ForeignKey, Generated, PrimaryColumn } from 'typeorm';
+import { TEAMS, type Team } from '../../access/role';
 import { databaseNow } from '../../database/clock';
-import './request-references';
-import { CURRENCY, minorOf } from '../../validation/money';
-import { Check, Column, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
 import {
   AmountColumn,
   CreatedAtColumn,
@@ -9,6 +8,9 @@ import {
   InstantColumn,
   TextColumn,
 } from '../../database/columns';
+import { CURRENCY, minorOf } from '../../validation/money';
+import { Attachment } from '../files/files.public';
+import { SlaClock } from '../response-times/response-times.public';
 import {
   BUDGETS,
   SERVICE_TYPES,
@@ -25,7 +27,6 @@ import {
   STATUSES,
   type RequestStatus,
 } from './request-options';
-import { TEAMS, type Team } from '../../access/role';
 import {
   AlreadyWithTeam,
   AlreadyWithdrawn,
@@ -41,54 +42,12 @@ import {
 const oneOf = (column: string, values: readonly string[]) =>
   `"${column}" IN (${values.map((value) => `'${value}'`).join(', ')})`;
 
-const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
-
 @Entity('project_requests')
-@Index(['userId', 'createdAt', 'id'])
-@Index(['createdAt', 'id'])
-@Index(['assignedTo', 'createdAt', 'id'], { where: 'assigned_to IS NOT NULL' })
-@Index(['status', 'createdAt', 'id'])
-@Index('project_requests_kind_index', [
-  'status',
-  'serviceType',
-  'urgency',
-  'assignedTo',
-  'createdAt',
-  'id',
-])
-@Index('project_requests_response_index', ['assignedTo', 'firstResponseAt', 'delegatedAt'], {
-  where: 'first_response_at IS NOT NULL',
-})
-@Index('project_requests_number_unique', ['number'], { unique: true })
-@Index('project_requests_reply_due_index', ['replyDueAt', 'id'], {
-  where: 'reply_due_at IS NOT NULL',
-})
-@Index('project_requests_by_service_index', ['serviceType', 'createdAt', 'id'])
-@Index('project_requests_by_updated_index', ['updatedAt', 'createdAt', 'id'])
-@Index('project_requests_by_project_index', { synchronize: false })
-@Index('project_requests_by_client_index', { synchronize: false })
-@Index('project_requests_by_status_index', { synchronize: false })
-@Index('project_requests_by_budget_index', { synchronize: false })
-@Index('project_requests_by_urgency_index', { synchronize: false })
-@Index('project_requests_search_index', { synchronize: false })
-@Index('project_requests_queue_index', { synchronize: false })
-@Index('project_requests_team_queue_index', { synchronize: false })
-@Index('project_requests_assignee_status_index', { synchronize: false })
-@Index('project_requests_own_queue_index', ['assigneeId', 'dueAt', 'createdAt', 'id'], {
-  where: OPEN,
-})
-@Index('project_requests_assignee_index', ['assigneeId', 'createdAt', 'id'], {
-  where: 'assignee_id IS NOT NULL',
-})
-@Index('project_requests_waiting_index', { synchronize: false })
-@Index('project_requests_organisation_index', { synchronize: false })
-@Index('project_requests_due_index', ['dueAt', 'createdAt', 'id'])
 @Check('project_requests_status_check', oneOf('status', STATUSES))
 @Check('project_requests_service_type_check', oneOf('service_type', SERVICE_TYPES))
 @Check('project_requests_timeline_check', oneOf('timeline', TIMELINES))
 @Check('project_requests_budget_check', oneOf('budget', BUDGETS))
 @Check('project_requests_urgency_check', oneOf('urgency', URGENCIES))
-@Check('project_requests_agreed_price_check', '"agreed_price" >= 0')
 @Check(
   'project_requests_agreed_check',
   `("agreed_minor" IS NULL) = ("agreed_currency" IS NULL) AND "agreed_minor" >= 0`,
@@ -98,141 +57,66 @@ const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
 @Check('project_requests_assignee_check', '"assignee_id" IS NULL OR "assigned_to" IS NOT NULL')
 @Check('project_requests_progress_check', '"progress" BETWEEN 0 AND 100')
 export class ProjectRequest {
-  @PrimaryColumn('uuid')
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   @Column({ type: 'integer' })
   @Generated('increment')
   number: number;
 
-  @ReferenceColumn('User', { onDelete: 'RESTRICT' })
-  userId: string;
+  @ReferenceColumn('User', { onDelete: 'RESTRICT' }) userId: string;
 
   @ReferenceColumn('Organisation', { onDelete: 'SET NULL', nullable: true })
   organisationId: string | null;
 
   /** Limits an organisation's request to its client and participants. */
-  @Column({ type: 'boolean', default: false })
-  isPrivate: boolean;
-
-  @TextColumn('personal')
-  projectName: string;
-
-  @TextColumn('choice')
-  serviceType: ServiceType;
-
-  @TextColumn('personal')
-  description: string;
-
-  @TextColumn('choice')
-  timeline: Timeline;
-
-  @TextColumn('choice')
-  budget: Budget;
-
-  @TextColumn('choice')
-  urgency: Urgency;
-
-  @TextColumn('personal', { nullable: true })
-  company: string | null;
-
-  @TextColumn('personal', { type: 'citext' })
-  contactEmail: string;
-
-  @TextColumn('personal', { nullable: true })
-  contactPhone: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  teamSize: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  industry: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  currentChallenges: string | null;
-
-  @TextColumn('personal', { nullable: true })
-  expectedOutcomes: string | null;
-
-  @TextColumn('choice', { default: 'pending' })
-  status: RequestStatus;
+  @Column({ type: 'boolean', default: false }) isPrivate: boolean;
+  @TextColumn('personal') projectName: string;
+  @TextColumn('choice') serviceType: ServiceType;
+  @TextColumn('personal') description: string;
+  @TextColumn('choice') timeline: Timeline;
+  @TextColumn('choice') budget: Budget;
+  @TextColumn('choice') urgency: Urgency;
+  @TextColumn('personal', { nullable: true }) company: string | null;
+  @TextColumn('personal', { type: 'citext' }) contactEmail: string;
+  @TextColumn('personal', { nullable: true }) contactPhone: string | null;
+  @TextColumn('personal', { nullable: true }) teamSize: string | null;
+  @TextColumn('personal', { nullable: true }) industry: string | null;
+  @TextColumn('personal', { nullable: true }) currentChallenges: string | null;
+  @TextColumn('personal', { nullable: true }) expectedOutcomes: string | null;
+  @TextColumn('choice', { default: 'pending' }) status: RequestStatus;
 
   /** Percent. */
-  @Column({ type: 'smallint', default: 20 })
-  progress: number;
-
-  @TextColumn('choice', { nullable: true })
-  assignedTo: Team | null;
-
-  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
-  assigneeId: string | null;
-
-  @InstantColumn({ nullable: true })
-  delegatedAt: Date | null;
-
-  @InstantColumn({ nullable: true })
-  firstResponseAt: Date | null;
+  @Column({ type: 'smallint', default: 20 }) progress: number;
+  @TextColumn('choice', { nullable: true }) assignedTo: Team | null;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) assigneeId: string | null;
+  @InstantColumn({ nullable: true }) delegatedAt: Date | null;
+  @InstantColumn({ nullable: true }) firstResponseAt: Date | null;
 
   /** First response to the client, for the response deadline. Reassigning does not count. */
-  @InstantColumn({ nullable: true })
-  repliedAt: Date | null;
-
-  @InstantColumn({ nullable: true })
-  awaitingClientAt: Date | null;
-
-  @InstantColumn({ default: () => 'now()', nullable: true })
-  lastWordAt: Date | null;
+  @InstantColumn({ nullable: true }) repliedAt: Date | null;
+  @InstantColumn({ nullable: true }) awaitingClientAt: Date | null;
+  @InstantColumn({ default: () => 'now()', nullable: true }) lastWordAt: Date | null;
 
   @TextColumn('choice', { default: 'client', nullable: true })
   lastWordBy: 'client' | 'staff' | null;
 
-  @InstantColumn({ nullable: true })
-  replyDueAt: Date | null;
-
-  @InstantColumn({ nullable: true })
-  resolutionDueAt: Date | null;
-
-  @InstantColumn({ nullable: true })
-  dueAt: Date | null;
-
-  @AmountColumn()
-  agreedMinor: number | null;
-
-  @TextColumn('choice', { nullable: true })
-  agreedCurrency: string | null;
-
-  /**
-   * In dollars, for the previous version; written by a trigger. To be dropped in the next release.
-   */
-  @Column({
-    name: 'agreed_price',
-    type: 'integer',
-    nullable: true,
-    select: false,
-    insert: false,
-    update: false,
-  })
-  formerPrice: number | null;
-
-  @InstantColumn({ nullable: true, select: false, insert: false, update: false })
-  agreedAt: Date | null;
+  @InstantColumn({ nullable: true }) replyDueAt: Date | null;
+  @InstantColumn({ nullable: true }) resolutionDueAt: Date | null;
+  @InstantColumn({ nullable: true }) dueAt: Date | null;
+  @AmountColumn() agreedMinor: number | null;
+  @TextColumn('choice', { nullable: true }) agreedCurrency: string | null;
+  @InstantColumn({ nullable: true }) agreedAt: Date | null;
 
   /** Copied from the client, because lists are sorted by it. */
-  @TextColumn('personal', { default: '' })
-  clientName: string;
+  @TextColumn('personal', { default: '' }) clientName: string;
 
   /** All searchable text, folded (lower case, no accents); written by a trigger. */
   @TextColumn('personal', { default: '', select: false, insert: false, update: false })
   searchText: string;
 
-  @Column({ type: 'integer', default: 1 })
-  version: number;
-
-  @CreatedAtColumn()
-  createdAt: Date;
-
-  @InstantColumn({ default: () => 'now()' })
-  updatedAt: Date;
+  @Column({ type: 'integer', default: 1 }) version: number;
+  @CreatedAtColumn() createdAt: Date;
+  @InstantColumn({ default: () => 'now()' }) updatedAt: Date;
 
   get reference(): string {
     return referenceOf(this.number);
@@ -368,6 +252,7 @@ export class ProjectRequest {
     if (this.agreedMinor === minor) return false;
     this.agreedMinor = minor;
     this.agreedCurrency = minor === null ? null : CURRENCY;
+    this.agreedAt = minor === null ? null : databaseNow();
     this.touched();
     return true;
   }
@@ -394,3 +279,12 @@ export class ProjectRequest {
 }
 
 export const referenceOf = (number: number) => `REQ-${String(number).padStart(6, '0')}`;
+
+// The rooms below requests keep plain ids, because they do not know what the ids refer to.
+const refer = (row: object, property: string, entity: string) =>
+  ForeignKey(entity, { onDelete: 'CASCADE' })(row, property);
+
+refer(Attachment.prototype, 'requestId', 'ProjectRequest');
+refer(Attachment.prototype, 'commentId', 'RequestComment');
+refer(Attachment.prototype, 'noteId', 'RequestNote');
+refer(SlaClock.prototype, 'requestId', 'ProjectRequest');

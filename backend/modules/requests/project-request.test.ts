@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error';
-import { inWords } from '../request-lists/duration';
-import { ProjectRequest, referenceOf } from './project-request.entity';
 import { paginationOf } from '../request-lists/request-list';
+import { inWords } from '../request-lists/request-stats';
+import { ProjectRequest, referenceOf } from './project-request.entity';
 import { isUsualMove, progressAt, STATUSES } from './request-options';
 
 const requestAt = (status: ProjectRequest['status'], over: Partial<ProjectRequest> = {}) =>

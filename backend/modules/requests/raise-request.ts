@@ -1,5 +1,3 @@
-import { isActiveMember } from '../companies/companies.public';
-import { fullNameSql } from '../accounts/accounts.public';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -7,12 +5,15 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
+import { fullNameSql } from '../accounts/accounts.public';
+import { isActiveMember } from '../companies/companies.public';
 import { BindFiles } from '../files/files.public';
 import { within, dueOf, RequestClocks } from '../response-times/response-times.public';
 import type { RaiseRequestDto } from './dto/raise-request.dto';
 import type { RequestRaisedDto } from './dto/request.dto';
+import { columnOf, FIELD_NAMES } from './request-fields';
 import { DEFAULT_URGENCY } from './request-options';
-import { briefOfRow, REQUEST_COLUMNS, type RequestRow } from './request-rows';
+import { briefOf, REQUEST_COLUMNS, type RequestRow } from './request-rows';
 import { requestRaised } from './requests.events';
 
 const ANSWER = `Request submitted successfully! We'll get back to you ${within('portal')}.`;
@@ -25,14 +26,11 @@ const INSERT = `
   WITH company AS (
     SELECT organisation_id FROM memberships m WHERE user_id = $2 AND ${isActiveMember('m')} FOR SHARE),
   r AS (
-    INSERT INTO project_requests (id, user_id, client_name, project_name, service_type, description,
-      timeline, budget, urgency, company, contact_email, contact_phone, team_size, industry,
-      current_challenges, expected_outcomes, reply_due_at, resolution_due_at, due_at,
-      organisation_id, is_private)
-    SELECT $1, u.id, ${fullNameSql('u')},
-      $3, $4, $5, $6, $7, $8, $9, $10::citext, $11, $12, $13, $14, $15, $16, $17,
-      least($16::timestamptz, $17::timestamptz), company.organisation_id,
-      company.organisation_id IS NOT NULL AND $18
+    INSERT INTO project_requests (id, user_id, client_name, reply_due_at, resolution_due_at, due_at,
+      organisation_id, is_private, ${FIELD_NAMES.map(columnOf).join()})
+    SELECT $1, u.id, ${fullNameSql('u')}, $3, $4, least($3::timestamptz, $4::timestamptz),
+      company.organisation_id, company.organisation_id IS NOT NULL AND $5,
+      ${FIELD_NAMES.map((_, index) => `$${index + 6}`).join()}
     FROM users u LEFT JOIN company ON true WHERE u.id = $2
     RETURNING *)
   SELECT ${REQUEST_COLUMNS} FROM r JOIN users u ON u.id = r.user_id`;
@@ -50,7 +48,7 @@ export class RaiseRequest {
     return this.transactions.run(async (tx) => {
       const row = await this.within(tx, actor.userId, form);
       await this.files.within(tx, actor, form.attachments, { requestId: row.id });
-      return { message: ANSWER, request: briefOfRow(actor, row) };
+      return { message: ANSWER, request: briefOf(actor, row) };
     });
   }
 
@@ -62,22 +60,10 @@ export class RaiseRequest {
     const [row] = await read<RequestRow>(tx, INSERT, [
       id,
       clientId,
-      form.projectName,
-      form.serviceType,
-      form.description,
-      form.timeline,
-      form.budget,
-      urgency,
-      form.company,
-      form.contactEmail,
-      form.contactPhone,
-      form.teamSize,
-      form.industry,
-      form.currentChallenges,
-      form.expectedOutcomes,
       reply,
       resolution,
       form.isPrivate ?? false,
+      ...FIELD_NAMES.map((field) => (field === 'urgency' ? urgency : form[field])),
     ]);
     if (!row) throw new Error(`There is no client ${clientId}`);
     await this.clocks.insert(tx, clocks);

@@ -1,7 +1,7 @@
 import type { RequestClientDto } from './dto/request.dto';
 import { referenceOf } from './project-request.entity';
-import { scopeSql, type Scope } from './request-scope';
 import type { RequestStatus } from './request-options';
+import { scopeSql, type Scope } from './request-scope';
 
 const SHOWN = 5;
 

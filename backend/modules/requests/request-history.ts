@@ -4,9 +4,9 @@ import { definitionOf, historyTypes, tellEvent } from '../../events/events.publi
 import { newestAsJson, newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import type { HistoryDto, HistoryEntryDto } from './dto/request.dto';
+import type { RequestStatus } from './request-options';
 import { actorInWords, type ActorColumns } from './request-people';
 import { teamsOf } from './request-scope';
-import type { RequestStatus } from './request-options';
 import {
   participantAdded,
   participantRemoved,

@@ -137,3 +137,5 @@ export const isOpen = (status: RequestStatus) => !CLOSED.includes(status);
 
 export const isWithdrawable = (status: RequestStatus) =>
   status === 'pending' || status === 'assigned';
+
+export const MOST_PARTICIPANTS = 20;

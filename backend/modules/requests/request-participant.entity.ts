@@ -1,9 +1,7 @@
-import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn } from '../../database/columns';
 
 @Entity('request_participants')
-@Index(['addedBy'], { where: 'added_by IS NOT NULL' })
-@Index(['userId', 'requestId'])
 export class RequestParticipant {
   @PrimaryColumn('uuid')
   @ForeignKey('ProjectRequest', { onDelete: 'CASCADE' })
@@ -13,9 +11,6 @@ export class RequestParticipant {
   @ForeignKey('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
-  addedBy: string | null;
-
-  @CreatedAtColumn()
-  createdAt: Date;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) addedBy: string | null;
+  @CreatedAtColumn() createdAt: Date;
 }

@@ -5,6 +5,15 @@ import { can, Permission } from '../../access/permission';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { THREAD_PAGE, type ThreadQuery } from '../../lists/thread.dto';
+import { filesColumn, filesDto, type FileRow } from '../files/files.public';
+import {
+  commentsColumn,
+  commentsOn,
+  newestComments,
+  type CommentRow,
+  newestNotes,
+  notesOn,
+} from './conversation';
 import type { CommentsDto } from './dto/conversation.dto';
 import type {
   HistoryDto,
@@ -13,16 +22,14 @@ import type {
   RequestBriefDto,
   RequestDto,
 } from './dto/request.dto';
-import { filesColumn, filesDto, type FileRow } from '../files/files.public';
-import { peopleColumns, peopleDto, type PeopleRow } from './request-audience';
 import { clientColumns, clientDto, type ClientRow } from './request-client';
-import { commentsColumn, commentsOn, newestComments, type CommentRow } from './request-comments';
 import { historyColumn, historyOf, newestHistory, type EventRow } from './request-history';
-import { NEXT_MOVE_COLUMNS, nextMoveOf, type NextMoveRow } from './next-move';
-import { newestNotes, notesOn } from './request-notes';
-import { panelFor, staffScope, teamsOf, visibleSql } from './request-scope';
+import { peopleColumns, peopleDto, type PeopleRow } from './request-people';
 import {
-  briefOfRow,
+  NEXT_MOVE_COLUMNS,
+  nextMoveOf,
+  type NextMoveRow,
+  briefOf,
   ownMoves,
   REQUEST_COLUMNS,
   REQUESTS,
@@ -36,6 +43,7 @@ import {
   type QueueRow,
   type StaffRow,
 } from './request-rows';
+import { panelFor, staffScope, teamsOf, visibleSql } from './request-scope';
 import { RequestNotFound } from './requests.errors';
 
 type DetailRow = RequestRow &
@@ -106,7 +114,7 @@ export class RequestReader {
     const isStaff = teamsOf(actor).length > 0;
     const columns = () => [REQUEST_COLUMNS, ...(isStaff ? [QUEUE_COLUMNS] : [])];
     const row = await this.row<RequestRow & QueueRow>(db, actor, id, columns);
-    return { ...briefOfRow(actor, row), ...(isStaff && queueDetails(row)) };
+    return { ...briefOf(actor, row), ...(isStaff && queueDetails(row)) };
   }
 
   async read(db: EntityManager, actor: Actor, id: string): Promise<RequestDto> {

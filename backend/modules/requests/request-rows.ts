@@ -1,29 +1,18 @@
-import { amountOf, CURRENCY } from '../../validation/money';
 import type { Actor } from '../../access/actor';
-import type { RequestBriefDto, RequestDto, DelegationDto } from './dto/request.dto';
-import { referenceOf, type ProjectRequest } from './project-request.entity';
-import { teamsOf } from './request-scope';
-import { isOpen, isWithdrawable, usualMovesFrom, type RequestStatus } from './request-options';
-import { defineHook } from '../../context/hook';
 import type { Team } from '../../access/role';
-import { noteDto, notesColumn, type NoteRow } from './request-notes';
+import { defineHook } from '../../context/hook';
+import { amountOf, CURRENCY } from '../../validation/money';
+import { noteDto, notesColumn, type NoteRow } from './conversation';
+import type { RequestBriefDto, RequestDto, DelegationDto, NextMoveDto } from './dto/request.dto';
+import { referenceOf, type ProjectRequest } from './project-request.entity';
+import { columnOf, FIELD_NAMES } from './request-fields';
+import { isOpen, isWithdrawable, usualMovesFrom, type RequestStatus } from './request-options';
 import { personDto, type NameColumns } from './request-people';
+import { teamsOf } from './request-scope';
 
 /** Columns for everyone with access to a request. Entity and responses use the same names. */
 const FIELDS = [
-  'projectName',
-  'serviceType',
-  'description',
-  'timeline',
-  'budget',
-  'urgency',
-  'company',
-  'contactEmail',
-  'contactPhone',
-  'teamSize',
-  'industry',
-  'currentChallenges',
-  'expectedOutcomes',
+  ...FIELD_NAMES,
   'status',
   'progress',
   'assignedTo',
@@ -44,8 +33,7 @@ export type RequestRow = Fields & {
   last_name: string;
 };
 
-const column = (field: string): string =>
-  `r.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} AS "${field}"`;
+const column = (field: string): string => `r.${columnOf(field)} AS "${field}"`;
 
 export const REQUEST_COLUMNS = `r.id, r.number, r.user_id, u.first_name, u.last_name,
   r.agreed_minor, r.agreed_currency, ${FIELDS.map(column).join(', ')}`;
@@ -86,31 +74,27 @@ export function ownMoves(actor: Actor, { userId, status }: RequestDto) {
 }
 
 /** Response to a change: everything except the long texts, which the reader already has. */
-export function briefOf(actor: Actor, request: RequestDto): RequestBriefDto {
+export function briefOf(actor: Actor, row: RequestRow): RequestBriefDto {
+  const request = requestDto(row);
   const {
     description: _description,
     currentChallenges: _challenges,
     expectedOutcomes: _outcomes,
-    supportNotes: _supportNotes,
-    managerNotes: _managerNotes,
-    notes: _notes,
-    delegation: _delegation,
     ...brief
   } = request;
-  return { ...brief, ...ownMoves(actor, request) };
+  return {
+    ...brief,
+    ...ownMoves(actor, request),
+    ...(teamsOf(actor).length > 0 && { usualMoves: usualMovesFrom(row.status) }),
+  };
 }
-
-export const briefOfRow = (actor: Actor, row: RequestRow): RequestBriefDto => ({
-  ...briefOf(actor, requestDto(row)),
-  ...(teamsOf(actor).length > 0 && { usualMoves: usualMovesFrom(row.status) }),
-});
 
 export const NOTES_OF_TEAM = 3;
 
 /** A JSON column on `project_requests r`: its current delegation to one of these teams. */
 export const delegationColumn = defineHook<(teams: Team[]) => string>('delegation column');
 
-type DelegationRow = NameColumns & {
+export type DelegationRow = NameColumns & {
   assign_to: Team;
   notes: string | null;
   delegated_by: string | null;
@@ -168,9 +152,25 @@ export function staffDetails(row: StaffRow, teams: Team[]): Partial<RequestDto> 
   };
 }
 
-const delegationDto = (row: DelegationRow): DelegationDto => ({
+export const delegationDto = (row: DelegationRow): DelegationDto => ({
   assignedTo: row.assign_to,
   notes: row.notes,
   delegatedBy: personDto(row.delegated_by, row),
   delegatedAt: new Date(row.created_at),
 });
+
+export const NEXT_MOVE_COLUMNS = `r.awaiting_client_at AS "nextAwaiting", r.reply_due_at AS "nextReplyDue",
+  (SELECT a.first_name FROM users a WHERE a.id = r.assignee_id) AS "nextWho"`;
+
+export type NextMoveRow = {
+  status: RequestStatus;
+  nextAwaiting: Date | null;
+  nextReplyDue: Date | null;
+  nextWho: string | null;
+};
+
+export function nextMoveOf(row: NextMoveRow): NextMoveDto {
+  if (!isOpen(row.status)) return { whose: 'nobody', who: null, replyDueAt: null };
+  const whose = row.nextAwaiting ? 'client' : 'staff';
+  return { whose, who: row.nextWho, replyDueAt: whose === 'staff' ? row.nextReplyDue : null };
+}

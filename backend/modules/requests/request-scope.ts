@@ -1,10 +1,11 @@
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
-import { type Panel, TEAMS, type Team } from '../../access/role';
-import { isActiveMember } from '../companies/companies.public';
-import type { EntityManager } from 'typeorm';
+import { TEAMS, type Panel, type Team } from '../../access/role';
 import { read } from '../../database/sql';
 import { isActive } from '../accounts/accounts.public';
+import { isActiveMember } from '../companies/companies.public';
+import { fileTeamSql, visibleFileSql } from '../files/files.public';
 
 export type Scope =
   | { kind: 'own'; userId: string }
@@ -85,10 +86,10 @@ export const readersSql = (r = 'r'): string => `
   WHERE ru.role = 'client' AND ${isActive('ru')} AND rm.organisation_id = ${r}.organisation_id AND ${isActiveMember('rm')} AND NOT ${r}.is_private
     AND (ro.sharing = 'everyone' OR (ro.sharing = 'leads' AND rm.role = 'lead'))`;
 
-export const readsSql = (userId: string, r = 'r'): string =>
+const readsSql = (userId: string, r = 'r'): string =>
   `EXISTS (SELECT 1 FROM (${readersSql(r)}) readers WHERE readers.reader_id = ${userId})`;
 
-export const companySql = (userId: string, r = 'r'): string => `
+const companySql = (userId: string, r = 'r'): string => `
   (${r}.organisation_id = (SELECT m.organisation_id FROM memberships m
      WHERE m.user_id = ${userId} AND ${isActiveMember('m')})
    OR ${r}.id = ANY (ARRAY(SELECT p.request_id FROM request_participants p
@@ -123,3 +124,21 @@ export async function participantsOf(db: EntityManager, requestId: string): Prom
 /** A literal, because PostgreSQL's plan for a bound array would assume more teams. */
 export const arrayOf = (teams: Team[]): string =>
   `ARRAY[${teams.map((team) => `'${team}'`).join()}]`;
+
+const TEAM = '(SELECT n.team FROM request_notes n WHERE n.id = f.note_id)';
+
+fileTeamSql.fill(() => TEAM);
+
+/**
+ * Until a file is bound, its uploader sees it; then everybody who sees the request. A note's file follows
+ * the note: clients have no teams, so they see none.
+ */
+visibleFileSql.fill((actor, bind) => {
+  const teams = teamsOf(actor);
+  const readsNote = teams.length > 0 ? `${TEAM} = ANY(${arrayOf(teams)})` : 'false';
+  // An unbound file does not keep which session sent it, so a session from a mail sees none.
+  const isOwn = actor.onlyRequestId ? 'false' : `f.uploader_id = ${bind(actor.userId)}`;
+  return `CASE WHEN f.request_id IS NULL THEN ${isOwn}
+    ELSE (f.note_id IS NULL OR ${readsNote}) AND EXISTS (
+      SELECT 1 FROM project_requests r WHERE r.id = f.request_id AND ${visibleSql(actor, bind)}) END`;
+});

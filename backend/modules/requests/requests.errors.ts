@@ -1,5 +1,5 @@
-import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
 import type { Team } from '../../access/role';
+import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
 import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-options';
 
 export const RequestNotFound = missing('request');
@@ -79,46 +79,3 @@ export const OnlyStaffSet = (field: string) =>
     'staff_only',
     'Only our team sets this, together with an answer to a client.',
   );
-
-export const NotAllowedToManage = () =>
-  new AppError(
-    'forbidden',
-    'not_allowed_to_manage',
-    'Only the client of this request, a lead of the company and our team decide who takes part.',
-  );
-
-export const NotInOrganisation = () =>
-  invalidField('memberId', 'not_in_organisation', 'Choose a member of the company.');
-
-export const NoSuchClient = () =>
-  invalidField('email', 'no_such_client', 'No client has an active account with this address.');
-
-export const ParticipantsFull = () =>
-  new AppError(
-    'conflict',
-    'participants_full',
-    'Twenty people take part in this request already. Remove somebody first.',
-  );
-
-export const ParticipantNotFound = () =>
-  new AppError('missing', 'participant_not_found', 'This person does not take part.');
-
-export const ReaderInvitedElsewhere = () =>
-  new AppError(
-    'conflict',
-    'invitation_for_another',
-    'This invitation was sent to another address. Sign in with that one.',
-  );
-
-export const InvitationNotFound = () =>
-  new AppError('missing', 'invitation_not_found', 'This invitation is no longer open.');
-
-export const RequestIsPersonal = () =>
-  new AppError(
-    'conflict',
-    'request_is_personal',
-    'This request belongs to no company, so only its client sees it already.',
-  );
-
-export const NoOrganisation = () =>
-  new AppError('conflict', 'no_organisation', 'The client of this request belongs to no company.');

@@ -1,8 +1,8 @@
-import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
-import { defineEvent, labelIn, nameSubjects } from '../../events/events.public';
-import { STATUS_LABELS, type RequestStatus, URGENCY_LABELS, type Urgency } from './request-options';
-import { editInWords, type Edit } from './edit-request';
 import { type Team } from '../../access/role';
+import { defineEvent, labelIn, nameSubjects } from '../../events/events.public';
+import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
+import { editInWords, type Edit } from './request-fields';
+import { STATUS_LABELS, type RequestStatus, URGENCY_LABELS, type Urgency } from './request-options';
 
 nameSubjects('request', (db, ids) =>
   db.query(

@@ -1,14 +1,78 @@
 import type { EntityManager } from 'typeorm';
-import { deleteFiles } from '../files/files.public';
+import { keepWithSubject } from '../../events/events.public';
 import {
   byId,
-  type DataSubject,
   definePersonalData,
   ERASED,
   redactIn,
+  type DataSubject,
+  type Erasing,
 } from '../../personal-data/personal-data.public';
-import { eraseRequests } from './erase-requests';
-import { exportFiles, exportMessages, exportRequests } from './export-requests';
+import { erasedAddress, ERASED_NAME } from '../accounts/accounts.public';
+import { deleteFiles, filesOf, ROLE } from '../files/files.public';
+import { referenceOf } from './project-request.entity';
+import { columnOf, FIELD_NAMES, TEXT_COLUMNS } from './request-fields';
+
+type Numbered = { number: number };
+
+const withReference = (rows: Numbered[]): object[] =>
+  rows.map(({ number, ...row }) => ({ request: referenceOf(number), ...row }));
+
+const exportRequests = async (db: EntityManager, { id }: DataSubject): Promise<object[]> =>
+  withReference(
+    await db.query<Numbered[]>(
+      `SELECT number, ${FIELD_NAMES.map(columnOf).join()}, status, progress, agreed_minor, agreed_currency, agreed_at, created_at, updated_at
+       FROM project_requests WHERE user_id = $1 ORDER BY number`,
+      [id],
+    ),
+  );
+
+const exportMessages = async (
+  db: EntityManager,
+  { id, requests }: DataSubject,
+): Promise<object[]> =>
+  withReference(
+    await db.query<Numbered[]>(
+      `SELECT r.number, c.created_at, CASE WHEN c.author_id = $1 THEN 'You' ELSE ${ROLE} END AS "from", c.body
+       FROM request_comments c JOIN project_requests r ON r.id = c.request_id
+       LEFT JOIN users u ON u.id = c.author_id
+       WHERE (c.request_id = ANY($2) AND (c.author_id = $1 OR c.is_from_staff))
+          OR (c.request_id = ANY($3) AND c.author_id = $1)
+       ORDER BY r.number, c.created_at, c.id`,
+      [id, requests.own, requests.shared],
+    ),
+  );
+
+const exportFiles = async (db: EntityManager, { id, requests }: DataSubject): Promise<object[]> =>
+  (await filesOf(db, { id, requests })).map(({ storage_key: _key, id: _id, ...file }) => file);
+
+const REQUIRED = ['project_name', 'description', 'contact_email'];
+
+/**
+ * Erases the contents of requests; number, kind, figures, days and agreed price stay. Requests
+ * taken over by a company stay there without the person's identifiers.
+ */
+async function eraseRequests(
+  tx: EntityManager,
+  { id, emails, requests, redaction }: Erasing,
+): Promise<void> {
+  const optional = TEXT_COLUMNS.filter((column) => !REQUIRED.includes(column));
+  await tx.query(
+    `UPDATE project_requests SET project_name = $2, description = $2, contact_email = $3,
+       ${optional.map((column) => `${column} = NULL`).join()}, client_name = $4, version = version + 1
+     WHERE id = ANY($1)`,
+    [requests.own, ERASED, erasedAddress(id), ERASED_NAME],
+  );
+  await tx.query(
+    `UPDATE project_requests r SET contact_email = u.email, contact_phone = NULL
+     FROM users u WHERE r.id = ANY($1) AND u.id = r.user_id
+       AND r.contact_email = ANY($2::citext[])`,
+    [requests.shared, emails],
+  );
+  const columns = TEXT_COLUMNS.filter((column) => column !== 'contact_email');
+  const place = { table: 'project_requests', columns, where: 'id = ANY($1)' };
+  await redactIn(tx, place, requests.shared, redaction);
+}
 
 const inRequests = (table: string, column = 'body') => ({
   table,
@@ -84,3 +148,5 @@ definePersonalData(
     erase: { client: byId('DELETE FROM request_participants WHERE user_id = $1') },
   },
 );
+
+keepWithSubject('request', 'project_requests');

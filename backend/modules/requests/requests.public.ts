@@ -1,68 +1,56 @@
-export { ChangeRequest, etagOf } from './change-request';
+export { ChangeRequest, WithETag } from './change-request';
 export { CommentOnRequest } from './comment-on-request';
-export { MoveRequest } from './move-request';
-export {
-  requestAnswered,
-  requestBecameUrgent,
-  requestEdited,
-  requestMoved,
-  requestPriced,
-  requestRaised,
-  requestReopened,
-  requestRepliedTo,
-  requestWithdrawn,
-} from './requests.events';
+export * from './requests.events';
 export { ProjectRequest, referenceOf } from './project-request.entity';
+export { RequestComment, RequestReason } from './conversation.entity';
 export {
-  staffSql,
-  staffScope,
+  arrayOf,
+  isClient,
+  isInScope,
+  participantsOf,
+  readersSql,
+  reads,
   scopeSql,
+  staffScope,
+  staffSql,
   teamsOf,
   visibleSql,
+  type Placed,
   type Scope,
-  reads,
-  arrayOf,
 } from './request-scope';
 export {
+  RaiseRequestDto,
   RequestIdParam,
   DelegationDto,
   RequestBriefDto,
   RequestDto,
   RequestNameDto,
+  RequestPeopleDto,
 } from './dto/request.dto';
-export { findRequests, lockRequest } from './lock-request';
+export { findRequests, lockRequest, releaseOpenRequests, requestsOfPerson } from './find-requests';
 export {
-  SERVICE_LABELS,
-  TEAM_LABELS,
-  URGENCIES,
-  URGENCY_LABELS,
-  type ServiceType,
-  Urgency,
-  SERVICE_TYPES,
+  BUDGET_LABELS,
   BUDGETS,
+  CLIENT_STATUS_LABELS,
   isOpen,
+  MOST_PARTICIPANTS,
   OPEN,
   OPEN_STATUSES,
+  SERVICE_LABELS,
+  SERVICE_TYPES,
   STAFF_STATUSES,
+  STATUS_LABELS,
   STATUSES,
+  TEAM_LABELS,
+  TIMELINE_LABELS,
+  URGENCIES,
+  Urgency,
+  URGENCY_LABELS,
   type RequestStatus,
+  type ServiceType,
 } from './request-options';
 export {
-  defineRequestNotice,
-  named,
-  othersIn,
-  whoAnswers,
-  clientSide,
-  movedNotice,
-} from './define-request-notice';
-export { factsOf, toEachReader, toStaff } from './request-mails';
-export { statusChangedMail } from './requests.mails';
-export { RequestsModule } from './requests.module';
-export { RaiseRequest } from './raise-request';
-export { RequestReader } from './request-reader';
-export { RequestChangedMeanwhile, RequestNotFound } from './requests.errors';
-export {
-  briefOf,
+  nextMoveOf,
   REQUEST_COLUMNS,
   REQUESTS,
   requestDto,
@@ -71,12 +59,18 @@ export {
   staffColumns,
   staffDetails,
   delegationColumn,
+  delegationDto,
+  type DelegationRow,
   type StaffRow,
 } from './request-rows';
-export { RaiseRequestDto } from './dto/raise-request.dto';
 export {
-  requestsOfPerson,
-  WithdrawRequests,
-  filesOf,
-  releaseOpenRequests,
-} from './requests-of-person';
+  addParticipant,
+  countParticipants,
+  isParticipant,
+  peopleOf,
+  removeParticipant,
+} from './request-people';
+export { RequestsModule } from './requests.module';
+export { RaiseRequest } from './raise-request';
+export { RequestReader } from './request-reader';
+export { RequestChangedMeanwhile, RequestNotFound } from './requests.errors';

@@ -4,10 +4,9 @@ import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
-import { AnswerHeaders } from '../../http/answer-headers';
 import { ThreadQuery } from '../../lists/thread.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { ChangeRequest, etagOf } from './change-request';
+import { ChangeRequest, WithETag } from './change-request';
 import { AdminChangeDto, ManagerChangeDto, SupportChangeDto } from './dto/change-request.dto';
 import { NotesDto, RequestChangedDto, RequestIdParam } from './dto/request.dto';
 import { RequestReader } from './request-reader';
@@ -19,7 +18,6 @@ const IfMatch = () =>
     description: 'The ETag of the version read; if outdated, the response is a 412.',
     schema: { type: 'string', maxLength: 64 },
   });
-const WithETag = () => AnswerHeaders<RequestChangedDto>({ ETag: ({ request }) => etagOf(request) });
 
 @Controller('api')
 export class StaffRequestsController {
@@ -55,13 +53,9 @@ export class StaffRequestsController {
     @Body() { managerNotes, mentions, ...change }: ManagerChangeDto,
     @Headers('If-Match') ifMatch?: string,
   ): Promise<RequestChangedDto> {
-    const note = { team: 'manager' as const, text: managerNotes, mentions };
-    return this.changing.run(
-      actor,
-      { kind: 'team', team: 'manager' },
-      { ...change, note },
-      ifMatch,
-    );
+    const team = 'manager';
+    const note = { team, text: managerNotes, mentions } as const;
+    return this.changing.run(actor, { kind: 'team', team }, { ...change, note }, ifMatch);
   }
 
   /** Move a ticket of the support team, or append a support note to it. */
@@ -76,13 +70,9 @@ export class StaffRequestsController {
     @Body() { supportNotes, mentions, ...change }: SupportChangeDto,
     @Headers('If-Match') ifMatch?: string,
   ): Promise<RequestChangedDto> {
-    const note = { team: 'support' as const, text: supportNotes, mentions };
-    return this.changing.run(
-      actor,
-      { kind: 'team', team: 'support' },
-      { ...change, note },
-      ifMatch,
-    );
+    const team = 'support';
+    const note = { team, text: supportNotes, mentions } as const;
+    return this.changing.run(actor, { kind: 'team', team }, { ...change, note }, ifMatch);
   }
 
   /** The internal notes on a request, twenty at a time: the newest, or those before a given one. */

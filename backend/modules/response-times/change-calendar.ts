@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { lockName } from '../../database/advisory-lock';
 import { isValid, parseISO } from 'date-fns';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
 import { minutesOf, type OpenHours } from '../../config/office';
-import { Calendar, MAX_CALENDARS } from './calendar.entity';
+import { lockName } from '../../database/advisory-lock';
+import { Transactions } from '../../database/transactions';
+import { invalidField, expectVersion } from '../../errors/app-error';
+import { Events } from '../../events/events.public';
 import type {
   CalendarChangedDto,
   ChangeCalendarDto,
   NewCalendarDto,
 } from './dto/service-levels.dto';
-import { invalidField, expectVersion } from '../../errors/app-error';
 import { ServiceLevelList } from './service-level-list';
+import { Calendar, MAX_CALENDARS } from './service-levels.entity';
 import {
   CalendarNotFound,
   DayTwice,

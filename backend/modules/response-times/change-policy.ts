@@ -1,23 +1,21 @@
-import { expectVersion } from '../../errors/app-error';
-import { lockName } from '../../database/advisory-lock';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
-import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
 import { PROMISED_MINUTES } from '../../config/office';
-import { within } from './in-words';
-import { Calendar } from './calendar.entity';
+import { lockName } from '../../database/advisory-lock';
+import { Transactions } from '../../database/transactions';
+import { expectVersion } from '../../errors/app-error';
+import { Events } from '../../events/events.public';
 import type { ChangePolicyDto, PolicyChangedDto } from './dto/service-levels.dto';
+import { within } from './in-words';
 import { fieldOf, ServiceLevelList, targetsDto, targetsOf } from './service-level-list';
+import { Calendar, SlaPolicy, type Targets, URGENCIES } from './service-levels.entity';
 import {
   CalendarNotFound,
   ServiceLevelsChangedMeanwhile,
   SlowerThanPromised,
 } from './service-levels.errors';
 import { policyChanged } from './service-levels.events';
-import { SlaPolicy, type Targets } from './sla-policy.entity';
-import { URGENCIES } from './urgency';
 
 @Injectable()
 export class ChangePolicy {

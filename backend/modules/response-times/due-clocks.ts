@@ -1,15 +1,15 @@
-import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
-import { defineHook } from '../../context/hook';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
+import { defineHook } from '../../context/hook';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { Calendar } from './calendar.entity';
+import { clocksOf, dueOf, type ClockedRequest } from './request-clocks';
 import { SeedHolidays } from './seed-holidays';
 import { ServiceLevels } from './service-levels';
-import { clocksOf, dueOf, type ClockedRequest } from './request-clocks';
+import { Calendar } from './service-levels.entity';
 import { clockBreached, clockWarned } from './service-levels.events';
 import { SlaClock } from './sla-clock.entity';
 

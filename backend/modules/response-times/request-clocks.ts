@@ -1,10 +1,10 @@
-import { databaseNow } from '../../database/clock';
-import type { Urgency } from './urgency';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { CLOCK_KINDS, type ClockKind } from './sla-policy.entity';
+import { databaseNow } from '../../database/clock';
+import { read } from '../../database/sql';
 import { ServiceLevels, type ServiceLevel } from './service-levels';
+import { type Urgency, CLOCK_KINDS, type ClockKind } from './service-levels.entity';
 import { SlaClock } from './sla-clock.entity';
 
 /** A request as far as its clocks depend on it. */
@@ -36,6 +36,15 @@ export function wantedClocks(request: ClockedRequest): Record<ClockKind, Wanted>
   };
 }
 
+const INSERT = `
+  INSERT INTO sla_clocks (id, request_id, kind, policy_id, calendar_id, calendar_version, started_at,
+    target_seconds, left_seconds, running_since, due_at, warn_at)
+  SELECT id, "requestId", kind, "policyId", "calendarId", "calendarVersion", "startedAt",
+    "targetSeconds", "leftSeconds", "runningSince", "dueAt", "warnAt"
+  FROM jsonb_to_recordset($1::jsonb) AS clock (id uuid, "requestId" uuid, kind text, "policyId" uuid,
+    "calendarId" uuid, "calendarVersion" int, "startedAt" timestamptz, "targetSeconds" int,
+    "leftSeconds" int, "runningSince" timestamptz, "dueAt" timestamptz, "warnAt" timestamptz)`;
+
 /**
  * Brings a request's clocks in line with it, in the transaction of the change. Compares actual and
  * target states, so use cases need not know which clocks a change starts or stops.
@@ -66,9 +75,9 @@ export class RequestClocks {
     return kinds.map((kind) => started(level, request, kind, now));
   }
 
-  /** Writes the clocks of a new request. */
+  /** Writes the clocks of a new request. Clients wait for it, so the statement is prepared. */
   async insert(tx: EntityManager, clocks: SlaClock[]): Promise<void> {
-    await tx.insert(SlaClock, clocks);
+    await read(tx, INSERT, [JSON.stringify(clocks)]);
   }
 
   async retarget(tx: EntityManager, request: ClockedRequest): Promise<void> {

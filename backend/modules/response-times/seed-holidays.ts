@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { inTransaction } from '../../database/one-connection';
 import { OFFICE_ZONE } from '../../config/office';
+import { inTransaction } from '../../database/one-connection';
 
 @Injectable()
 export class SeedHolidays {

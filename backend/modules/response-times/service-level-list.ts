@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { read } from '../../database/sql';
 import { PROMISED_MINUTES, type OpenHours } from '../../config/office';
+import { read } from '../../database/sql';
 import type {
   CalendarDto,
   PolicyDto,
   ServiceLevelsDto,
   TargetsDto,
 } from './dto/service-levels.dto';
-import { CLOCK_KINDS, type ClockKind, type Targets } from './sla-policy.entity';
-import { URGENCIES, type Urgency } from './urgency';
+import {
+  CLOCK_KINDS,
+  type ClockKind,
+  type Targets,
+  URGENCIES,
+  type Urgency,
+} from './service-levels.entity';
 
 type PolicyRow = { targets: Targets; calendar_id: string; version: number; created_at: Date };
 type CalendarRow = {

@@ -1,5 +1,5 @@
 import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
-import { MAX_CALENDARS } from './calendar.entity';
+import { MAX_CALENDARS } from './service-levels.entity';
 
 export const CalendarNotFound = missing('calendar');
 

@@ -1,5 +1,5 @@
-import type { ClockKind } from './sla-policy.entity';
 import { defineEvent, nameSubjects } from '../../events/events.public';
+import type { ClockKind } from './service-levels.entity';
 
 nameSubjects('calendar', (db, ids) =>
   db.query(`SELECT id, name AS label FROM calendars WHERE id = ANY($1)`, [ids]),

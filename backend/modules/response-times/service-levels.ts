@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
-import { read } from '../../database/sql';
 import {
   HOURS_A_DAY,
   promisedDays,
@@ -8,8 +7,9 @@ import {
   type OpenHours,
   type Place,
 } from '../../config/office';
+import { read } from '../../database/sql';
+import type { Targets } from './service-levels.entity';
 import { WorkingCalendar } from './working-calendar';
-import type { Targets } from './sla-policy.entity';
 
 type CalendarKey = { calendarId: string; calendarVersion: number };
 type CalendarRow = { zone: string; hours: OpenHours[]; holidays: string[]; version: number };

@@ -1,82 +1,35 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+import type { ClockKind } from './service-levels.entity';
 import type { WorkingCalendar } from './working-calendar';
-import type { ClockKind } from './sla-policy.entity';
 
 const WARN_AT = 0.75;
 
 /** A deadline of a request, in working time. Running, paused, or ended: met or stopped. */
 @Entity('sla_clocks')
-@Index(['policyId'])
-@Index(['metBy'], { where: 'met_by IS NOT NULL' })
-@Index('sla_clocks_open_unique', ['requestId', 'kind'], {
-  unique: true,
-  where: 'met_at IS NULL AND stopped_at IS NULL',
-})
-@Index(['requestId'])
-@Index('sla_clocks_warning_index', ['warnAt'], {
-  where: 'warned_at IS NULL AND running_since IS NOT NULL',
-})
-@Index('sla_clocks_breach_index', ['dueAt'], {
-  where: 'breached_at IS NULL AND running_since IS NOT NULL',
-})
-@Index('sla_clocks_calendar_index', ['calendarId', 'calendarVersion'], {
-  where: 'running_since IS NOT NULL',
-})
 @Check('sla_clocks_kind_check', `"kind" IN ('first_reply', 'next_reply', 'resolution')`)
 export class SlaClock {
-  @PrimaryColumn('uuid')
-  id: string;
-
-  @IdColumn()
-  requestId: string;
-
-  @TextColumn('choice')
-  kind: ClockKind;
-
-  @ReferenceColumn('SlaPolicy', { onDelete: 'RESTRICT' })
-  policyId: string;
-
-  @IdColumn()
-  calendarId: string;
-
-  @Column({ type: 'integer' })
-  calendarVersion: number;
-
-  @InstantColumn()
-  startedAt: Date;
-
-  @Column({ type: 'integer' })
-  targetSeconds: number;
+  @PrimaryColumn('uuid') id: string;
+  @IdColumn() requestId: string;
+  @TextColumn('choice') kind: ClockKind;
+  @ReferenceColumn('SlaPolicy', { onDelete: 'RESTRICT' }) policyId: string;
+  @IdColumn() calendarId: string;
+  @Column({ type: 'integer' }) calendarVersion: number;
+  @InstantColumn() startedAt: Date;
+  @Column({ type: 'integer' }) targetSeconds: number;
 
   /** Working seconds left when it last started running; negative if late. */
-  @Column({ type: 'integer' })
-  leftSeconds: number;
-
-  @InstantColumn({ nullable: true })
-  runningSince: Date | null;
-
-  @InstantColumn({ nullable: true })
-  dueAt: Date | null;
-
-  @InstantColumn({ nullable: true })
-  warnAt: Date | null;
-
-  @InstantColumn({ nullable: true })
-  warnedAt: Date | null;
+  @Column({ type: 'integer' }) leftSeconds: number;
+  @InstantColumn({ nullable: true }) runningSince: Date | null;
+  @InstantColumn({ nullable: true }) dueAt: Date | null;
+  @InstantColumn({ nullable: true }) warnAt: Date | null;
+  @InstantColumn({ nullable: true }) warnedAt: Date | null;
 
   /** Set when the deadline is missed, and never cleared. */
-  @InstantColumn({ nullable: true })
-  breachedAt: Date | null;
-
-  @InstantColumn({ nullable: true })
-  metAt: Date | null;
-
-  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
-  metBy: string | null;
-
-  @InstantColumn({ nullable: true })
-  stoppedAt: Date | null;
+  @InstantColumn({ nullable: true }) breachedAt: Date | null;
+  @InstantColumn({ nullable: true }) metAt: Date | null;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) metBy: string | null;
+  @InstantColumn({ nullable: true }) stoppedAt: Date | null;
 
   get isOpen(): boolean {
     return !this.metAt && !this.stoppedAt;

@@ -1,6 +1,6 @@
-import { dueInWords } from './in-words';
-import { bankHolidays } from './bank-holidays';
 import { OFFICE_HOURS, OFFICE_ZONE, promisedMinutes, type Place } from '../../config/office';
+import { bankHolidays } from './bank-holidays';
+import { dueInWords } from './in-words';
 import { promisedSeconds } from './service-levels';
 import { WorkingCalendar } from './working-calendar';
 

@@ -1,6 +1,6 @@
-import type { OpenHours } from '../../config/office';
 import { TZDate } from '@date-fns/tz';
 import { addDays, format, set, startOfDay } from 'date-fns';
+import type { OpenHours } from '../../config/office';
 
 export type CalendarFacts = {
   zone: string;

@@ -1,18 +1,23 @@
-import { Body, Controller, Get, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
 import { panelsOf } from '../../access/role';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { KnownDevices } from '../auth/auth.public';
-import { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
-import { AdminAuthDto, RoleCheckDto } from './dto/role-check.dto';
 import { MeDto } from '../accounts/accounts.public';
-import { Profiles } from './profiles';
-import { UpdateProfile } from './update-profile';
+import {
+  ProfileUpdatedDto,
+  UpdateProfileDto,
+  AdminAuthDto,
+  RoleCheckDto,
+  ChangeMailPreferencesDto,
+  MailPreferencesChangedDto,
+  MailPreferencesDto,
+} from './dto/profile.dto';
+import { MailPreferences } from './mail-preferences';
+import { Profiles, UpdateProfile } from './update-profile';
 
 @ApiTags('Profile')
 @Controller('api')
@@ -20,7 +25,6 @@ export class AccountController {
   constructor(
     private readonly profiles: Profiles,
     private readonly updating: UpdateProfile,
-    private readonly devices: KnownDevices,
   ) {}
 
   /** The signed-in account. */
@@ -37,9 +41,8 @@ export class AccountController {
   updateProfile(
     @CurrentActor() actor: Actor,
     @Body() form: UpdateProfileDto,
-    @Req() request: FastifyRequest,
   ): Promise<ProfileUpdatedDto> {
-    return this.updating.run(actor, form, this.devices.idIn(request));
+    return this.updating.run(actor, form);
   }
 
   /** List the panels that the signed-in account may open. */
@@ -54,5 +57,29 @@ export class AccountController {
   @Requires(Permission.UseAccount)
   checkAdminAccess(@CurrentActor() actor: Actor): AdminAuthDto {
     return { isAdmin: can(actor.role, Permission.AdministerRequests) };
+  }
+}
+
+@ApiTags('Profile')
+@Controller('api/profile/mail-preferences')
+export class MailPreferencesController {
+  constructor(private readonly preferences: MailPreferences) {}
+
+  /** List the signed-in account's mail preferences. */
+  @Get()
+  @Requires(Permission.UseAccount)
+  getMailPreferences(@CurrentActor() actor: Actor): Promise<MailPreferencesDto> {
+    return this.preferences.read(actor);
+  }
+
+  /** Set the account's mail preferences. Mails already waiting follow the new choice. */
+  @Put()
+  @Changes(Permission.UseAccount)
+  @ProblemResponses(422)
+  changeMailPreferences(
+    @CurrentActor() actor: Actor,
+    @Body() form: ChangeMailPreferencesDto,
+  ): Promise<MailPreferencesChangedDto> {
+    return this.preferences.change(actor, form);
   }
 }

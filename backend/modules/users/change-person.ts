@@ -1,14 +1,11 @@
-import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import type { Role } from '../../access/role';
 import { Transactions } from '../../database/transactions';
+import { expectVersion } from '../../errors/app-error';
 import { Events } from '../../events/events.public';
 import { OneTimeTokens, type TokenPurpose } from '../../links/links.public';
-import { RevokeToken } from '../api-tokens/api-tokens.public';
-import { Sessions, roleGiven } from '../auth/auth.public';
-import { ReleaseRequests } from '../delegation/delegation.public';
 import {
   accountDeactivated,
   accountReactivated,
@@ -16,8 +13,22 @@ import {
   lockAccount,
   type User,
 } from '../accounts/accounts.public';
-import type { ChangeActiveDto, ChangeRoleDto, PersonChangedDto } from './dto/person.dto';
-import { PersonChangedMeanwhile, PersonErased, PersonNotFound } from './people.errors';
+import { ChangeTokens } from '../api-tokens/api-tokens.public';
+import { Sessions, roleGiven, Invitations } from '../auth/auth.public';
+import { ReleaseRequests } from '../delegation/delegation.public';
+import type {
+  ChangeActiveDto,
+  ChangeRoleDto,
+  PersonChangedDto,
+  InviteStaffDto,
+  StaffInvitedDto,
+} from './dto/person.dto';
+import {
+  PersonChangedMeanwhile,
+  PersonErased,
+  PersonNotFound,
+  AccountExists,
+} from './people.errors';
 import { PersonList } from './person-list';
 
 /** Links that could give a deactivated person access, or change the account, later. */
@@ -38,7 +49,7 @@ export class ChangePerson {
     private readonly people: PersonList,
     private readonly sessions: Sessions,
     private readonly links: OneTimeTokens,
-    private readonly apiTokens: RevokeToken,
+    private readonly apiTokens: ChangeTokens,
     private readonly events: Events,
     private readonly requests: ReleaseRequests,
   ) {}
@@ -84,7 +95,7 @@ export class ChangePerson {
     await this.sessions.endAll(tx, user.id);
     await this.requests.of(tx, user.id);
     await this.links.voidAll(tx, LINKS, { subjectId: user.id });
-    await this.apiTokens.all(tx, user.id);
+    await this.apiTokens.revokeAll(tx, user.id);
     const after = { state: user.state };
     await this.events.record(tx, accountDeactivated({ subject: user.id, before, after }));
   }
@@ -118,3 +129,39 @@ export class ChangePerson {
 
 const accessWords = (role: Role): string =>
   role === 'client' ? 'has no staff access now' : `has ${role} access now`;
+
+/** The link is sent by mail only, never in the response. */
+@Injectable()
+export class InvitePerson {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly inviting: Invitations,
+    private readonly people: PersonList,
+    private readonly sessions: Sessions,
+  ) {}
+
+  run(actor: Actor, { existingAccount, ...invitation }: InviteStaffDto): Promise<StaffInvitedDto> {
+    return this.transactions.run(async (tx) => {
+      await this.expectKnown(tx, invitation.email, existingAccount);
+      await this.sessions.expectStillAllowed(tx, actor);
+      const { userId, token } = await this.inviting.staffWithin(tx, invitation);
+      const person = await this.people.one(userId, tx);
+      const isLinkSent = token !== null;
+      const message = isLinkSent
+        ? `An invitation is on its way to ${person.email}.`
+        : `${person.email} had an account already and has ${person.role} access now.`;
+      return { message, person, isLinkSent };
+    });
+  }
+
+  /** A stranger may have signed up with a colleague's address, or a similar one. */
+  private async expectKnown(
+    tx: EntityManager,
+    email: string,
+    confirmed: string | undefined,
+  ): Promise<void> {
+    const found = await lockAccount(tx, { email });
+    if (!found || found.isStaff || found.disabledAt || found.id === confirmed) return;
+    throw AccountExists(await this.people.one(found.id, tx));
+  }
+}

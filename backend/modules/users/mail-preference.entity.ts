@@ -9,9 +9,6 @@ export class MailPreference {
   @ForeignKey('User', { onDelete: 'CASCADE' })
   userId: string;
 
-  @TextColumn('choice', { primary: true })
-  kind: MailKind;
-
-  @TextColumn('choice')
-  delivery: Delivery;
+  @TextColumn('choice', { primary: true }) kind: MailKind;
+  @TextColumn('choice') delivery: Delivery;
 }

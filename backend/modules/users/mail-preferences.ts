@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { isStaff } from '../../access/role';
+import { OFFICE_ZONE } from '../../config/office';
 import { read } from '../../database/sql';
+import { together } from '../../database/together';
 import { Transactions } from '../../database/transactions';
 import { invalidField } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { defineEvent, Events } from '../../events/events.public';
 import {
   CLIENT_MAIL_KINDS,
-  setDeliverySource,
+  readDeliveries,
   reconsiderDaily,
   STAFF_MAIL_KINDS,
   type Deliveries,
@@ -16,27 +18,36 @@ import {
   type MailKind,
 } from '../../mail/mail.public';
 import { zoneNamed } from '../../mail/morning';
-import { OFFICE_ZONE } from '../../config/office';
 import { lockOwner, User, setOnAccount } from '../accounts/accounts.public';
 import type {
   ChangeMailPreferencesDto,
   MailPreferencesChangedDto,
   MailPreferencesDto,
-} from './dto/mail-preferences.dto';
+} from './dto/profile.dto';
 import { MailPreference } from './mail-preference.entity';
-import { mailPreferencesChanged } from './profile.events';
 
-const CHOSEN = 'SELECT kind, delivery FROM mail_preferences WHERE user_id = $1';
+type Chosen = { userId: string; kind: MailKind; delivery: Delivery };
 
-async function deliveriesOf(db: DataSource | EntityManager, userId: string): Promise<Deliveries> {
-  const rows = await read<{ kind: MailKind; delivery: Delivery }>(db, CHOSEN, [userId]);
-  return Object.fromEntries(rows.map(({ kind, delivery }) => [kind, delivery]));
-}
+const CHOSEN = `
+  SELECT user_id AS "userId", kind, delivery FROM mail_preferences WHERE user_id = ANY($1)`;
 
-setDeliverySource(deliveriesOf);
+const deliveriesOf = together<string, Deliveries>(async (db, userIds) => {
+  const chosen = await read<Chosen>(db, CHOSEN, [[...new Set(userIds)]]);
+  return userIds.map((id) => {
+    const own = chosen.filter(({ userId }) => userId === id);
+    return Object.fromEntries(own.map(({ kind, delivery }) => [kind, delivery]));
+  });
+});
+
+readDeliveries.fill(deliveriesOf);
 
 const kindsOf = ({ role }: Pick<Actor, 'role'>): readonly MailKind[] =>
   isStaff(role) ? [...STAFF_MAIL_KINDS, ...CLIENT_MAIL_KINDS] : CLIENT_MAIL_KINDS;
+
+const mailPreferencesChanged = defineEvent<{
+  before: Partial<Record<string, string>>;
+  after: Partial<Record<string, string>>;
+}>('account.mails-chosen', { subject: 'user' });
 
 @Injectable()
 export class MailPreferences {

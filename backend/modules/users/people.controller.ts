@@ -3,11 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
-import { Changes } from '../../idempotency/changes.decorator';
 import { MessageDto } from '../../http/message.dto';
+import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
+import { Id } from '../../validation/fields';
+import { idParam } from '../../validation/id-param.dto';
 import { SessionsDto } from '../auth/auth.public';
-import { ChangePerson } from './change-person';
+import { ChangePerson, InvitePerson } from './change-person';
 import {
   ChangeActiveDto,
   ChangeRoleDto,
@@ -18,13 +20,9 @@ import {
   PersonListQuery,
   StaffInvitedDto,
 } from './dto/person.dto';
-import { InvitePerson } from './invite-person';
-import { PersonList } from './person-list';
-import { PersonSessions } from './person-sessions';
-import { ResetPersonFactor } from './reset-person-factor';
-import { Id } from '../../validation/fields';
-import { idParam } from '../../validation/id-param.dto';
 import { PersonNotFound } from './people.errors';
+import { PersonAccess } from './person-access';
+import { PersonList } from './person-list';
 
 class PersonIdParam extends idParam(PersonNotFound) {}
 
@@ -40,8 +38,7 @@ export class PeopleController {
     private readonly people: PersonList,
     private readonly inviting: InvitePerson,
     private readonly changing: ChangePerson,
-    private readonly sessions: PersonSessions,
-    private readonly resetting: ResetPersonFactor,
+    private readonly access: PersonAccess,
   ) {}
 
   /** List all accounts. */
@@ -106,7 +103,7 @@ export class PeopleController {
     @CurrentActor() actor: Actor,
     @Param() { id }: PersonIdParam,
   ): Promise<MessageDto> {
-    return this.resetting.run(actor, id);
+    return this.access.resetFactor(actor, id);
   }
 
   /** List a person's sessions. */
@@ -117,7 +114,7 @@ export class PeopleController {
     @CurrentActor() actor: Actor,
     @Param() { id }: PersonIdParam,
   ): Promise<SessionsDto> {
-    return this.sessions.of(id, actor);
+    return this.people.sessions(id, actor);
   }
 
   /** Sign a person out everywhere. */
@@ -125,7 +122,7 @@ export class PeopleController {
   @Requires(Permission.ManagePeople)
   @ProblemResponses(404)
   endPersonSessions(@Param() { id }: PersonIdParam): Promise<MessageDto> {
-    return this.sessions.endAll(id);
+    return this.access.endAll(id);
   }
 
   /** Sign a person out on one device. */
@@ -133,6 +130,6 @@ export class PeopleController {
   @Requires(Permission.ManagePeople)
   @ProblemResponses(404)
   endPersonSession(@Param() { id, sessionId }: PersonSessionParam): Promise<MessageDto> {
-    return this.sessions.end(id, sessionId);
+    return this.access.end(id, sessionId);
   }
 }

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
 import { Conditions } from '../../lists/conditions';
 import { readPage, selectFrom, defineList } from '../../lists/read-page';
-import { AuditList } from '../audit-log/audit-log.public';
-import { IS_LIVE } from '../auth/auth.public';
 import { isActive, type PersonState } from '../accounts/accounts.public';
+import { AuditList } from '../audit-log/audit-log.public';
+import { IS_LIVE, sessionsOf, type SessionsDto } from '../auth/auth.public';
 import type {
   OpenInvitationDto,
   PeopleDto,
   PersonDetailDto,
   AccountDto,
   PersonListQuery,
+  PersonSort,
 } from './dto/person.dto';
 import { PersonNotFound } from './people.errors';
-import type { PersonSort } from './person-options';
 
 type FactsRow = Omit<PersonDetailDto, 'person' | 'entries'>;
 
@@ -71,6 +72,11 @@ export class PersonList {
     const [person] = await db.query<AccountDto[]>(`${selectFrom(PEOPLE)} WHERE u.id = $1`, [id]);
     if (!person) throw PersonNotFound();
     return person;
+  }
+
+  async sessions(id: string, { sessionId }: Actor): Promise<SessionsDto> {
+    await this.one(id);
+    return sessionsOf(this.dataSource.manager, id, sessionId);
   }
 
   async detail(id: string): Promise<PersonDetailDto> {

@@ -1,6 +1,7 @@
 import { after, defineMail } from '../../mail/mail.public';
-import { ACCOUNT_REASON, activeUser, greet, NOT_YOU } from '../auth/auth.public';
 import { profileChanged } from '../accounts/accounts.public';
+import { ACCOUNT_REASON, activeUser, greet, NOT_YOU } from '../auth/auth.public';
+import { defineNotice } from '../notifications/notifications.public';
 
 defineMail<{ userId: string; tokenId: string }>('confirm-new-address', {
   kind: 'always',
@@ -64,4 +65,17 @@ defineMail<{ userId: string; tokenId: string }>('address-changing', {
       },
     };
   },
+});
+
+defineNotice('address-changing', [profileChanged], async ({ subjectId, data }) => {
+  if (!data.undoTokenId) return null;
+  return {
+    to: [subjectId!],
+    notice: {
+      type: 'warning',
+      title: 'New address asked for',
+      message:
+        'A change of your e-mail address was asked for. It takes effect when the new address is confirmed.',
+    },
+  };
 });

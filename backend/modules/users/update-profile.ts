@@ -1,10 +1,20 @@
-import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
+import { expectVersion } from '../../errors/app-error';
 import { Events } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
+import {
+  MeDto,
+  User,
+  UserDto,
+  lockOwner,
+  ProfileChangedMeanwhile,
+  ReauthenticationRequired,
+  TooManyMails,
+  profileChanged,
+} from '../accounts/accounts.public';
 import {
   CurrentPassword,
   isFresh,
@@ -12,16 +22,18 @@ import {
   Sessions,
   addressClaimed,
 } from '../auth/auth.public';
-import {
-  lockOwner,
-  ProfileChangedMeanwhile,
-  ReauthenticationRequired,
-  TooManyMails,
-  User,
-  UserDto,
-  profileChanged,
-} from '../accounts/accounts.public';
 import type { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
+
+@Injectable()
+export class Profiles {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async me(actor: Actor): Promise<MeDto> {
+    return {
+      user: UserDto.of(await this.dataSource.manager.findOneByOrFail(User, { id: actor.userId })),
+    };
+  }
+}
 
 @Injectable()
 export class UpdateProfile {
@@ -34,7 +46,7 @@ export class UpdateProfile {
     private readonly events: Events,
   ) {}
 
-  async run(actor: Actor, form: UpdateProfileDto, device?: string): Promise<ProfileUpdatedDto> {
+  async run(actor: Actor, form: UpdateProfileDto): Promise<ProfileUpdatedDto> {
     if (form.currentPassword && !isFresh(actor)) await this.currentPassword.countTry(actor);
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);
@@ -49,9 +61,8 @@ export class UpdateProfile {
       const links = movesEmail ? await this.askForEmail(tx, actor, user, form) : {};
       await tx.save(user);
       const isRenamed = user.fullName !== oldName;
-      const { sessionId } = actor;
       const session = movesEmail
-        ? await this.sessions.replace(tx, user, { sessionId, device, isProven: false })
+        ? await this.sessions.replace(tx, user, actor, { isProven: false })
         : undefined;
       await this.events.record(
         tx,

@@ -3,19 +3,14 @@ import { ApiTokensModule } from '../api-tokens/api-tokens.public';
 import { AuditLogModule } from '../audit-log/audit-log.public';
 import { AuthModule } from '../auth/auth.public';
 import { DelegationModule } from '../delegation/delegation.public';
-import { AccountController } from './account.controller';
-import { ChangePerson } from './change-person';
-import { InvitePerson } from './invite-person';
+import { AccountController, MailPreferencesController } from './account.controller';
+import { ChangePerson, InvitePerson } from './change-person';
 import { MailPreferences } from './mail-preferences';
-import { MailPreferencesController } from './mail-preferences.controller';
 import { PeopleController } from './people.controller';
+import { PersonAccess } from './person-access';
 import { PersonList } from './person-list';
-import { PersonSessions } from './person-sessions';
-import { Profiles } from './profiles';
-import { ResetPersonFactor } from './reset-person-factor';
-import { UpdateProfile } from './update-profile';
+import { Profiles, UpdateProfile } from './update-profile';
 import './profile.mails';
-import './profile.notices';
 import './profile.personal-data';
 
 @Module({
@@ -26,9 +21,8 @@ import './profile.personal-data';
     InvitePerson,
     MailPreferences,
     PersonList,
-    PersonSessions,
+    PersonAccess,
     Profiles,
-    ResetPersonFactor,
     UpdateProfile,
   ],
 })

@@ -1,19 +1,18 @@
-import { expectVersion } from '../../errors/app-error';
-import { lockName } from '../../database/advisory-lock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { AppConfig } from '../../config/app-config';
+import { lockName } from '../../database/advisory-lock';
 import { Transactions } from '../../database/transactions';
+import { expectVersion } from '../../errors/app-error';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
-import { checkUrl } from './check-url';
 import type { ChangeWebhookDto, NewWebhookDto, WebhookSecretDto } from './dto/webhook.dto';
+import { newSecret, sealSecret } from './post-message';
 import { readableTypes } from './published-events';
-import { newSecret, sealSecret } from './secrets';
-import { WebhookEndpoint } from './webhook-endpoint.entity';
-import { ROTATION_HOURS } from './webhook-options';
+import { checkUrl } from './target-address';
+import { WebhookEndpoint, ROTATION_HOURS } from './webhook.entity';
 import {
   MOST_WEBHOOKS,
   NoType,
@@ -66,12 +65,10 @@ export class ChangeWebhook {
       const before = await lockWebhook(tx, id);
       const current = () => ({ version: before.version });
       await expectVersion(before, version, WebhookChangedMeanwhile, current);
-      await tx.update(WebhookEndpoint, { id }, { url, description, types, version: version + 1 });
-      const fields = [
-        ...(before.url === url ? [] : ['url']),
-        ...(before.description === description ? [] : ['description']),
-        ...(String(before.types) === String(types) ? [] : ['types']),
-      ];
+      const now = { url, description, types };
+      await tx.update(WebhookEndpoint, { id }, { ...now, version: version + 1 });
+      const names = ['url', 'description', 'types'] as const;
+      const fields = names.filter((name) => String(before[name]) !== String(now[name]));
       const changes = { before: { types: before.types }, after: { types, fields } };
       await this.events.record(tx, webhookChanged({ subject: id, ...changes }));
       return { message: 'Webhook saved.' };

@@ -1,9 +1,9 @@
-import { scopeOf, type Scope } from '../../access/scopes';
-import { Permission } from '../../access/permission';
 import type { Actor } from '../../access/actor';
-import type { EventDefinition, RecordedEvent } from '../../events/events.public';
-import { leadMoved, leadReceived } from '../leads/leads.public';
+import { scopeOf, Permission, type Scope } from '../../access/permission';
+import { tellEvent, type EventDefinition, type RecordedEvent } from '../../events/events.public';
+import { isUuid } from '../../validation/id-param.dto';
 import { fileAdded, fileChecked, fileRemoved, type FileFacts } from '../files/files.public';
+import { leadMoved, leadReceived } from '../leads/leads.public';
 import {
   requestAnswered,
   requestBecameUrgent,
@@ -15,8 +15,8 @@ import {
   requestRepliedTo,
   requestWithdrawn,
 } from '../requests/requests.public';
-import { isUuid } from '../../validation/uuid';
 import type { PublishedDataDto } from './dto/published-data.dto';
+import { webhookTested } from './webhooks.events';
 
 type Tell<Data> = (event: RecordedEvent<Data>) => PublishedDataDto | null;
 
@@ -104,7 +104,7 @@ export const PUBLISHED_DEFINITIONS: readonly EventDefinition[] = published.map(
 export const logNames = (types: readonly string[]): string[] =>
   published.filter(({ type }) => types.includes(type)).map(({ definition }) => definition.type);
 
-export const publicName = (logName: string): string | undefined => byName.get(logName)?.type;
+const publicName = (logName: string): string | undefined => byName.get(logName)?.type;
 
 export const readableTypes = ({ scopes }: Pick<Actor, 'scopes'>): string[] =>
   published.filter(({ reads }) => !scopes || holds(scopes, reads)).map(({ type }) => type);
@@ -129,4 +129,21 @@ export function publishedEvent(event: Logged) {
     if (!isTold) throw new TypeError(`${name} is missing`);
   }
   return { id: event.id, type: known.type, timestamp: event.at, data };
+}
+
+const TEST = 'webhook.test';
+
+export const messageType = (logName: string): string | null =>
+  logName === webhookTested.type ? TEST : (publicName(logName) ?? null);
+
+/** Null if the event is not published, or its data is broken. */
+export function messageOf(event: Logged): string | null {
+  if (event.type === webhookTested.type) {
+    const data = { webhookId: event.subjectId };
+    return JSON.stringify({ type: TEST, timestamp: event.at, data });
+  }
+  const told = tellEvent('webhooks', event, () => publishedEvent(event));
+  if (!told) return null;
+  const { type, timestamp, data } = told;
+  return JSON.stringify({ type, timestamp, data });
 }

@@ -1,16 +1,14 @@
-import { databaseNow } from '../../database/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { Events, type RecordedEvent } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { lockWebhook } from './change-webhook';
-import { messageOf } from './delivery-message';
 import type { ReplayDto, ReplayedDto } from './dto/webhook.dto';
-import { logNames } from './published-events';
-import { KEPT_DAYS, type DeliveryState } from './webhook-options';
-import type { WebhookEndpoint } from './webhook-endpoint.entity';
+import { messageOf, logNames } from './published-events';
+import { KEPT_DAYS, type DeliveryState, type WebhookEndpoint } from './webhook.entity';
 import {
   DeliveryNotFound,
   DeliveryWaits,

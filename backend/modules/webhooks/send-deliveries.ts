@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
 import { requestContext } from '../../context/request-context';
 import { traced } from '../../context/tracing';
 import { Dispatcher } from '../../events/events.public';
-import { messageOf } from './delivery-message';
-import { DueDeliveries, type DueDelivery } from './due-deliveries';
-import { postMessage, type Outcome } from './post-message';
-import { openSecret } from './secrets';
+import { claimDue, giveBack, type DueDelivery } from './deliveries';
+import { openSecret, postMessage, type Outcome } from './post-message';
+import { messageOf } from './published-events';
 import { SettleDelivery } from './settle-delivery';
 
 const MOST_AT_ONCE = 20;
@@ -22,7 +22,7 @@ export class SendDeliveries extends RepeatedTask {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly due: DueDeliveries,
+    private readonly dataSource: DataSource,
     private readonly settling: SettleDelivery,
     dispatcher: Dispatcher,
   ) {
@@ -39,7 +39,7 @@ export class SendDeliveries extends RepeatedTask {
   protected async runOnce(): Promise<void> {
     const room = MOST_AT_ONCE - this.running.size;
     if (room <= 0) return;
-    for (const delivery of await this.due.claim(room)) this.start(delivery);
+    for (const delivery of await claimDue(this.dataSource, room)) this.start(delivery);
   }
 
   private start(delivery: DueDelivery): void {
@@ -58,7 +58,7 @@ export class SendDeliveries extends RepeatedTask {
   private async send(delivery: DueDelivery): Promise<void> {
     const outcome = await this.post(delivery).catch(async (error: unknown) => {
       if (!this.stopping.signal.aborted) throw error;
-      await this.due.release(delivery);
+      await giveBack(this.dataSource, delivery);
     });
     if (outcome) await this.settling.run(delivery, outcome);
   }

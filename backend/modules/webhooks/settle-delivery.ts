@@ -2,11 +2,36 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import type { DueDelivery } from './due-deliveries';
+import type { DueDelivery } from './deliveries';
 import type { Outcome } from './post-message';
-import { waitAfter } from './retry-schedule';
-import type { DisabledBecause } from './webhook-options';
+import type { DisabledBecause } from './webhook.entity';
 import { webhookDisabled } from './webhooks.events';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const WAITS = [
+  0,
+  5,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+];
+
+export const MOST_ATTEMPTS = WAITS.length;
+
+/** Random share of the wait, so that deliveries that failed together are not retried together. */
+const SPREAD = 0.05;
+
+export function waitAfter(attempts: number, random = Math.random): number | null {
+  const wait = WAITS[attempts];
+  return wait === undefined ? null : Math.round(wait * (1 + SPREAD * random()));
+}
 
 const GONE = 410;
 const LONGEST_FAILING = '3 days';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { LookupAddress } from 'node:dns';
+import { describe, expect, it } from '@jest/globals';
 import {
   AddressNotAllowed,
   hostOf,

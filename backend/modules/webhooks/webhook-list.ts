@@ -4,7 +4,7 @@ import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { readPage, defineList } from '../../lists/read-page';
 import type { DeliveriesDto, DeliveriesQuery, DeliveryDto, WebhooksDto } from './dto/webhook.dto';
-import { messageType } from './delivery-message';
+import { messageType } from './published-events';
 import { MOST_WEBHOOKS, WebhookNotFound } from './webhooks.errors';
 
 const MOST_COUNTED = 1_000;
@@ -57,9 +57,7 @@ export class WebhookList {
   async deliveries(id: string, query: DeliveriesQuery): Promise<DeliveriesDto> {
     const sql = 'SELECT 1 FROM webhook_endpoints WHERE id = $1';
     if ((await read(this.dataSource, sql, [id])).length === 0) throw WebhookNotFound();
-    const conditions = new Conditions();
-    conditions.equal('d.endpoint_id', id);
-    conditions.among('d.state', query.state);
+    const conditions = new Conditions().equal('d.endpoint_id', id).among('d.state', query.state);
     const page = await readPage(this.dataSource, DELIVERIES, conditions, query);
     const deliveries = page.rows.map((row) => ({
       ...row,

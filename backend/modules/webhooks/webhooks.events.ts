@@ -1,5 +1,5 @@
 import { defineEvent, nameSubjects } from '../../events/events.public';
-import type { DisabledBecause } from './webhook-options';
+import type { DisabledBecause } from './webhook.entity';
 
 // Only the host of the URL, because many receivers put a secret into the path.
 nameSubjects('webhook', (db, ids) =>

@@ -1,7 +1,7 @@
 import { after, defineMail } from '../../mail/mail.public';
-import { activeUser, greet } from '../auth/auth.public';
 import { activeMembers } from '../accounts/accounts.public';
-import { WebhookEndpoint } from './webhook-endpoint.entity';
+import { activeUser, greet } from '../auth/auth.public';
+import { WebhookEndpoint } from './webhook.entity';
 import { webhookDisabled } from './webhooks.events';
 
 const WHY: Record<string, string> = {

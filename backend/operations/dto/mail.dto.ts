@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, PageQuery } from '../../lists/page.dto';
-import { MAIL_STATES, type MailState } from '../../mail/outbox-mail.entity';
 import { MAIL_NAMES } from '../../mail/mail.public';
+import { MAIL_STATES, type MailState } from '../../mail/outbox-mail.entity';
 import {
   CONTACT_SYNC_KINDS,
   CONTACT_SYNC_STATES,

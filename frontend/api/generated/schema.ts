@@ -4812,7 +4812,7 @@ export interface components {
       currentPage: number;
       hasNextPage: boolean;
       hasPrevPage: boolean;
-      /** @description Searches are counted up to 500; true if there are more. */
+      /** @description Searches and filters other than `status` are counted up to 500; true if there are more. */
       isCapped: boolean;
       /**
        * @description Pages that can be opened; none is past row 10,000.

@@ -1,5 +1,4 @@
-/** The price list of the Cambridge office. Each price is one number, in the file of its service
- * (content/cambridge): everything else that prints it names the claim `price-<id>`. */
+/** Cambridge prices as claims named `price-<id>`. The amounts are in content/cambridge. */
 import { z } from 'zod';
 import { readCollection } from '../collection.mts';
 import { price } from './claim';

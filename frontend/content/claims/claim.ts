@@ -1,15 +1,13 @@
 export interface Claim {
   id: string;
-  /** As printed. */
   value: string;
   label: string;
-  /** Where the figure holds, so that two figures are never compared by mistake. */
+  /** The services or period the figure covers, printed beside it. */
   scope: string;
   /** Pounds, for structured data. */
   amount?: number;
 }
 
-/** A price: what is printed follows from the number, in pounds without VAT. */
 export const price = <const Id extends string>(
   id: Id,
   amount: number,

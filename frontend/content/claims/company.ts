@@ -5,7 +5,6 @@ const allClients = 'all clients';
 const cambridge = 'Cambridge office';
 
 export const companyClaims = [
-  // The company
   {
     id: 'satisfaction',
     value: '98%',
@@ -69,7 +68,6 @@ export const companyClaims = [
     label: 'dashboards in use',
     scope: cambridge,
   },
-  // Replies and conversations
   {
     id: 'reply',
     value: firstReply('site'),
@@ -106,7 +104,6 @@ export const companyClaims = [
     label: 'discovery call',
     scope: 'startups',
   },
-  // Returns
   {
     id: 'roi-consulting',
     value: '200%',
@@ -137,7 +134,6 @@ export const companyClaims = [
     label: 'cost reduction',
     scope: 'in the process that is changed, not in the whole company',
   },
-  // The improvement panel
   {
     id: 'processing-time',
     value: '30%',
@@ -180,7 +176,7 @@ export const companyClaims = [
     label: 'resource optimisation',
     scope: 'planning and scheduling',
   },
-  // Things that are planned and not published yet: the label has to say so
+  // Planned and not published yet: the label has to say so.
   {
     id: 'planned-guides',
     value: '50+',

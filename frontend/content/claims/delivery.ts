@@ -1,7 +1,6 @@
 import type { Claim } from './claim';
 
 export const deliveryClaims = [
-  // Delivery
   {
     id: 'implementation',
     value: '2–6 months',

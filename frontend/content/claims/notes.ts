@@ -1,4 +1,3 @@
-/** The notes that say where a page's figures come from. */
 import { formatDate } from '../../lib/dates';
 import { claim, type ClaimId } from '../claims';
 import { basisOf, type Basis } from './register';

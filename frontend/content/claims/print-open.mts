@@ -1,4 +1,4 @@
-// npm run claims: what the owner has not confirmed yet, and on which pages a visitor reads it.
+// npm run claims: figures the owner has not confirmed, with the pages that print them.
 import { existsSync, readFileSync } from 'node:fs';
 
 interface OpenItem {

@@ -1,12 +1,11 @@
 interface PrintedFigures {
-  /** The addresses of the pages that have a note on the claim, by its id. */
   pages: Map<string, string[]>;
   problems: string[];
 }
 
-/** A share, a count, a multiple: what a page asserts. Prices, times and dates are agreed, not asserted. */
+/** Shares, counts and multiples. Prices, times and dates are agreed terms and need no source. */
 const FIGURE = /\d+(?:–\d+)?%|\b\d+\+|\b\d+x\b|\b24\/7\b/g;
-/** Texts by an author or a solicitor, which bring examples of their own, and what a search finds in them. */
+/** Authored and legal texts and the 404 pages, which may contain other figures. */
 const PROSE =
   /^\/(insights|blog|ebooks)\/|^\/(privacy|cookies|terms|complaints|accessibility)$|404$/;
 
@@ -14,10 +13,10 @@ const textOf = (html: string): string =>
   html.replace(/<(script|style|svg)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
 
 /**
- * Which figures the pages print, and whether each has a note that says where it comes from.
+ * Lists the figures that pages print and reports figures without a source note.
  *
- * @param pages each page's address with its HTML
- * @param claims the register, whose values are what may be printed
+ * @param pages HTML by path
+ * @param claims the register of publishable values
  */
 export function printedFigures(
   pages: ReadonlyMap<string, string>,

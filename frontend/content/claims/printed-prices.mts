@@ -1,20 +1,18 @@
-/** Articles bring sums of their own. */
+/** Articles may quote other sums. */
 const PROSE = /^\/(insights|blog|ebooks)\//;
 const PRICE = /£\d[\d,]*k?/g;
 
 const amountOf = (price: string): number => Number(price.replace(/[£,]/g, '').replace('k', '000'));
 
 interface PriceList {
-  /** Pounds: every price that is published. */
   amounts: readonly number[];
-  /** What a form offers as a budget, which is the visitor's price. */
   budgets: readonly string[];
 }
 
 /**
- * The prices that no list knows, wherever a page says them: in its text, its menus or to a search engine.
+ * Finds prices that are on no price list: in text, menus or structured data.
  *
- * @param pages each page's address with its HTML
+ * @param pages HTML by path
  */
 export function unknownPrices(
   pages: ReadonlyMap<string, string>,

@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
   '&gt;': '>',
 };
 
-/** As somebody reads it: without scripts, drawings and tags, and with each gap as one space. */
+/** Visible text without scripts and tags, whitespace collapsed. */
 const textOf = (html: string): string =>
   html
     .replace(/<(script|style)\b[^]*?<\/\1>/g, ' ')
@@ -17,7 +17,7 @@ const textOf = (html: string): string =>
     .replace(/'/g, '’')
     .replace(/\s+/g, ' ');
 
-/** What a search engine is told by a name of its own: a page, a site and a country have none to compare. */
+/** Structured-data types whose names must also appear in the page's text. */
 const NAMED = ['Service', 'Offer', 'Person', 'Book', 'ListItem', 'Question'];
 
 function* namesIn(node: unknown): Generator<string> {
@@ -30,15 +30,15 @@ function* namesIn(node: unknown): Generator<string> {
 }
 
 /**
- * Names that only search engines are told, and phrases that claim what nobody has evidenced: in all
- * that a page says, whether its words stand in `content/` or in a component.
+ * Finds names that only structured data contains and phrases that claim something unproven.
+ * Checks the rendered page, so words typed into a component are covered.
  *
- * @param pages each page's address with its HTML
+ * @param pages HTML by path
  */
 export function wordProblems(pages: ReadonlyMap<string, string>): string[] {
   return [...pages].flatMap(([path, html]) => {
     const claimed = unproven.exec(textOf(html))?.[0];
-    // Without menus and footer, which name every service on every page.
+    // Header and footer name every service.
     const own = textOf(html.replace(/^[^]*?<\/header>/, '').replace(/<footer\b[^]*/, ''));
     const graphs = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)];
     const names = new Set(graphs.flatMap(([, json = '']) => [...namesIn(JSON.parse(json))]));

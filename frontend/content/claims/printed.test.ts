@@ -21,7 +21,7 @@ describe('figures in the built pages', () => {
     expect(printed.get('satisfaction')).toEqual(['/about', '/']);
   });
 
-  it('may be reckoned with in an article', () => {
+  it('need no note in an article', () => {
     const pages = new Map([['/insights/a', page('<p>30% of 200 hours</p>')]]);
     expect(printedFigures(pages, claims).problems).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('figures in the built pages', () => {
 describe('prices in the built pages', () => {
   const list = { amounts: [2500, 5000], budgets: ['Over £25k'] };
 
-  it('are those of the list, in text and for search engines', () => {
+  it('are on the price list, in text and structured data', () => {
     const graph = '<script type="application/ld+json">{"minPrice":5000}</script>';
     const pages = new Map([
       ['/right', `${graph}<p>From £5,000, or £5k. Over £25k</p>`],
@@ -48,7 +48,7 @@ describe('prices in the built pages', () => {
 });
 
 describe('names and phrases in the built pages', () => {
-  it('are printed where search engines are told them', () => {
+  it('in structured data are printed on the page', () => {
     const graph =
       '<script type="application/ld+json">{"@graph":[{"@type":"Service","name":"AI & data","offers":[{"@type":"Offer","name":"A pilot"}]},{"@type":"WebPage","name":"Title"}]}</script>';
     const menu = '<header>A pilot</header>';
@@ -61,7 +61,7 @@ describe('names and phrases in the built pages', () => {
     ]);
   });
 
-  it('assert nothing without evidence, wherever they were typed', () => {
+  it('claim nothing without evidence', () => {
     const pages = new Map([['/about', '<p>That is what <em>clients</em> saw.</p>']]);
     expect(wordProblems(pages)).toEqual(['/about says “clients saw”, which nobody has evidenced']);
   });

@@ -1,19 +1,19 @@
-/** Where each figure comes from: what a visitor reads in the note beside it, and what the owner has to
- * confirm (docs/owner.md). A claim without an entry does not compile. */
+/**
+ * The source of each figure: printed in the note beside it and confirmed by the owner (docs/owner.md). A claim
+ * without an entry does not compile.
+ */
 import { claims, type ClaimId } from '../claims';
 import type { Claim } from './claim';
 
 export interface Basis {
-  /** Who or what says so, as the note prints it. Without one the figure is openly unsourced. */
+  /** The person or document that supports it. Without a source, the note calls the figure an illustration. */
   source?: string;
-  /** The day for which it holds: 2026-02-24. */
   date?: string;
-  /** How many, and which: "41 of the 44 clients of 2025". */
+  /** Sample size and population: "41 of the 44 clients of 2025". */
   sample?: string;
 }
 
-/** The specification states it without evidence. The owner fills in source, date and sample, or takes the
- * figure off the site; until then its note says that it is an illustration. */
+/** Stated by the specification without evidence. Until the owner adds a source, its note calls it an illustration. */
 const unsourced: Basis = {};
 const priceList: Basis = { source: 'our price list, without VAT' };
 const plan: Basis = {
@@ -99,11 +99,9 @@ const bases: Record<Exclude<ClaimId, `price-${string}`>, Basis> = {
 export const basisOf = (id: string): Basis =>
   id.startsWith('price-') ? priceList : bases[id as keyof typeof bases];
 
-/** Every claim with its basis. */
 export const claimRegister: readonly (Claim & { basis: Basis })[] = claims.map((claim) => ({
   ...claim,
   basis: basisOf(claim.id),
 }));
 
-/** What the owner has not confirmed yet. */
 export const unsourcedClaims = claimRegister.filter(({ basis }) => !basis.source);

@@ -1,12 +1,9 @@
 import { type Claim, price } from './claim';
 
-/** Pounds, without VAT. */
-/** Pounds. */
 export const mvpCost = { from: 5_000, to: 25_000 };
 const thousands = (pounds: number) => `£${pounds / 1_000}k`;
 
 export const startupClaims = [
-  // Startups
   {
     id: 'handling-time',
     value: '−32%',
@@ -64,7 +61,6 @@ export const startupClaims = [
   price('price-validation', 2_000, 'Validation Sprint', 'startup plans'),
   price('price-pro', 4_500, 'Pro', 'startup plans'),
   price('price-custom', 7_500, 'Custom, from', 'startup plans'),
-  // MVP
   {
     id: 'mvp-from',
     value: thousands(mvpCost.from),

@@ -1,4 +1,3 @@
-/** What every form may have to say. */
 export const generalMessages = {
   offline: 'You appear to be offline. Your text is still here.',
   errorSummary: 'Please check these fields:',

@@ -1,4 +1,4 @@
-/** When a part of the page is gone from the server, and loading the page again did not bring it. */
+/** Shown if a script is gone from the server and a reload did not help. */
 export const newVersionMessages = {
   text: 'There is a new version of this page.',
   button: 'Load it',

@@ -1,6 +1,5 @@
 export const newsletterMessages = {
   submitting: 'Subscribing...',
-  /** Second line: nothing is confirmed yet. */
   successNext:
     'One more step: press the button in our email. If you are subscribed already, nothing changes.',
   successTitle: 'Success!',

@@ -8,7 +8,7 @@ export const verificationMessages = {
   reasons: ['The link has expired', 'The link was already used', 'The token is invalid'],
   home: 'Go to Homepage',
   again: 'Subscribe Again',
-  /** Before the button is pressed: opening the link alone confirms nothing. */
+  /** Opening the link alone does not confirm, since mail scanners open links. */
   confirmTitle: 'Confirm your subscription',
   confirmText: 'One press, and you are on the list. Nothing has happened yet.',
   confirmButton: 'Confirm my subscription',

@@ -13,13 +13,13 @@ import { sayRefused } from './refusal';
 
 interface PanelGuardProps {
   panel: Panel;
-  /** What stands there while it is checked. */
+  /** The page title while access is checked. */
   title: string;
   loading: string;
   children: ReactNode;
 }
 
-/** Sends people without access to the dashboard, with a toast; the server refuses the data anyway. */
+/** Sends people without access to the dashboard with a toast; the server refuses the data anyway. */
 export function PanelGuard({ panel, title, loading, children }: PanelGuardProps) {
   const roles = useQuery(access());
   const admin = useQuery({ ...adminCheck(), enabled: panel === 'admin' });
@@ -52,7 +52,7 @@ export function PanelGuard({ panel, title, loading, children }: PanelGuardProps)
 }
 
 export function Refused() {
-  // Whoever only lacks the second step is led there, and back to this address.
+  // If only the second factor is missing, the app leads there and back to this address.
   return currentSession()?.isHalf ? null : <Leave />;
 }
 

@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 
-/** However many calls of a page are refused, it is said once. */
+/** Shown once, even if several calls of a page are refused. */
 export function sayRefused(): void {
   toast.error('You do not have access to that page.', { id: 'refused' });
 }

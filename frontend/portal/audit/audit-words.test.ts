@@ -16,7 +16,7 @@ const entry = (over: Partial<AuditEntry> = {}): AuditEntry => ({
 });
 
 describe('an entry of the audit log', () => {
-  it('is told in words', () => {
+  it('is described in words', () => {
     expect(sentenceOf(entry())).toBe('Changed somebody’s access');
     expect(actorOf(entry())).toBe('Priya Raman');
     expect(objectOf(entry())).toBe('Account Tom Ashworth');
@@ -24,7 +24,7 @@ describe('an entry of the audit log', () => {
     expect(changesOf(entry())).toEqual(['Access: Client → Manager']);
   });
 
-  it('says so where a person or thing is gone, or nobody was signed in', () => {
+  it('mentions deleted people and objects, and actions without a session', () => {
     expect(actorOf(entry({ actor: null }))).toBe('Nobody signed in');
     expect(actorOf(entry({ actor: { id: 'a', name: null } }))).toBe('Deleted account');
     const gone = entry({ object: { type: 'lead', id: 'b', label: null } });
@@ -32,7 +32,7 @@ describe('an entry of the audit log', () => {
     expect(objectOf(entry({ object: null }))).toBeNull();
   });
 
-  it('names only what changed, and flags only where they are true', () => {
+  it('lists only changed values, and flags only if true', () => {
     expect(
       changesOf(
         entry({

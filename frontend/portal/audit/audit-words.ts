@@ -11,7 +11,7 @@ import { formatMoney } from '../../lib/money';
 import { roleLabels, statusLabels } from '../labels';
 import { paths } from '../paths';
 
-/** What happened, in plain words. A new action of the API without words does not compile. */
+/** A new action of the API without a label does not compile. */
 export const actionWords: Record<AuditAction, string> = {
   'absence.entered': 'Entered days away',
   'absence.removed': 'Removed days away',
@@ -184,20 +184,19 @@ export const personStateLabels: Record<PersonState, string> = {
 export const sentenceOf = ({ action }: AuditEntry): string =>
   actionWords[action as AuditAction] ?? action;
 
-/** Who did it, as they are called now. */
 export function actorOf({ actor }: AuditEntry): string {
   if (!actor) return 'Nobody signed in';
   return actor.name ?? 'Deleted account';
 }
 
-/** What it was done to: "Request REQ-000123". */
+/** "Request REQ-000123" */
 export function objectOf({ object }: AuditEntry): string | null {
   if (!object) return null;
   const type = objectLabels[object.type as AuditObject] ?? object.type;
   return object.label ? `${type} ${object.label}` : type;
 }
 
-/** The screen of what it was done to, where there is one and it still exists. */
+/** The screen of the object; null if it has none or was deleted. */
 export function pathOf({ object }: AuditEntry): string | null {
   if (!object?.id || !object.label) return null;
   const { id, type } = object;
@@ -222,10 +221,10 @@ const memberLabels: Record<string, string> = {
   sharing: 'Sharing',
 };
 
-/** Ids of what the screen of the object shows. */
+/** Not listed, because the object's screen shows these ids. */
 const UNSAID = new Set(['requestId', 'commentId', 'currency', 'userId', 'organisationId']);
 
-/** Yes or no, said only where it is yes. */
+/** Flags, listed only if true. */
 const flagWords: Record<string, string> = {
   noted: 'with a note',
   isOverride: 'an unusual move',
@@ -241,7 +240,7 @@ const valueLabels: Record<string, string> = {
   ...groupLabels,
 };
 
-/** What was changed, in words: "Access: Client → Manager". */
+/** "Access: Client → Manager" */
 export function changesOf({ before, after }: AuditEntry): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
@@ -249,7 +248,7 @@ export function changesOf({ before, after }: AuditEntry): string[] {
     .flatMap((name) => changeWords(name, said(name, before), said(name, after)));
 }
 
-/** A price is said with its currency. */
+/** Prices include their currency. */
 function said(name: string, of: AuditEntry['before']): unknown {
   const value = of?.[name];
   if (name !== 'agreedPrice' || typeof value !== 'number') return value;

@@ -11,7 +11,6 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** A screen of the admin area, in the frame of all screens. */
 export function AdminPage({ title, lead, action, children }: AdminPageProps) {
   return (
     <Page
@@ -25,7 +24,6 @@ export function AdminPage({ title, lead, action, children }: AdminPageProps) {
   );
 }
 
-/** Lets admins in, and nobody else. */
 export function AdminOnly({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PanelGuard panel="admin" title={title} loading={`Loading ${title.toLowerCase()}`}>

@@ -4,11 +4,10 @@ import { Button } from '../../ui/button';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied: "trace id". */
+  /** The copied thing: "trace id". */
   what: string;
 }
 
-/** Copies a text that is too long to read out. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   async function copy(): Promise<void> {
     try {

@@ -3,7 +3,7 @@ interface EmailTextProps {
   className?: string | undefined;
 }
 
-/** An address that, where it must break, breaks after the @. */
+/** Breaks long addresses after the @. */
 export function EmailText({ email, className }: EmailTextProps) {
   const at = email.lastIndexOf('@') + 1;
   return (
@@ -15,7 +15,7 @@ export function EmailText({ email, className }: EmailTextProps) {
   );
 }
 
-/** The same as a link to write there; nothing in the address can add a subject or a recipient. */
+/** The address as a mailto link, encoded so that it cannot add a subject or a recipient. */
 export function EmailLink({ email }: { email: string }) {
   return (
     <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>

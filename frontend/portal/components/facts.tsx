@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** A list of facts about one thing. Empty ones are left out. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
@@ -19,7 +18,6 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
 interface LongTextProps {
   title: string;
   text: string | null | undefined;
-  /** The level under the heading of the page or dialog. */
   heading?: 'h2' | 'h3';
 }
 

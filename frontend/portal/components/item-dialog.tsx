@@ -7,14 +7,12 @@ import { Skeleton } from '../../ui/skeleton';
 import { QueryFailure } from './query-failure';
 
 interface ItemDialogProps {
-  /** One of what is opened: "lead". */
   noun: string;
   queries: readonly UseQueryResult<unknown>[];
   opener: Element | null;
   onClose: () => void;
 }
 
-/** The dialog of one item while it loads, or why it could not be loaded. */
 export function ItemDialog({ noun, queries, opener, onClose }: ItemDialogProps) {
   const failed = queries.find((query) => query.isError);
   return (
@@ -48,7 +46,6 @@ export function ItemDialog({ noun, queries, opener, onClose }: ItemDialogProps) 
   );
 }
 
-/** An unknown id, or an address somebody mistyped. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 422].includes(error.status);
 }

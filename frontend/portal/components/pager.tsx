@@ -7,7 +7,6 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Previous and next, only where there is more than one page. */
 export function Pager({ page, totalPages, onPage }: PagerProps) {
   if (totalPages <= 1) return null;
   return (

@@ -3,14 +3,12 @@ import { Button } from '../../ui/button';
 import { loadSentence } from '../forms/failure';
 
 interface QueryFailureProps {
-  /** The specification's sentence for this list or page. */
   message: string;
   error: unknown;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** A list or page that could not be loaded: never an empty list in disguise. */
 export function QueryFailure({ message, error, onRetry, isRetrying }: QueryFailureProps) {
   return (
     <Alert tone="error">

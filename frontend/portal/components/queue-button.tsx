@@ -2,7 +2,7 @@ import { api, unwrap } from '../../api/client';
 import { Button } from '../../ui/button';
 import { useSubmit } from '../forms/use-submit';
 
-/** Opens Bull's dashboard, a separate page: the call gives this browser access for ten minutes. */
+/** Opens Bull's dashboard, a separate page. The call gives this browser access for ten minutes. */
 export function QueueButton({ label }: { label: string }) {
   const open = useSubmit({
     send: () => unwrap(api.POST('/api/ops/queue-access')),

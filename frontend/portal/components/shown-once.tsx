@@ -7,17 +7,16 @@ import styles from './shown-once.module.css';
 
 interface ShownOnceProps {
   title: string;
-  /** Where to keep it, and that it does not come back. */
   warning: string;
   note?: string | undefined;
   secret: string;
-  /** What is copied: "API token". */
+  /** The copied thing: "API token". */
   what: string;
   opener?: Element | null;
   onClose: () => void;
 }
 
-/** A secret that we cannot show again: only its hash, or its sealed form, is kept. */
+/** Shows a secret once: we only keep it hashed or sealed. */
 export function ShownOnce(props: ShownOnceProps) {
   const { title, warning, note, secret, what, opener = null, onClose } = props;
   return (

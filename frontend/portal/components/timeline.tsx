@@ -7,11 +7,9 @@ export interface TimelineEntry {
   text: ReactNode;
   reason?: string | null | undefined;
   by?: string | null | undefined;
-  /** What else belongs to it, after the date. */
   notes?: readonly (string | null)[];
 }
 
-/** What happened, when, by whom and why, in plain words; newest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const newestFirst = [...entries].sort((a, b) => b.at.localeCompare(a.at));
   return (

@@ -9,7 +9,7 @@ import { Component as Mail } from './mail/mail';
 import { Component as People } from './people/people';
 import { Component as Subscribers } from './subscribers/subscribers';
 
-/** What each list says; that every list says it, and looks right, the kit's own tests show. */
+/** Only the content of each list; the list kit's own tests cover the rest. */
 const lists = [
   {
     Screen: Leads,
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe.each(lists)('The list at $path', ({ Screen, path, rows, failed, empty }) => {
-  it('says that it failed, and after Retry that nothing is there', async () => {
+  it('shows a failure, and its empty state after Retry', async () => {
     let isBroken = true;
     answerCalls((call) => {
       if (call.path === '/api/admin-auth') return { body: { isAdmin: true } };

@@ -9,10 +9,10 @@ import type { Upload } from './uploads';
 import type { Uploads } from './use-uploads';
 import { fileWords as words } from './words';
 
-/** Phones offer their camera for pictures. */
+/** With `image/*`, phones offer their camera. */
 const accepted = ['image/*', '.csv', ...FileMediaTypeValues].join();
 
-/** For the form that files are dropped on, and for its fields that they are pasted into. */
+/** Handlers for the form (drop) and its fields (paste). */
 export function fileTarget({ add }: Uploads) {
   const hasFiles = (data: DataTransfer) => data.types.includes('Files');
   return {
@@ -25,7 +25,7 @@ export function fileTarget({ add }: Uploads) {
       add([...event.dataTransfer.files]);
     },
     onPaste: (event: ClipboardEvent) => {
-      // A table of a spreadsheet is pasted as text, although it comes with a picture of itself.
+      // Spreadsheets add an image of the cells to the clipboard, but the text is meant.
       const { files, types } = event.clipboardData;
       if (files.length === 0 || types.includes('text/plain')) return;
       event.preventDefault();
@@ -36,13 +36,10 @@ export function fileTarget({ add }: Uploads) {
 
 interface FileFieldProps {
   uploads: Uploads;
-  /** What the server said of them. */
   error?: string | undefined;
-  /** The kinds and sizes, where there is room to say them. */
   withHint?: boolean;
 }
 
-/** Chooses files and shows how far each is. */
 export function FileField({ uploads, error, withHint = false }: FileFieldProps) {
   const id = useId();
   return (
@@ -92,7 +89,6 @@ export function AddFiles({ uploads, describedBy }: AddFilesProps) {
   );
 }
 
-/** The chosen files; nothing while there are none. */
 export function FileRows({ uploads, error }: Omit<FileFieldProps, 'withHint'>) {
   return (
     <>

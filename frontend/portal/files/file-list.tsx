@@ -18,7 +18,7 @@ const RemoveFileDialog = lazy(() =>
 
 const pathOf = (id: string) => ({ params: { path: { id } } });
 
-/** Not as a link: the address alone gives nothing without the bearer. */
+/** Not a link, because a download needs the bearer token. */
 const download = async ({ _id, name }: Attachment) => {
   const { content } = await unwrapFile(
     api.GET('/api/attachments/{id}', { ...pathOf(_id), parseAs: 'blob' }),
@@ -26,7 +26,6 @@ const download = async ({ _id, name }: Attachment) => {
   saveFile(content, name);
 };
 
-/** The files of a request, a message or a note. */
 export function FileList({ files, label }: { files: readonly Attachment[]; label?: string }) {
   if (files.length === 0) return null;
   return (

@@ -8,12 +8,10 @@ const words = fileWords.removing;
 
 interface RemoveFileDialogProps {
   file: Pick<Attachment, '_id' | 'name'>;
-  /** What showed it. */
   stale: QueryKey;
   onClose: () => void;
 }
 
-/** Asks whether a file is to be removed, for good. */
 export function RemoveFileDialog({ file: { _id, name }, stale, onClose }: RemoveFileDialogProps) {
   return (
     <ConfirmDialog

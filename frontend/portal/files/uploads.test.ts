@@ -13,8 +13,8 @@ const upload = (key: string, over: Partial<Upload> = {}): Upload => ({
   ...over,
 });
 
-describe('Files on their way', () => {
-  it('are sent, but for those that the server would refuse', () => {
+describe('Uploads', () => {
+  it('are sent, except files that the server would refuse', () => {
     const found = uploadsOf([file('a.csv'), file('empty.csv', 0)], 0, newKey);
     expect(found.map(({ state, problem }) => [state, problem])).toEqual([
       ['sending', undefined],
@@ -25,7 +25,7 @@ describe('Files on their way', () => {
     expect(uploadsOf([huge], 0, newKey)[0]).toMatchObject({ state: 'failed' });
   });
 
-  it('are ten at most', () => {
+  it('are limited to ten', () => {
     const files = Array.from({ length: 4 }, (_, n) => file(`${n}.csv`));
     const states = uploadsOf(files, mostFiles - 2, newKey).map(({ state }) => state);
     expect(states).toEqual(['sending', 'sending', 'failed', 'failed']);
@@ -41,7 +41,7 @@ describe('Files on their way', () => {
     expect(uploadsAfter(moved, { do: 'clear' })).toEqual([]);
   });
 
-  it('hold back what they belong to while one is under way or was not sent', () => {
+  it('block sending while one is pending or failed', () => {
     const sent = upload('sent', { state: 'sent' });
     expect(reasonToWait([sent])).toBeUndefined();
     expect(reasonToWait([sent, upload('on its way')])).toContain('Wait');

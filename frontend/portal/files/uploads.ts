@@ -2,11 +2,9 @@ import type { Attachment } from '../../api/types';
 import { draftStore } from '../forms/draft-store';
 import { fileWords as words } from './words';
 
-/** As the API has them. */
 export const mostFiles = 10;
 const mostBytes = 25 * 1024 * 1024;
 
-/** A file on its way to something that is being written. */
 export interface Upload {
   key: string;
   name: string;
@@ -14,11 +12,9 @@ export interface Upload {
   state: 'sending' | 'sent' | 'failed';
   /** From 0 to 1. */
   progress: number;
-  /** Of the file on the server, once it is sent. */
   id?: string;
-  /** Why it is not sent. */
   problem?: string;
-  /** Another try may help: what is to be sent. */
+  /** The file to send, if a retry may help. */
   file?: File;
 }
 
@@ -43,7 +39,7 @@ export function uploadsAfter(uploads: Upload[], action: UploadAction): Upload[] 
   }
 }
 
-/** The chosen files as uploads; those that the server would refuse say why, and are not sent. */
+/** Creates uploads for files; those the server would refuse get a problem instead of being sent. */
 export function uploadsOf(files: readonly File[], already: number, newKey: () => string): Upload[] {
   return files.map((file, index) => {
     const problem = problemOf(file, already + index);
@@ -67,7 +63,7 @@ export function reasonToWait(uploads: readonly Upload[]): string | undefined {
 
 type Kept = Pick<Attachment, '_id' | 'name' | 'bytes'>[];
 
-/** What was sent and not used yet, for as long as the text it belongs to. */
+/** Uploaded files not used yet, kept as long as their text. */
 export const uploadDrafts = draftStore<Kept>({
   name: 'files',
   keptBy: 'tab',

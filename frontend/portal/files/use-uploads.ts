@@ -10,8 +10,8 @@ import { fileWords as words } from './words';
 const failure = { failed: words.failed, unreachable: words.unreachable };
 
 /**
- * The files of something that is being written, sent as soon as they are chosen. `about` names it: what has
- * arrived is there again after a reload. `userId` is empty until it is known.
+ * Uploads files as soon as they are chosen. `about` is the draft's name, under which finished
+ * uploads survive a reload. `userId` is empty until known.
  */
 export function useUploads(about: string, userId: string) {
   const [uploads, change] = useReducer(uploadsAfter, []);
@@ -28,11 +28,11 @@ export function useUploads(about: string, userId: string) {
       state: 'sent',
       progress: 1,
     }));
-    // Who it is may become known after a file was chosen.
+    // The user may become known after a file was chosen.
     change({ do: 'add', uploads: sent });
   }, [userId, about]);
 
-  // What is left behind need not travel on.
+  // Cancels unfinished uploads on unmount.
   useEffect(() => {
     const open = calls.current;
     return () => {
@@ -40,7 +40,7 @@ export function useUploads(about: string, userId: string) {
     };
   }, []);
 
-  // After what was kept has been read above.
+  // After the effect above has read the kept files.
   useEffect(() => {
     if (userId === '') return;
     const sent = uploads.flatMap(({ id, name, bytes }) => (id ? [{ _id: id, name, bytes }] : []));
@@ -83,18 +83,18 @@ export function useUploads(about: string, userId: string) {
       change({ do: 'update', key: upload.key, with: { state: 'sending', progress: 0 } });
       void send(upload);
     },
-    /** Cancels one under way; one that has arrived is removed from the server as well. */
+    /** Cancels an upload; a finished one is also deleted on the server. */
     remove({ key, id }: Upload): void {
       calls.current.get(key)?.abort();
       change({ do: 'remove', key });
-      // One that stays behind is swept after a day.
+      // If deleting fails, the server removes the file after a day.
       if (id)
         void api.DELETE('/api/attachments/{id}', { params: { path: { id } } }).catch(() => null);
     },
-    /** They belong to what was sent now. */
+    /** Called after sending: the files now belong to the message. */
     clear: (): void => change({ do: 'clear' }),
     ids: uploads.flatMap(({ id }) => (id ? [id] : [])),
-    /** Why what they belong to cannot be sent yet: it would arrive without some of them. */
+    /** Why the form cannot be sent yet: it would arrive without some files. */
     blocked: reasonToWait(uploads),
   };
 }

@@ -1,4 +1,3 @@
-/** The sentences of files, wherever they are sent or shown. */
 export const fileWords = {
   label: 'Files',
   add: 'Add files',

@@ -5,13 +5,12 @@ import type { Change } from './use-submit';
 
 interface ChangeAlertProps {
   change: Change;
-  /** What it is now, where somebody else changed it first; null where that cannot happen. */
+  /** The newer state, if somebody else changed it first; null if that cannot happen. */
   conflict: string | null;
-  /** What else can be done about it. */
   children?: ReactNode;
 }
 
-/** Why a change failed. It takes the focus: the button may stand below a long text. */
+/** Why a change failed. Takes the focus, because the button may be below a long text. */
 export function ChangeAlert({ change: { error, problem }, conflict, children }: ChangeAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {

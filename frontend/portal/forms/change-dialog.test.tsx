@@ -57,7 +57,7 @@ describe('The dialog of a change', () => {
     expect(await screen.findByText('Closed with “Typed”')).toBeTruthy();
   });
 
-  it('says what it is now where somebody else was faster', async () => {
+  it('shows the current state after a conflict', async () => {
     outcomes = [conflict()];
     show(<Screen />);
     await press('Save');

@@ -9,29 +9,24 @@ import type { Change } from './use-submit';
 interface ChangeDialogProps {
   title: string;
   description?: ReactNode;
-  /** What exactly will happen, and the fields. */
   children: ReactNode;
-  /** What the button does: "Update Status". */
   action: string;
   isDangerous?: boolean;
-  /** The button that leads back; Cancel unless told. */
+  /** Label of the button that goes back; Cancel by default. */
   back?: string;
-  /** Pending and error, from `useSubmit` or `useApiForm`. */
+  /** From `useSubmit` or `useApiForm`. */
   change: Change;
   onSubmit: (event?: SyntheticEvent) => void;
-  /** What is typed here: Escape keeps it, Cancel drops it. Null where nothing is typed. */
+  /** Dropped by Cancel, kept by Escape. Null if the dialog has no input. */
   draft: Droppable | null;
-  /** What it is now, where somebody else changed it first; null where that cannot happen. */
+  /** The newer state, if somebody else changed it first; null if that cannot happen. */
   conflict: string | null;
-  /** The alert, where the form shows one of its own. */
   alert?: ReactNode;
-  /** Why it cannot be done yet. */
   blocked?: string | undefined;
-  /** It cannot be done any more: only the way back is left. */
+  /** The change is no longer possible: only the way back is left. */
   isOver?: boolean;
-  /** Enter in a field sends it. Not where the content holds a form of its own. */
+  /** Enter in a field submits. Not for content with its own form. */
   isForm?: boolean;
-  /** Buttons before those two. */
   start?: ReactNode;
   wide?: boolean;
   opener?: Element | null;
@@ -39,7 +34,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** A dialog that changes something: it closes once that has succeeded, and says why when it has not. */
+/** A dialog that sends a change: it closes after success and shows the error otherwise. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { change, draft, conflict, alert, isForm = false, isOver = false, onClose } = props;
   const formId = useId();

@@ -9,7 +9,6 @@ interface CheckboxesProps<Value extends string> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** Several of a list, side by side where there is room. */
 export function Checkboxes<Value extends string>(props: CheckboxesProps<Value>) {
   const { legend, values, labelOf, chosen, onChange } = props;
   return (

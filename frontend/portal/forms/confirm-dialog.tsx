@@ -6,15 +6,12 @@ import { useSubmit } from './use-submit';
 interface ConfirmDialogProps {
   title: string;
   description?: string | undefined;
-  /** What exactly will happen. */
   children: ReactNode;
-  /** What the button does. */
   action: string;
-  /** The button that leads back; Cancel unless told. */
+  /** Label of the button that goes back; Cancel by default. */
   back?: string;
   isDangerous?: boolean;
   run: () => Promise<unknown>;
-  /** Fetched again before the dialog closes. */
   stale?: readonly QueryKey[];
   done: string;
   failure: string;
@@ -23,7 +20,6 @@ interface ConfirmDialogProps {
   opener?: Element | null;
 }
 
-/** A change that asks nothing but whether it is meant. */
 export function ConfirmDialog({
   run,
   stale,

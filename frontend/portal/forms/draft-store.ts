@@ -1,22 +1,21 @@
 export interface DraftOwner {
-  /** The next person to sign in here must not find somebody else's words. */
+  /** Part of the key, so the next user of this browser does not see another user's drafts. */
   userId: string;
-  /** What it is about: the id of a request or lead, or of the draft itself. */
   about: string;
 }
 
 interface DraftStoreOptions<Draft> {
-  /** Part of the key; one for each kind of draft. */
+  /** Part of the key; one per kind of draft. */
   name: string;
-  /** A tab forgets when it closes; the browser keeps it for the next visit. */
+  /** 'tab' lasts until the tab closes; 'browser' until the next visit. */
   keptBy: 'tab' | 'browser';
-  /** What was kept, as this version understands it; null for what it does not. */
+  /** Reads a stored draft; null if this version cannot. */
   parse: (kept: unknown) => Draft | null;
 }
 
 export type DraftStore<Draft> = ReturnType<typeof draftStore<Draft>>;
 
-/** What was typed and not sent yet: it survives Escape, a reload and the end of the session. */
+/** Stores unsent input, which survives Escape, a reload and the end of the session. */
 export function draftStore<Draft>({ name, keptBy, parse }: DraftStoreOptions<Draft>) {
   const area = () => (keptBy === 'tab' ? sessionStorage : localStorage);
   const prefix = (userId: string) => `fenwright.${name}.${userId}.`;
@@ -32,7 +31,6 @@ export function draftStore<Draft>({ name, keptBy, parse }: DraftStoreOptions<Dra
 
   return {
     read: (owner: DraftOwner): Draft | null => readKey(keyOf(owner)),
-    /** All that one person left. */
     all: (userId: string): Draft[] =>
       Object.keys(area())
         .filter((key) => key.startsWith(prefix(userId)))
@@ -42,14 +40,14 @@ export function draftStore<Draft>({ name, keptBy, parse }: DraftStoreOptions<Dra
       try {
         area().setItem(keyOf(owner), JSON.stringify(draft));
       } catch {
-        // A full or forbidden storage must not stop anyone from typing.
+        // A full or blocked storage must not stop the user from typing.
       }
     },
     drop: (owner: DraftOwner): void => area().removeItem(keyOf(owner)),
   };
 }
 
-/** A draft of some texts, each under its own name; what is missing in an older one is empty. */
+/** A draft of named texts; fields missing in an older draft are empty. */
 export function textDrafts<Name extends string>(name: string, fields: readonly Name[]) {
   return draftStore<Record<Name, string>>({
     name,

@@ -2,16 +2,16 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 export interface Strength {
-  /** 0 (guessed at once) to 4 (out of reach). */
+  /** 0 (guessed at once) to 4 (very hard). */
   score: 0 | 1 | 2 | 3 | 4;
-  /** The one thing that would help most; empty when it is good. */
+  /** The most useful advice; empty if strong. */
   advice: string;
 }
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 const tooShort = 8;
 
-/** Loaded lazily: the word lists weigh more than the rest of the page. */
+/** Load lazily: the word lists are larger than the rest of the page. */
 export function estimateStrength(password: string, personal: readonly string[]): Strength {
   const known = [...personal.filter((word) => word.length > 2), 'fenwright'];
   const result = estimator.check(password.slice(0, 128), known);

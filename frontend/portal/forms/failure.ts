@@ -1,18 +1,17 @@
 import { ApiError, NetworkError } from '../../api/problem';
 
-/** What a screen says when a change failed and the server gave no sentence of its own. */
+/** Messages for failures without a message from the server. */
 export interface FailureWords {
   failed: string;
-  /** No answer came: nobody knows whether anything changed. */
+  /** Without an answer, the change may or may not have been made. */
   unreachable?: string;
 }
 
-/** The specified sentence of the forms. */
+/** As specified for forms. */
 export const noAnswer = 'An error occurred. Please try again.';
 
 const unreachable = 'The server cannot be reached. Nothing may have changed; please try again.';
 
-/** The one mapping from what a change failed with to what people read. */
 export function sentenceOf(error: unknown, words: FailureWords | string): string {
   const { failed, unreachable: away = unreachable } =
     typeof words === 'string' ? { failed: words } : words;
@@ -20,14 +19,13 @@ export function sentenceOf(error: unknown, words: FailureWords | string): string
   return error instanceof ApiError && error.message !== '' ? error.message : failed;
 }
 
-/** The second sentence where something could not be loaded; the first says what. */
+/** The second sentence of a failed load; the first one names the content. */
 export function loadSentence(error: unknown): string {
   return error instanceof NetworkError
     ? 'The server cannot be reached. Check your connection and try again.'
     : 'Something went wrong on our side. Please try again.';
 }
 
-/** What a 422 said about each field. */
 export function fieldProblems(error: unknown): { field: string; message: string }[] {
   return error instanceof ApiError ? (error.problem.errors ?? []) : [];
 }

@@ -7,7 +7,6 @@ interface FormAlertProps {
   children?: ReactNode;
 }
 
-/** What is wrong with the form as a whole; nothing while there is nothing to say. */
 export function FormAlert({ problem, alertRef, children }: FormAlertProps) {
   if (problem === null) return null;
   return (

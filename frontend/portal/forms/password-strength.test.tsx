@@ -22,7 +22,7 @@ describe('The strength of a password', () => {
     expect(await screen.findByText(words, undefined, { timeout: 5_000 })).toBeTruthy();
   });
 
-  it('follows what is typed, and says it to those who listen', async () => {
+  it('follows the input and is announced to screen readers', async () => {
     const { rerender } = show(<PasswordStrength password="short1" personal={[]} />);
     const said = await screen.findByText(/Too easy to guess/, undefined, { timeout: 5_000 });
     expect(said.getAttribute('aria-live')).toBe('polite');

@@ -4,13 +4,13 @@ import styles from './password-strength.module.css';
 
 interface PasswordStrengthProps {
   password: string;
-  /** Words the password should not be built from: names, company, e-mail. */
+  /** Names, company and e-mail, which make a password easier to guess. */
   personal: readonly string[];
 }
 
 const words = ['Too easy to guess', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** Says how hard the password is to guess while it is typed. The word lists load when first needed. */
+/** Rates the password while typing. The word lists load on first use. */
 export function PasswordStrength({ password, personal }: PasswordStrengthProps) {
   const [strength, setStrength] = useState<Strength | null>(null);
   const known = personal.join('\n');

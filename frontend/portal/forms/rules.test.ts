@@ -6,17 +6,17 @@ const { firstName, email, password } = constraints['POST /api/register'];
 const { contactPhone } = constraints['POST /api/raise-request'];
 
 describe('the rules of the OpenAPI document', () => {
-  it('ask for what is required, spaces not counting', () => {
+  it('require fields, and spaces do not count', () => {
     expect(problemOf(firstName, 'First name', '  ')).toBe('First name is required');
     expect(problemOf(firstName, 'First name', ' Nora ')).toBeNull();
   });
 
-  it('know an e-mail address from other text', () => {
+  it('accept only valid e-mail addresses', () => {
     expect(problemOf(email, 'Email', 'nora@')).toBe('Please enter a valid email address');
     expect(problemOf(email, 'Email', 'nora+work@marsh.example')).toBeNull();
   });
 
-  it('leave an optional field alone until something is entered', () => {
+  it('ignore an empty optional field', () => {
     expect(problemOf(contactPhone, 'Contact phone', '')).toBeNull();
     expect(problemOf(contactPhone, 'Contact phone', 'call me')).toMatch(/valid phone number/);
   });

@@ -3,7 +3,7 @@ import { fieldProblem } from '../../lib/field-rules';
 
 const PHONE_CHARACTERS = /^[0-9+ ().-]*$/;
 
-/** What is wrong with a value by the published constraints; null when nothing is. */
+/** The error of a value by the published constraints; null if valid. */
 export function problemOf(
   constraint: FieldConstraint,
   label: string,
@@ -18,13 +18,12 @@ export function problemOf(
     minLength,
     maxLength,
     pattern,
-    // The published pattern of a phone number is the only one that people type against.
+    // Phone numbers are the only pattern with a message about characters.
     characters: pattern !== undefined && /phone/i.test(label) ? PHONE_CHARACTERS : undefined,
   };
   return fieldProblem(rule, entered) ?? null;
 }
 
-/** The same as a rule of react-hook-form. */
 export function rulesFor(constraint: FieldConstraint, label: string) {
   return { validate: (value: unknown) => problemOf(constraint, label, value) ?? true };
 }

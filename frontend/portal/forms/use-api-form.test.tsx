@@ -49,8 +49,8 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(input('Company'), 'Fenn & Daughters');
 }
 
-describe('A form over a call', () => {
-  it('says what is missing before it sends, and goes to the first', async () => {
+describe('A form for a call', () => {
+  it('shows missing fields before sending and focuses the first', async () => {
     const calls = answerCalls(() => ({}));
     show(<Form />);
     const user = userEvent.setup();
@@ -62,7 +62,7 @@ describe('A form over a call', () => {
     expect(calls).toEqual([]);
   });
 
-  it('puts the server’s complaints beside their fields, goes to the first and keeps the text', async () => {
+  it('shows the server’s errors beside their fields, focuses the first and keeps the input', async () => {
     answerCalls(() =>
       problem(422, 'validation_failed', 'Please check the form.', [
         { field: 'email', code: 'invalid', message: 'We cannot write there' },
@@ -82,7 +82,7 @@ describe('A form over a call', () => {
     expect(input('First name').value).toBe('Imogen');
   });
 
-  it('goes to the alert where the whole form is refused', async () => {
+  it('focuses the alert if the whole form is refused', async () => {
     answerCalls(() => problem(409, 'conflict', 'Somebody was faster.'));
     show(<Form />);
     const user = userEvent.setup();
@@ -93,7 +93,7 @@ describe('A form over a call', () => {
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
   });
 
-  it('keeps the text while the network is away, and sends it at the next try', async () => {
+  it('keeps the input while offline and sends it with the next try', async () => {
     let isAway = true;
     const calls = answerCalls(() => (isAway ? 'no answer' : { status: 201, body: {} }));
     show(<Form />);
@@ -109,7 +109,7 @@ describe('A form over a call', () => {
     expect(calls[1]?.body).toMatchObject({ firstName: 'Imogen', company: 'Fenn & Daughters' });
   });
 
-  it('uses its own words for a refusal without a sentence', async () => {
+  it('uses its own message for a refusal without one', async () => {
     answerCalls(() => ({ status: 502, body: 'Bad gateway' }));
     show(<Form />);
     const user = userEvent.setup();

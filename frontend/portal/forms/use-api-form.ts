@@ -14,27 +14,25 @@ import { useSubmit } from './use-submit';
 export type BodyName = keyof typeof constraints;
 
 interface ApiFormOptions<Values extends FieldValues> {
-  /** The call this form fills: "POST /api/register". Its published rules apply here too. */
+  /** The form's call, "POST /api/register". Its published constraints apply here. */
   body: BodyName;
-  /** What the form says when the server gave no sentence. */
   failure: string | FailureWords;
   defaultValues: DefaultValues<Values>;
   send: (values: Values) => Promise<void>;
-  /** Takes what is typed with every change, so that it is there when the form opens again. */
+  /** Stores the input on every change, for when the form opens again. */
   keep?: (values: Values) => void;
 }
 
 interface ApiForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Props of one field: registration, rules, error. */
   field: (name: Path<Values>, label: string) => FieldProps;
   submit: (event?: React.SyntheticEvent) => void;
-  /** What went wrong with the whole form; takes the focus when it appears. */
+  /** Error of the whole form; takes the focus when it appears. */
   problem: string | null;
   error: Error | null;
   alertRef: RefObject<HTMLDivElement | null>;
   isPending: boolean;
-  /** Takes back what was said about the last try. */
+  /** Clears the errors of the last try. */
   clear: () => void;
 }
 
@@ -44,7 +42,7 @@ type FieldProps = ReturnType<UseFormReturn['register']> & {
   error: string | undefined;
 };
 
-/** One form over one call: the document's rules before sending, the server's complaints after. */
+/** A form for one call: published constraints before sending, the server's errors after. */
 export function useApiForm<Values extends FieldValues>({
   body,
   failure,
@@ -64,7 +62,7 @@ export function useApiForm<Values extends FieldValues>({
 
   useEffect(() => {
     if (error === null) return;
-    // What is wrong with a field of this form is read there, beside what was typed.
+    // Errors of this form's fields are shown beside the field.
     const known = form.formState.errors;
     const first = fieldProblems(error).find(({ field }) => field in known);
     if (first && known[first.field]?.ref instanceof HTMLElement) {
@@ -88,7 +86,7 @@ export function useApiForm<Values extends FieldValues>({
       }
     }
   });
-  // Whatever goes wrong while sending is in `error`.
+  // Errors while sending are in `error`.
   const submit = (event?: React.SyntheticEvent): void => void handle(event);
 
   function field(name: Path<Values>, label: string): FieldProps {

@@ -23,7 +23,6 @@ function Note({ about }: { about: string }) {
   );
 }
 
-/** Opens the dialog as this person; closing it is `unmount`. */
 function open(userId: string, about = 'request-1') {
   return show(<Note about={about} />, (client) =>
     client.setQueryData(me().queryKey, { user: { _id: userId } } as AnswerOf<'/api/me', 'get'>),
@@ -34,8 +33,8 @@ const note = () => screen.getByLabelText<HTMLInputElement>('Note');
 
 beforeEach(() => sessionStorage.clear());
 
-describe('A note that is not sent yet', () => {
-  it('is there again when the dialog opens again, for this person and this request only', async () => {
+describe('An unsent note', () => {
+  it('is restored when the dialog reopens, for this user and request only', async () => {
     const user = userEvent.setup();
     const first = open('nora');
     await user.type(note(), 'Call on Monday');
@@ -44,7 +43,7 @@ describe('A note that is not sent yet', () => {
     expect(note().value).toBe('Call on Monday');
   });
 
-  it('is not found by a colleague, nor at another request', async () => {
+  it('is not shown to a colleague or for another request', async () => {
     const user = userEvent.setup();
     const first = open('nora');
     await user.type(note(), 'Call on Monday');
@@ -56,7 +55,7 @@ describe('A note that is not sent yet', () => {
     expect(note().value).toBe('');
   });
 
-  it('comes once it is known who is there, unless something was typed before', async () => {
+  it('appears once the user is known, unless something was typed before', async () => {
     const user = userEvent.setup();
     const first = open('nora');
     await user.type(note(), 'Call on Monday');
@@ -79,12 +78,11 @@ describe('A note that is not sent yet', () => {
       await waitFor(() => expect(note().value).toBe(shown));
       late.unmount();
     }
-    // What was typed before is kept as well.
     open('nora');
     expect(note().value).toBe('Wait');
   });
 
-  it('lies under its own name, and an older draft of other fields is no obstacle', async () => {
+  it('has its own storage key and tolerates an older draft with other fields', async () => {
     sessionStorage.setItem('fenwright.note.nora.request-1', '{"notes":"old","note":7}');
     open('nora');
     expect(note().value).toBe('');
@@ -92,7 +90,7 @@ describe('A note that is not sent yet', () => {
     expect(sessionStorage.getItem('fenwright.note.nora.request-1')).toBe('{"note":"New"}');
   });
 
-  it('is gone once it was sent', async () => {
+  it('is gone once sent', async () => {
     const user = userEvent.setup();
     const first = open('nora');
     await user.type(note(), 'Call on Monday');

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import { me } from '../session/queries';
 import type { DraftStore } from './draft-store';
 
-/** What a dialog needs of a draft: Cancel and a success drop it, Escape does not. */
+/** A draft as seen by a dialog: Cancel and success drop it, Escape does not. */
 export interface Droppable {
   drop: () => void;
 }
 
-/** What is typed about one thing, kept until it is sent or dropped. */
 export function useDraft<Draft extends object>(
   store: DraftStore<Draft>,
   about: string,
@@ -18,14 +17,14 @@ export function useDraft<Draft extends object>(
   const owner = { userId, about };
   const keptFor = (id: string) => (id === '' ? null : store.read({ userId: id, about })) ?? empty;
   const [shown, setShown] = useState(() => ({ userId, draft: keptFor(userId), isTyped: false }));
-  // Who it is may become known after the field was drawn; what was typed until then wins.
+  // The user may become known after the first render; input typed until then wins.
   if (shown.userId !== userId) {
     const keeps = shown.userId === '' && shown.isTyped;
     setShown({ ...shown, userId, draft: keeps ? shown.draft : keptFor(userId) });
   }
   const { draft, isTyped } = shown;
 
-  // Here and not in `write`: what was typed before it was known who is typing is kept as well.
+  // Not in `write`, so that input typed before the user is known is kept as well.
   useEffect(() => {
     if (userId !== '' && isTyped) store.keep({ userId, about }, draft);
   }, [store, userId, about, draft, isTyped]);
@@ -42,7 +41,7 @@ export function useDraft<Draft extends object>(
   return { draft, write, drop };
 }
 
-/** The same for a form of react-hook-form, which holds the values itself. */
+/** Like `useDraft`, for react-hook-form, which holds the values. */
 export function useFormDraft<Draft>(store: DraftStore<Draft>, about: string) {
   const owner = { userId: useUserId(), about };
   return {
@@ -56,5 +55,5 @@ export function useFormDraft<Draft>(store: DraftStore<Draft>, about: string) {
 
 export type FormDraft<Draft> = ReturnType<typeof useFormDraft<Draft>>;
 
-/** Empty until it is known. */
+/** Empty until known. */
 export const useUserId = () => useQuery(me()).data?._id ?? '';

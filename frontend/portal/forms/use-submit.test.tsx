@@ -31,7 +31,7 @@ function Screen({ failsIn }: { failsIn: 'place' | 'toast' }) {
 const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'Send' }));
 
 describe('A change', () => {
-  it('says in place what the server said, and forgets it on the next try', async () => {
+  it('shows the server’s message in place and clears it on the next try', async () => {
     let isRefused = true;
     answerCalls(() => (isRefused ? problem(409, 'conflict', 'Somebody was faster.') : {}));
     show(<Screen failsIn="place" />);
@@ -43,7 +43,7 @@ describe('A change', () => {
     expect(await screen.findByText('Changed.')).toBeTruthy();
   });
 
-  it('says in a toast that no answer came, and sends the same key again', async () => {
+  it('reports a missing answer in a toast and reuses the key', async () => {
     let isAway = true;
     const calls = answerCalls(() => (isAway ? 'no answer' : {}));
     show(<Screen failsIn="toast" />);
@@ -57,7 +57,7 @@ describe('A change', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('has its own words where the server gave none', () => {
+  it('uses its own message if the server sent none', () => {
     expect(sentenceOf(new Error('x'), 'It failed.')).toBe('It failed.');
   });
 });

@@ -1,7 +1,6 @@
 import { formatDate } from '../../lib/dates';
 import { allOf, type Filter, type Filters, type ListFilters, valuesIn } from './list-filters';
 
-/** One filter that is set, as a button that takes it off. */
 export interface Chip {
   name: string;
   label: string;

@@ -7,7 +7,6 @@ import { useFocusKept } from './use-focus-kept';
 import type { Sorting } from './use-list';
 
 interface DataTableProps<Row> {
-  /** The table's spoken name. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -15,11 +14,10 @@ interface DataTableProps<Row> {
   sorting?: Sorting | undefined;
   /** Each row is about its first link: on a phone the whole card is that link. */
   linked?: boolean;
-  /** Rows of one line each. */
   dense?: boolean;
 }
 
-/** A table with hairline rows; on a phone each row becomes a titled list. */
+/** On a phone each row becomes a titled list. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, keyOf, sorting, linked = false, dense = false } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -74,7 +72,7 @@ const classOf = (look: Look) =>
     .map((one) => styles[one])
     .join(' ') || undefined;
 
-/** The title of a card needs no label, and neither do its buttons. */
+/** Titles and buttons of a card need no label. */
 const hasLabel = (label: string | null, look: Look): boolean =>
   label !== null && ![look].flat().includes('title');
 

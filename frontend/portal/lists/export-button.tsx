@@ -6,11 +6,11 @@ import { useSubmit } from '../forms/use-submit';
 
 interface ExportButtonProps {
   fetchFile: () => Promise<ApiFile>;
-  /** Filters are set, so the file holds only what they leave. */
+  /** Only filtered rows are exported. */
   isFiltered: boolean;
 }
 
-/** Saves all pages of the filtered list as a CSV file. */
+/** Saves all pages of the filtered list as CSV. */
 export function ExportButton({ fetchFile, isFiltered }: ExportButtonProps) {
   const saving = useSubmit({
     send: fetchFile,

@@ -10,7 +10,7 @@ import type { List } from './use-list';
 
 export interface ListTotal {
   total: number;
-  /** There are more than `total`: nobody counted further. */
+  /** The server stopped counting at `total`. */
   isCapped?: boolean;
 }
 
@@ -20,11 +20,13 @@ interface FilterBarProps {
   noun: string;
   nouns: string;
   searchIn: string | undefined;
-  /** The heads of a table sort it, so the choice is for phones only. */
+  /** Table headers already sort, so the select is for phones only. */
   isTable: boolean;
 }
 
-/** Search and filters; the address holds them, so reload, Back and a shared link keep the list. */
+/**
+ * Search and filters. The address holds them, so that reload, Back and shared links keep the list.
+ */
 export function FilterBar({ list, filters, noun, nouns, searchIn, isTable }: FilterBarProps) {
   const { search, chips, page, sorting, setFilter, clearFilters } = list;
   return (
@@ -101,7 +103,7 @@ function FilterField({ name, filter, list: { chosen, setFilter } }: FilterFieldP
       value={value}
       max={filter.notAfter && chosen[filter.notAfter]}
       min={filter.notBefore && chosen[filter.notBefore]}
-      // A date is typed digit by digit, and every year on the way is one.
+      // A date is typed digit by digit, and each step is a valid year.
       onChange={(event) => setFilter(name, event.target.value, 'typed')}
     />
   );

@@ -21,7 +21,7 @@ const query = (text: string) => new URLSearchParams(text);
 const read = (text: string) => readFilters(choices, query(text));
 
 describe('filters of a list', () => {
-  it('are read from the address, ignoring what the API does not know', () => {
+  it('are read from the address, ignoring unknown values', () => {
     expect(read('status=pending&urgency=nonsense&other=x&page=3&search=stock')).toEqual({
       page: 3,
       search: 'stock',
@@ -31,7 +31,7 @@ describe('filters of a list', () => {
     expect(read('page=1.5').page).toBe(1);
   });
 
-  it('go back to page 1 whenever one changes, and leave defaults out of the address', () => {
+  it('return to page 1 on a change and leave defaults out of the address', () => {
     expect(withFilter(query('page=4&status=pending'), 'urgency', 'high').toString()).toBe(
       'status=pending&urgency=high',
     );
@@ -39,7 +39,7 @@ describe('filters of a list', () => {
     expect(withPage(query('page=2&search=a'), 1).toString()).toBe('search=a');
   });
 
-  it('go all at once, while the order stays', () => {
+  it('are cleared together, keeping the order', () => {
     const all = 'search=a&status=pending&person=x&sort=client&order=desc&page=3';
     expect(withoutFilters(query(all)).toString()).toBe('sort=client&order=desc');
     expect(withoutFilters(query('status=pending')).toString()).toBe('');
@@ -55,7 +55,7 @@ describe('filters of a list', () => {
     });
   });
 
-  it('show one chip a filter', () => {
+  it('show one chip per filter', () => {
     const chips = chipsOf(choices, read('status=in_review&search=x'));
     expect(chips.map(({ label }) => label)).toEqual(['Search: x', 'Status: In review']);
   });

@@ -1,36 +1,35 @@
-/** A filter with a closed set of values and the words for them. */
 export interface Choice<Value extends string = string> {
   label: string;
-  /** The words of the empty choice: "All statuses". */
+  /** Label of the empty choice: "All statuses". */
   any: string;
   values: readonly Value[];
   labels: Record<Value, string>;
 }
 
-/** Any number of a closed set, separated by commas in the address; `all` is no filter. */
+/** Several values, separated by commas in the address; `all` means no filter. */
 export interface ManyFilter {
   many: string;
   values: readonly string[];
   labels: Record<string, string>;
-  /** The values may include ids, such as those of people. */
+  /** Values may be ids, such as people's. */
   ids?: true;
 }
 
-/** A day, which may not lie on the other side of another filter's day. */
+/** A day that must not pass the other day filter's. */
 export interface DayFilter {
   day: string;
   notAfter?: string;
   notBefore?: string;
 }
 
-/** One thing, by its id: it comes with a link, and no field of the bar sets it. */
+/** A single id from a link; the filter bar has no field for it. */
 export interface IdFilter {
   id: string;
 }
 
 export type Filter = Choice | DayFilter | IdFilter | ManyFilter;
 
-/** The filters of a list, named as the address and the API's query name them. */
+/** Filters, named as in the address and the API's query. */
 export type Filters = Record<string, Filter>;
 
 type Chosen<F extends Filters> = {
@@ -41,7 +40,6 @@ type Chosen<F extends Filters> = {
       : string;
 };
 
-/** What the address of a list says: filters and page; anything unknown in it is ignored. */
 export interface ListFilters<F extends Filters> {
   page: number;
   search: string;
@@ -50,7 +48,7 @@ export interface ListFilters<F extends Filters> {
 
 const pageSize = 10;
 
-/** No filter, said in so many words: where a list has filters of its own. */
+/** Explicitly no filter, for lists with default filters. */
 export const allOf = 'all';
 
 export const valuesIn = (value: string | undefined): string[] =>
@@ -92,7 +90,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The address after one filter changed: back to page 1, defaults left out. */
+/** Search params after a filter change: page 1, without defaults. */
 export function withFilter(query: URLSearchParams, name: string, value: string): URLSearchParams {
   const after = new URLSearchParams(query);
   after.delete('page');
@@ -101,7 +99,6 @@ export function withFilter(query: URLSearchParams, name: string, value: string):
   return after;
 }
 
-/** The address without any filter: back to page 1, in the same order. */
 export function withoutFilters(query: URLSearchParams): URLSearchParams {
   const after = new URLSearchParams();
   for (const name of ['sort', 'order', 'queue']) {
@@ -118,13 +115,11 @@ export function withPage(query: URLSearchParams, page: number, pageParam = 'page
   return after;
 }
 
-/** The filters as the API's query takes them: empty ones are not sent. */
 export function toQuery<F extends Filters>({ search, chosen }: ListFilters<F>) {
   const words = search.trim();
   return { ...chosen, ...(words ? { search: words } : {}) };
 }
 
-/** The query of one page of the list. */
 export function toCall<F extends Filters>(filters: ListFilters<F>, limit = pageSize) {
   return { page: filters.page, limit, ...toQuery(filters) };
 }

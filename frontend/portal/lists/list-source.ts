@@ -3,7 +3,6 @@ import type { Direction } from '../../api/generated/enums';
 import { type Filters, type ListFilters, readFilters, toCall, toQuery } from './list-filters';
 import { readSort, type SortOption, type SortOptions, toOrder } from './sorting';
 
-/** The query of one page, as the API takes it. */
 export type ListCall<F extends Filters, Sort extends string> = ReturnType<typeof toCall<F>> & {
   sort?: Sort;
   order?: Direction;
@@ -11,16 +10,14 @@ export type ListCall<F extends Filters, Sort extends string> = ReturnType<typeof
 
 interface ListSourceOptions<Answer, F extends Filters, Sort extends string, Key extends QueryKey> {
   filters: F;
-  /** The orders people can choose; the first is the list's own. */
+  /** Orders to choose from; the first is the default. */
   sorts?: SortOptions<Sort>;
-  /** The name of the page in the address, where a screen has a second list. */
+  /** Search param of the page, if a screen has a second list. */
   pageParam?: string;
-  /** Rows of a page: ten, unless there is room for more. */
   pageSize?: number;
   query: (call: ListCall<F, Sort>) => UseQueryOptions<Answer, Error, Answer, Key>;
 }
 
-/** What the address of a list says. */
 export interface ListPlace<F extends Filters, Sort extends string> {
   filters: ListFilters<F>;
   sort: SortOption<Sort> | undefined;
@@ -34,8 +31,8 @@ export type ListSource<
 > = ReturnType<typeof listSource<Answer, F, Sort, Key>>;
 
 /**
- * How the address of a list becomes its query. It knows nothing of the screen, so that the router can
- * start the query while the screen's code is still loading.
+ * Maps an address to the list's query. Independent of the screen, so the router can fetch while the
+ * screen's code loads.
  */
 export function listSource<
   Answer,
@@ -62,9 +59,8 @@ export function listSource<
     pageParam,
     read,
     queryAt,
-    /** All that the filters leave, for an export. */
     exportQuery: (place: ListPlace<F, Sort>) => toQuery(place.filters),
-    /** The query of the list at this address, for the route's loader. */
+    /** The query of the list at an address, for the route's loader. */
     queryFor: (address: string) => queryAt(read(new URL(address).searchParams)),
   };
 }

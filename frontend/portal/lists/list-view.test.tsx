@@ -72,7 +72,7 @@ function open(address = '/boats') {
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
 
 describe('A list', () => {
-  it('shows its rows, with the phone’s labels where they differ', async () => {
+  it('shows its rows, with separate labels for phones', async () => {
     answer = () => Promise.resolve({ boats });
     open();
     expect(screen.getByText('Loading boats')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('A list', () => {
     expect(screen.getByText('2 boats')).toBeTruthy();
   });
 
-  it('replaces the address while one types, so that Back leaves the list', async () => {
+  it('replaces the address while typing, so that Back leaves the list', async () => {
     answer = () => Promise.resolve({ boats });
     const router = open();
     const user = userEvent.setup();
@@ -97,7 +97,7 @@ describe('A list', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
   });
 
-  it('keeps a chosen filter and a chosen order as steps that Back takes', async () => {
+  it('adds history entries for a chosen filter and order', async () => {
     answer = () => Promise.resolve({ boats });
     const router = open();
     const user = userEvent.setup();
@@ -112,7 +112,7 @@ describe('A list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('gives what is opened an address, and Back closes it', async () => {
+  it('gives an open item an address, and Back closes it', async () => {
     answer = () => Promise.resolve({ boats });
     const router = open();
     await userEvent.setup().click(await screen.findByRole('link', { name: 'Heron' }));
@@ -122,7 +122,7 @@ describe('A list', () => {
     await waitFor(() => expect(screen.queryByText('Open: a')).toBeNull());
   });
 
-  it('says that it failed, that nothing fits, that nothing is there', async () => {
+  it('has states for a failure, no matches and no rows', async () => {
     answer = () => Promise.reject(new Error('x'));
     open('/boats?state=new');
     expect(await screen.findByText('Failed to load boats')).toBeTruthy();

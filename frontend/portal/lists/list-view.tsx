@@ -25,13 +25,10 @@ interface ListViewProps<
   Key extends QueryKey,
 > {
   list: List<Row> & { definition: ListDefinition<Answer, Row, F, Sort, Key> };
-  /** Instead of the usual bar of filters. */
   bar?: ReactNode;
-  /** Instead of all columns of the definition. */
   columns?: readonly Column<Row, Sort>[];
 }
 
-/** The filters, the rows or the state shown instead of them, and the pages of a list. */
 export function ListView<
   Answer,
   Row extends { _id: string },

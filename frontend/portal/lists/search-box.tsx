@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '../../ui/inputs';
 
 interface SearchBoxProps {
-  /** What the search looks in. */
   hint: string;
   value: string;
   onSearch: (text: string) => void;
@@ -10,14 +9,14 @@ interface SearchBoxProps {
 
 const pause = 300;
 
-/** Searches when the typing pauses; a chip or Back that changes the address changes the box too. */
+/** Searches when typing pauses. The box also follows changes of the address, such as Back. */
 export function SearchBox({ hint, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   const [sent, setSent] = useState(value);
   if (shown !== value) {
     setShown(value);
-    // The address that this box has asked for must not undo what was typed since.
+    // The address requested by this box must not undo later typing.
     if (value !== sent) {
       setSent(value);
       setText(value);

@@ -1,7 +1,7 @@
 import { SelectField } from '../../ui/inputs';
 import type { Sorting } from './use-list';
 
-/** The order as a choice: where there is no table, or its head is not shown. */
+/** Chooses the order, for lists without a visible table header. */
 export function SortSelect({ sorting }: { sorting: Sorting }) {
   const { options, current, choose } = sorting;
   return (

@@ -11,7 +11,7 @@ const query = (text: string) => new URLSearchParams(text);
 const read = (text: string) => readSort(options, query(text));
 
 describe('the order of a list', () => {
-  it('is read from the address, ignoring what it does not know', () => {
+  it('is read from the address, ignoring unknown values', () => {
     expect(read('').label).toBe('Newest first');
     expect(read('sort=name').label).toBe('A to Z');
     expect(read('sort=name&order=desc').label).toBe('Z to A');
@@ -19,20 +19,20 @@ describe('the order of a list', () => {
     expect(read('sort=name&order=up').label).toBe('Newest first');
   });
 
-  it('is written to the address from page 1 on, and left out where it is the list’s own', () => {
+  it('is written to the address with page 1, and left out if it is the default', () => {
     const other = withSort(options, query('page=3&status=new'), read('sort=name'));
     expect(other.toString()).toBe('status=new&sort=name&order=asc');
     expect(withSort(options, other, read('')).toString()).toBe('status=new');
   });
 
-  it('turns around at the second press on its column', () => {
+  it('reverses on the second press of its column', () => {
     const first = pressed(options, read(''), 'name');
     expect(first.label).toBe('A to Z');
     expect(pressed(options, first, 'name').label).toBe('Z to A');
     expect(pressed(options, read(''), 'created').label).toBe('Oldest first');
   });
 
-  it('is sent only where it is another', () => {
+  it('is sent only if it is not the default', () => {
     expect(toOrder(options, read(''))).toEqual({});
     expect(toOrder(options, read('sort=name'))).toEqual({ sort: 'name', order: 'asc' });
   });

@@ -1,19 +1,17 @@
 import type { Direction } from '../../api/generated/enums';
 
-/** One order of a list, and the words for it. */
 export interface SortOption<Key extends string = string> {
   sort: Key;
   order: Direction;
   label: string;
 }
 
-/** The orders a list can be put in; the first one is its own, and stays out of the address. */
+/** The first order is the default and stays out of the address. */
 export type SortOptions<Key extends string = string> = readonly [
   SortOption<Key>,
   ...SortOption<Key>[],
 ];
 
-/** What the address says; anything unknown in it is ignored. */
 export function readSort<Key extends string>(
   options: SortOptions<Key>,
   query: URLSearchParams,
@@ -25,7 +23,7 @@ export function readSort<Key extends string>(
   return found ?? options[0];
 }
 
-/** The address with another order: back to page 1. */
+/** Search params with another order, back on page 1. */
 export function withSort(
   options: SortOptions,
   query: URLSearchParams,
@@ -40,7 +38,7 @@ export function withSort(
   return after;
 }
 
-/** A press on a column: first its usual order, then the other way round. */
+/** Pressing a column sorts in its usual order, then the reverse. */
 export function pressed<Key extends string>(
   options: SortOptions<Key>,
   current: SortOption<Key>,
@@ -51,7 +49,6 @@ export function pressed<Key extends string>(
   return next ?? options[0];
 }
 
-/** The order as the API's query takes it: a list's own one is not sent. */
 export function toOrder<Key extends string>(
   options: SortOptions<Key>,
   { sort, order }: SortOption<Key>,

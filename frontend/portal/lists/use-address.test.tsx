@@ -6,7 +6,7 @@ import { useAddress } from './use-address';
 type Address = ReturnType<typeof useAddress>;
 
 describe('The address', () => {
-  it('keeps a press that was not drawn yet when the next one comes', async () => {
+  it('keeps a change that was not rendered before the next one', async () => {
     const drawn: Address[] = [];
     function Screen() {
       drawn.push(useAddress());

@@ -4,8 +4,8 @@ import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 type Change = (now: URLSearchParams) => URLSearchParams;
 
 /**
- * What the address says after its "?", and how to change it. A change starts from the address as it is: what
- * was rendered may be one press behind, and that press would be undone.
+ * The search params and a function to change them. It starts from the current address, because the
+ * rendered params may be one press behind.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();

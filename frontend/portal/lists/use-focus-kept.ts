@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusHeading } from '../../lib/focus';
 
 /**
- * A button that was pressed may disappear, alone or with its row. Then the focus moves to the row's next
- * control, or to the page's heading, instead of being lost.
+ * If the focused button disappears, alone or with its row, focus moves to the row's next control or
+ * to the page's heading.
  */
 export function useFocusKept(frame: RefObject<HTMLElement | null>, rows: readonly unknown[]): void {
   const last = useRef<{ element: Element; row: Element | null } | null>(null);
@@ -12,7 +12,7 @@ export function useFocusKept(frame: RefObject<HTMLElement | null>, rows: readonl
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element) last.current = { element: target, row: target.closest('tr') };
     };
-    // Focus that moved on by itself is not lost; a removed element leaves it nowhere.
+    // A removed element has no next target; otherwise the focus moved normally.
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) last.current = null;
     };

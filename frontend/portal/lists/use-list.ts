@@ -6,7 +6,6 @@ import { pressed, type SortOption, withSort } from './sorting';
 import { useAddress } from './use-address';
 import { useOpenItem } from './use-open-item';
 
-/** A list as its screen shows and changes it. The address holds everything. */
 export function useList<
   Answer,
   Row extends { _id: string },
@@ -32,7 +31,7 @@ export function useList<
     search: place.filters.search,
     chosen: place.filters.chosen as Record<string, string | undefined>,
     chips,
-    /** A filter that is chosen is a step one can go back from; what is being typed is not. */
+    /** A chosen filter adds a history entry; typing does not. */
     setFilter: (name: string, value: string, how: 'chosen' | 'typed') =>
       change((before) => withFilter(before, name, value), {
         preventScrollReset: true,
@@ -46,12 +45,10 @@ export function useList<
             options: sorts,
             current: place.sort,
             choose: sortBy,
-            /** A press on the column of that name. */
             press: (sort: string) => sortBy(pressed<string>(sorts, place.sort as SortOption, sort)),
           }
         : undefined,
     open: useOpenItem(opens),
-    /** What the filters leave, for an export. */
     exportQuery: source.exportQuery(place),
   };
 }

@@ -1,8 +1,8 @@
 import { useAddress } from './use-address';
 
 /**
- * The one item of a list whose dialog is open, in the address: a mail can link to it, a reload keeps
- * it, and Back closes it.
+ * The open item of a list, in the address: e-mails can link to it, a reload keeps it, and Back
+ * closes it.
  */
 export function useOpenItem(name: string) {
   const [params, change] = useAddress();
@@ -15,7 +15,6 @@ export function useOpenItem(name: string) {
   };
   return {
     id: name === '' ? null : params.get(name),
-    /** The search of this list's address with that item open. */
     searchFor: (id: string): string => `?${withItem(id)(params)}`,
     open: (id: string): void => change(withItem(id), { preventScrollReset: true }),
     close: (): void => change(withItem(null), { replace: true, preventScrollReset: true }),

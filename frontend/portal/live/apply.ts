@@ -4,26 +4,24 @@ import { notificationsKey } from '../features/notifications/notifications-api';
 import { requestsKey } from '../features/requests/queries';
 import { noteLiveRefresh } from './steady-rows';
 
-/** At most one round of fetching in so long; after some rounds without a rest, ever longer. */
+/** Minimum time between refetches. It grows if rounds follow without a pause. */
 const shortest = 1_000;
 const longest = 10_000;
 const quickRounds = 5;
 const rest = 3_000;
-/** Not all browsers at the same moment. */
+/** Spreads the load of many browsers. */
 const jitter = 150;
-/** A change that is under way shows its own answer first. */
+/** A pending change shows its own answer first. */
 const longestWait = 5_000;
-/** What the answer of one's own change has just shown needs no fetching. */
+/** A user's own change has just been shown from its answer, so it is not refetched. */
 const freshFor = 3_000;
 
-/** Fetches again what has changed, in rounds. */
 export class LiveUpdates {
-  /** Those that changed, and whether all of it was this person's own doing. */
+  /** Changed requests, and whether all changes were this user's own. */
   private readonly requests = new Map<string, boolean>();
   private isEverything = false;
   private hasNotices = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Rounds without a rest between them. */
   private rounds = 0;
   private last = 0;
 
@@ -43,7 +41,6 @@ export class LiveUpdates {
     this.schedule();
   }
 
-  /** Nobody knows what has changed. */
   everythingChanged(): void {
     this.isEverything = true;
     this.hasNotices = true;
@@ -72,7 +69,7 @@ export class LiveUpdates {
   private refresh(): void {
     this.timer = undefined;
     this.last = Date.now();
-    // A hidden tab fetches what is stale when it is looked at again.
+    // A hidden tab refetches stale queries when it becomes visible.
     const refetchType = document.hidden ? 'none' : 'active';
     if (this.isEverything || this.requests.size > 0) {
       noteLiveRefresh();

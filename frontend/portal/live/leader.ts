@@ -1,13 +1,12 @@
 import type { StreamPart } from './messages';
 import { keepStream } from './stream';
 
-/** A leader that says nothing for so long no longer reads. */
+/** After this silence the leader is considered dead. */
 const trustedFor = 60_000;
 
 type TabMessage = { kind: 'part'; part: StreamPart } | { kind: 'lost' } | { kind: 'ask' };
 
 interface Options {
-  /** Tabs of the same person share a stream. */
   user: string;
   onPart: (part: StreamPart) => void;
   checkSession: () => Promise<unknown>;
@@ -19,8 +18,8 @@ export interface SharedStream {
 }
 
 /**
- * One stream for all tabs of a browser: the tab that holds the lock reads it and tells the others. When
- * it closes, the lock goes to the next, which resumes where the last message left off.
+ * One stream for all tabs of a browser: the tab with the lock reads it and forwards it. When that
+ * tab closes, the next one gets the lock and resumes after the last message.
  */
 export function shareStream({ user, onPart, checkSession }: Options): SharedStream {
   const name = `fenwright.live.${user}`;

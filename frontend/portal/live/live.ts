@@ -5,19 +5,18 @@ import { LiveUpdates } from './apply';
 import { type SharedStream, shareStream } from './leader';
 import type { LiveMessage, LiveSignal } from './messages';
 
-/** How often a page asks by itself while it has no stream, and while it has one. */
+/** Polling intervals in ms, without a stream and with one. */
 const pollEvery = 30_000;
 const pollSeldom = 300_000;
 
 const listeners = new Set<(signal: LiveSignal) => void>();
 
-/** Called for passing messages about requests, such as who looks at one. */
 export function onLiveSignal(listener: (signal: LiveSignal) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Keeps what the signed-in screens show up to date: by the stream, else by asking now and then. */
+/** Keeps signed-in screens up to date, by the stream or by polling. */
 export function startLive(queryClient: QueryClient): () => void {
   const updates = new LiveUpdates(queryClient);
   const user = signedInUser();
@@ -27,7 +26,7 @@ export function startLive(queryClient: QueryClient): () => void {
         user,
         onPart: ({ message }) => {
           if (message) take(message, updates);
-          // What was missed comes first, but for notices: the first time the page has just asked.
+          // After reconnecting, missed messages are replayed except notices, so these are refetched.
           if (message?.event !== 'ready') return;
           if (wasReady) updates.noticesChanged();
           wasReady = true;
@@ -50,7 +49,7 @@ export function startLive(queryClient: QueryClient): () => void {
 }
 
 function take(message: LiveMessage, updates: LiveUpdates): void {
-  // Who belongs to a company decides about all its requests.
+  // Membership decides who sees any of the company's requests.
   if (message.event === 'change' && message.data.subject === 'organisation') {
     updates.everythingChanged();
   } else if (message.event === 'change') {

@@ -1,4 +1,3 @@
-/** A passing message about a request, such as who looks at it. */
 export interface LiveSignal {
   kind: string;
   requestId: string;
@@ -10,24 +9,23 @@ export interface LiveChange {
   subject: string;
   id: string;
   sequence: number;
-  /** The reader did it, in this browser or another. */
+  /** The reader caused it, in this browser or another. */
   isOwn?: boolean;
 }
 
-/** What the server's stream says; see `GET /api/stream`. */
+/** Messages of the server's stream; see `GET /api/stream`. */
 export type LiveMessage =
   | { event: 'change'; data: LiveChange }
   | { event: 'notices' | 'ready' | 'reset' }
   | { event: 'signal'; data: LiveSignal }
   | { event: 'end'; data: { reason: 'session' | 'too-many' | 'restart' } };
 
-/** A part of the stream: a message or a heartbeat, and where to resume. */
 export interface StreamPart {
   message: LiveMessage | null;
   id: string | null;
 }
 
-/** Reads server-sent events. One that is cut off at the end is left out. */
+/** Reads server-sent events, without an incomplete one at the end. */
 export async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamPart> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

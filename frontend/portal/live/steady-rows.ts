@@ -3,18 +3,18 @@ import { lastActAt } from '../../api/presence';
 
 let refreshedAt = 0;
 
-/** What is fetched next nobody here asked for: it must not move what is under the pointer. */
+/** Marks the next refetch as not caused by the user: it must not move rows under the pointer. */
 export function noteLiveRefresh(): void {
   refreshedAt = Date.now();
 }
 
-/** A row that is pointed at, or whose menu is open. */
+/** A hovered row, or one with an open menu. */
 const inUse = 'tbody:hover, tbody [aria-expanded="true"], tbody select:focus';
 
 /**
- * The rows to show. While the pointer is over the table, a live refresh changes rows in their place;
- * new ones come, and those that are gone go, once the pointer has left. Rows of which none was there before are
- * another page: somebody asked for it, though a live refresh came in between.
+ * The rows to show. While the pointer is over the table, a live refresh only updates rows in place;
+ * rows are added and removed after it leaves. If none of the rows was shown before, the user opened
+ * another page, so all are shown at once.
  */
 export function useSteadyRows<Row>(
   frame: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useSteadyRows<Row>(
   return shown;
 }
 
-/** What a person has just done here may move rows. */
+/** The user's own actions may move rows. */
 const isHeld = (frame: HTMLElement | null): boolean =>
   refreshedAt > lastActAt() && Boolean(frame?.querySelector(inUse));
 

@@ -2,26 +2,28 @@ import { isChanging } from '../../api/changes-under-way';
 import { openStream } from '../../api/live-call';
 import { type LiveMessage, partsOf, type StreamPart } from './messages';
 
-/** Twice the server's heartbeat and some: a connection that is silent for so long is broken. */
+/** Over twice the server's heartbeat: a connection silent for longer is broken. */
 const longestSilence = 50_000;
 const firstPause = 1_000;
 const longestPause = 30_000;
-/** Where trying again soon is of no use: another browser took the place, or the server has no stream. */
+/**
+ * Used if retrying soon is pointless: another browser took the place, or the server has no stream.
+ */
 const restFor = 300_000;
-/** After a change of the password the answer with the new token may still be on its way. */
+/** After a password change the answer with the new token may still be in flight. */
 const pauseForToken = 2_000;
 const longestChange = 10_000;
 
 export interface StreamReader {
-  /** Where to resume; null at first. */
+  /** The id to resume from; null at first. */
   lastId: string | null;
   onPart: (part: StreamPart) => void;
   onLost: () => void;
-  /** Asks the server, the ordinary way, whether this session still lives. */
+  /** Checks with an ordinary call whether the session is valid. */
   checkSession: () => Promise<unknown>;
 }
 
-/** Keeps a stream open until `signal` is aborted; one that breaks is opened again after a pause. */
+/** Keeps a stream open until `signal` is aborted. Reconnects after a pause. */
 export async function keepStream(reader: StreamReader, signal: AbortSignal): Promise<void> {
   let failures = 0;
   const note = (message: LiveMessage | null) => {
@@ -73,12 +75,12 @@ function pauseAfter(outcome: Outcome, failures: number): number {
   if (outcome === 'useless' || outcome === 'too-many') return restFor;
   if (outcome === 'refused') return pauseForToken;
   if (outcome === 'session') return firstPause;
-  // Not all browsers at the same moment.
+  // Spreads the load of many browsers.
   const jitter = 0.5 + Math.random() / 2;
   return Math.min(firstPause * 2 ** (failures - 1), longestPause) * jitter;
 }
 
-/** A change that is under way may have ended this session, and bring the token of the next. */
+/** A change in flight may have ended this session and bring a new token. */
 async function untilUnchanging(signal: AbortSignal): Promise<void> {
   const begun = Date.now();
   while (isChanging() && !signal.aborted && Date.now() - begun < longestChange) {
@@ -86,7 +88,6 @@ async function untilUnchanging(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Ends early once the network is back. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   const done = new AbortController();
   return new Promise<void>((resolve) => {

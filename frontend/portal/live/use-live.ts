@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { currentSession } from '../../api/session-store';
 
-/** Live updates, whose code comes after the screen's. */
+/** Live updates, loaded after the screen's code. */
 export function useLive(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // A session from a mail may not follow what happens elsewhere.
+    // Sessions opened from an e-mail have no access to the stream.
     if (currentSession()?.only) return undefined;
     let stop: (() => void) | undefined;
     let isGone = false;
@@ -14,7 +14,7 @@ export function useLive(): void {
       .then(({ startLive }) => {
         if (!isGone) stop = startLive(queryClient);
       })
-      // Without it the screens ask again when their window gets the focus.
+      // Without live updates, screens refetch on window focus.
       .catch(() => undefined);
     return () => {
       isGone = true;

@@ -1,14 +1,13 @@
 import type { SessionEnd } from '../../api/session-store';
 
 /**
- * `password-needed`: signed in from a mail, which opens one request and nothing else. `link-over`: that
- * mail's link was used or has expired.
+ * `password-needed`: this session came from an e-mail and only opens one request. `link-over`: that
+ * e-mail's link was used or has expired.
  */
 export type EndNotice = SessionEnd | 'password-needed' | 'link-over';
 
 let notice: EndNotice | null = null;
 
-/** Why the sign-in page is about to be shown: it says so, once. */
 export function noteSessionEnd(why: EndNotice): void {
   notice = why;
 }

@@ -1,2 +1,2 @@
-/** The code for /signin when the one-time code in the address could not be turned into a session. */
+/** Error code for /signin if the one-time code was refused. */
 export const EXCHANGE_FAILED = 'exchange_failed';

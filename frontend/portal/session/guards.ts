@@ -8,7 +8,6 @@ import { takeNext } from './next-page';
 import { pendingCode } from './one-time-code';
 import { exchangeCode } from './sign-in';
 
-/** Before any signed-in screen: a session, or the sign-in page and back here afterwards. */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
   const code = pendingCode();
   if (code !== null) {
@@ -24,7 +23,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
   throw redirect(paths.signIn(pathname + search + hashAt(pathname)));
 }
 
-/** The sign-in page: people who are signed in, or return from an identity provider, are sent on. */
+/** For the sign-in page: redirects users who are signed in, or return from an identity provider. */
 export async function skipWhenSignedIn({ request }: LoaderFunctionArgs): Promise<null> {
   const url = new URL(request.url);
   const code = pendingCode();
@@ -39,11 +38,11 @@ export async function skipWhenSignedIn({ request }: LoaderFunctionArgs): Promise
   return null;
 }
 
-/** The router's request carries no hash, and links in mails have one. */
+/** The router's request has no hash, but links in e-mails do. */
 const hashAt = (pathname: string): string =>
   pathname === window.location.pathname ? window.location.hash : '';
 
-/** Null when it worked, else the code of the sentence to show. */
+/** Exchanges the code; returns an error code, or null on success. */
 async function exchange(code: string): Promise<string | null> {
   try {
     await exchangeCode(code);

@@ -2,12 +2,12 @@ import { safeNext } from '../paths';
 
 const storageKey = 'fenwright.next';
 
-/** A sign-in at a provider leaves this site: where to go afterwards waits here. */
+/** Signing in with a provider leaves the site, so the return address is stored here. */
 export function rememberNext(next: string): void {
   sessionStorage.setItem(storageKey, next);
 }
 
-/** The remembered page, once; else what the address says. */
+/** The stored return address, removed on reading; otherwise from the search params. */
 export function takeNext(query: URLSearchParams): string {
   const remembered = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);

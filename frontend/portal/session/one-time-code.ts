@@ -3,8 +3,8 @@ import { patterns } from '../paths';
 let pending: string | null = null;
 
 /**
- * After Google or Facebook the address carries a one-time code in `token`. It is taken out of the
- * address bar before anything else runs, so that it reaches neither the history nor a Referer.
+ * After Google or Facebook the address has a one-time code in `token`. Removed first of all, so
+ * that it reaches neither the history nor a Referer.
  */
 export function takeOneTimeCode(location: Location, history: History): void {
   if (location.pathname !== patterns.signIn && location.pathname !== patterns.dashboard) return;
@@ -15,7 +15,7 @@ export function takeOneTimeCode(location: Location, history: History): void {
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
 }
 
-/** The code, once. */
+/** Returns the code once. */
 export function pendingCode(): string | null {
   const code = pending;
   pending = null;

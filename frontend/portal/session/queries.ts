@@ -19,14 +19,13 @@ export const access = () =>
     staleTime: 60_000,
   });
 
-/** Says whether the server takes the caller for an admin: 403 where not. */
+/** Succeeds for admins; 403 for others. */
 export const adminCheck = () =>
   queryOptions({
     queryKey: ['admin-auth'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin-auth', { signal })),
   });
 
-/** The providers (Google, Facebook) that one can sign in with here. */
 export const availableProviders = () =>
   queryOptions({
     queryKey: ['available-providers'],

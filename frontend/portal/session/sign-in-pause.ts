@@ -1,11 +1,11 @@
 let pause = 0;
 
-/** How long a screen is left to say what it has to before an ended session leads to sign-in. */
+/** Delays the redirect to sign-in after a session ended, so a screen can show a message first. */
 export function pauseBeforeSignIn(): Promise<void> | undefined {
   return pause > 0 ? new Promise((resolve) => setTimeout(resolve, pause)) : undefined;
 }
 
-/** 0 again: at once. */
+/** 0 for no delay. */
 export function setPauseBeforeSignIn(milliseconds: number): void {
   pause = milliseconds;
 }

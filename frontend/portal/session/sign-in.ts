@@ -10,7 +10,7 @@ interface Credentials {
 }
 
 /**
- * Returns the provider (Google, Facebook) that could now be linked to this account, if one waits.
+ * Returns the identity provider that could be linked to this account, if any.
  * @throws ApiError, NetworkError
  */
 export async function signIn({
@@ -23,12 +23,18 @@ export async function signIn({
   return answer.linkOffer;
 }
 
-/** Turns the one-time code of a provider sign-in into a session. @throws ApiError, NetworkError */
+/**
+ * Exchanges an identity provider's one-time code for a session.
+ * @throws ApiError, NetworkError
+ */
 export async function exchangeCode(code: string): Promise<void> {
   startSession(await unwrap(api.POST('/api/auth/exchange', { body: { code } })), false);
 }
 
-/** The button of a mail, pressed; returns the id of the request it opens. @throws ApiError, NetworkError */
+/**
+ * Starts a session from an e-mail's button; returns the id of its request.
+ * @throws ApiError, NetworkError
+ */
 export async function openFromMail(token: string): Promise<string> {
   const answer = await unwrap(api.POST('/api/mail-links/use', { body: { token } }));
   queryClient.clear();
@@ -38,8 +44,8 @@ export async function openFromMail(token: string): Promise<string> {
 }
 
 /**
- * Forgets the session here at once; the server is told too, but nobody waits for it. Leave for a page
- * outside: what was loaded is forgotten then.
+ * Ends the session here at once, without waiting for the server. Callers must then leave the
+ * portal, which clears loaded data.
  */
 export function signOut(): void {
   const session = currentSession();
@@ -49,7 +55,7 @@ export function signOut(): void {
   void unwrap(api.POST('/api/logout', { headers, keepalive: true })).catch(() => undefined);
 }
 
-/** By what a passkey answered; see features/second-factor. */
+/** Also used for passkeys (features/second-factor). */
 export function startSession(answer: Started, remember: boolean): void {
   queryClient.clear();
   const { token, expiresAt, level } = answer;

@@ -4,7 +4,6 @@ import { NetworkError } from '../../api/problem';
 import { Button } from '../../ui/button';
 import styles from './connection-banner.module.css';
 
-/** Shown while answers fail to arrive; what was typed stays where it is. */
 export function ConnectionBanner() {
   const queryClient = useQueryClient();
   const [isAway, setIsAway] = useState(false);

@@ -21,7 +21,6 @@ const StaffCommands = lazy(() =>
 
 const ErasureBanner = lazy(() => import('../features/privacy/erasure-banner'));
 
-/** The frame around every signed-in screen. */
 export function DashboardLayout() {
   useLive();
   const isFromMail = currentSession()?.only !== undefined;
@@ -68,7 +67,7 @@ export function DashboardLayout() {
       ) : null}
       <div className={isStaff ? styles.withRail : undefined}>
         {isStaff ? (
-          // The content stays where it is when the rail arrives.
+          // Reserves the rail's space, so the content does not move.
           <Suspense fallback={<div className={styles.railSpace} />}>
             {railWith({ panels, current })}
           </Suspense>

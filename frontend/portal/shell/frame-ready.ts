@@ -12,20 +12,20 @@ const loadRail = () =>
 
 const LazyRail = lazy(loadRail);
 
-/** Once loaded it is drawn at once, while React.lazy would show its fallback first. */
+/** Rendered directly once loaded, because React.lazy would show its fallback first. */
 export const railWith = (props: ComponentProps<StaffRail>): ReactElement =>
   createElement(loadedRail ?? LazyRail, props);
 
 /** A slow answer delays the page no longer than this. */
 const LONGEST_MS = 1_500;
 
-/** Waits for what decides how the frame looks, so that the page is not moved aside later. */
+/** Waits for the data that decides the frame's layout, so that the page does not shift later. */
 export async function frameReady(): Promise<void> {
   if (queryClient.getQueryState(access().queryKey)?.status === 'error') return;
   const ready = queryClient
     .ensureQueryData(access())
     .then(({ dashboardAccess }) => (dashboardAccess.length > 0 ? loadRail() : null));
   const tooLong = new Promise((resolve) => setTimeout(resolve, LONGEST_MS));
-  // A failure is the layout's to show.
+  // The layout shows failures.
   await Promise.race([ready, tooLong]).catch(() => undefined);
 }

@@ -8,12 +8,10 @@ import styles from './guest-layout.module.css';
 interface GuestLayoutProps {
   title: string;
   lead?: ReactNode;
-  /** What stands beside the form on the dark plate (on wide screens). */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The page around sign-in, sign-up and the e-mail links. */
 export function GuestLayout({ title, lead, aside, children }: GuestLayoutProps) {
   return (
     <div className={styles.page}>

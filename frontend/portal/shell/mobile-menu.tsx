@@ -10,7 +10,6 @@ interface MobileMenuProps {
   current: string | undefined;
 }
 
-/** The navigation on small screens: a disclosure that closes on navigation, Escape and outside. */
 export function MobileMenu({ links, current }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { requestDetail } from '../features/requests/queries';
 export interface NavigationItem {
   to: string;
   label: string;
-  /** Marked as current on exactly this address only. */
+  /** Current only on this exact address. */
   end?: boolean;
 }
 
@@ -28,7 +28,6 @@ export function navigationFor(panels: readonly Panel[]): NavigationItem[] {
   ];
 }
 
-/** The sections of the admin area. */
 export const adminSections: readonly NavigationItem[] = [
   { to: paths.leads, label: 'Leads' },
   { to: paths.subscribers, label: 'Subscribers' },
@@ -42,7 +41,6 @@ export const adminSections: readonly NavigationItem[] = [
   { to: paths.audit, label: 'Audit log' },
 ];
 
-/** Where there is room for a line each. */
 export function menuFor(panels: readonly Panel[]): NavigationItem[] {
   return navigationFor(panels).flatMap((item) =>
     item.to === paths.admin
@@ -55,7 +53,7 @@ interface NavigationLinkProps extends NavigationItem {
   className: string | undefined;
   icon?: ReactNode;
   onClick?: () => void;
-  /** The address of the entry to mark, where that does not follow from the address shown. */
+  /** The current entry's address, if it does not follow from the address shown. */
   current?: string | undefined;
 }
 
@@ -86,8 +84,8 @@ export function NavigationLink({
 const none = '';
 
 /**
- * A request's page belongs to the panel its reader works on it from, and to My Requests only where the
- * request is their own. For staff, nothing is marked until the request has loaded.
+ * A request's page belongs to the panel its reader works from, or to My Requests if it is their
+ * own. For staff, no entry is current until the request has loaded.
  */
 export function useCurrentEntry(panels: readonly Panel[]): string | undefined {
   const match = useMatch(patterns.request);

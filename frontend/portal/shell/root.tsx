@@ -24,7 +24,6 @@ import { pauseBeforeSignIn } from '../session/sign-in-pause';
 import { ConnectionBanner } from './connection-banner';
 import { useFocusFollows } from './use-focus-follows';
 
-/** Wraps every screen: toasts, the connection banner, and what happens on each navigation. */
 export function Root() {
   useReturnToSignIn();
   useRefusal();
@@ -41,14 +40,14 @@ export function Root() {
   );
 }
 
-/** Every full load has the key 'default', so another address would start where the last one was left. */
+/** Each full load has the key 'default', so other addresses would share a scroll position. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** A session that the server or another tab ended leads to sign-in, and back here afterwards. */
+/** After the server or another tab ended the session, goes to sign-in and back here. */
 function useReturnToSignIn() {
   const navigate = useNavigate();
   const current = useLocation();
-  // The data of the next screen is asked for before that screen is shown.
+  // The next screen loads its data before it is shown.
   const { pathname, search } = useNavigation().location ?? current;
   const leave = useEffectEvent(async (why: SessionEnd) => {
     if (!pathname.startsWith(paths.dashboard)) return;
@@ -57,7 +56,7 @@ function useReturnToSignIn() {
     await navigate(paths.signIn(pathname + search), { replace: true });
   });
   useEffect(() => {
-    // The route's loader may have been refused before anybody listened here.
+    // A loader may have been refused before this listener existed.
     if (!currentSession()) void leave('ended');
     return onSessionEnded((why) => leave(why));
   }, []);
@@ -71,7 +70,6 @@ function useReturnToSignIn() {
   }, []);
 }
 
-/** A refused call leads to the dashboard, with a toast; on the dashboard there is only the toast. */
 function useRefusal() {
   const navigate = useNavigate();
   useEffect(
@@ -87,9 +85,8 @@ function useRefusal() {
 }
 
 /**
- * Clears the cache once the signed-in screens are left. Not earlier: a screen that is still mounted would
- * fetch again, without a token. The second step counts as inside: what it has just asked for would be lost, and
- * it clears the cache itself.
+ * Clears the cache after leaving the signed-in screens. Not earlier, because a mounted screen would
+ * refetch without a token. The second step counts as inside and clears the cache when it ends.
  */
 function useForgetting() {
   const { pathname } = useLocation();
@@ -101,13 +98,12 @@ function useForgetting() {
   }, [isInside]);
 }
 
-/** After a navigation the new title is announced and its heading takes the focus; not on first load. */
+/** After navigation, announces the title and focuses the heading; not on first load. */
 function useRouteAnnouncement() {
   const region = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useFocusFollows(pathname, () => {
-    // A dialog that came with the address keeps the focus it has taken.
-    // A row that has just got the focus back, because its request was closed, keeps it too.
+    // A dialog in the address, or the row of a request just closed, keeps the focus.
     if (!document.activeElement?.closest('[role="dialog"], [data-row]')) focusHeading();
     if (region.current) region.current.textContent = document.title;
   });

@@ -3,9 +3,8 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Page } from './page';
 
-/** A screen did not come, or broke while it was drawn: say which, and offer the way back. */
 export function RouteError() {
-  // As it was when it failed: the network may be back before one reads this.
+  // Fixed at the failure: the network may be back before this is read.
   const [wasOffline] = useState(() => !navigator.onLine);
   return (
     <Page title="This page could not be shown">
@@ -20,7 +19,7 @@ export function RouteError() {
             variant="secondary"
             small
             onClick={() => {
-              // Without a network a reload would lose the page.
+              // Offline, a reload would lose the page.
               if (navigator.onLine) window.location.reload();
             }}
           >

@@ -2,7 +2,6 @@ import type { Panel } from '../../api/generated/enums';
 import { paths } from '../paths';
 import { adminSections, type NavigationItem, panelLinks } from './navigation';
 
-/** The entries of the rail; a phone's bar has room for few. */
 export function staffNavigation(
   panels: readonly Panel[],
 ): (NavigationItem & { isOnPhone?: true })[] {

@@ -60,7 +60,6 @@ interface StaffRailProps {
   current: string | undefined;
 }
 
-/** Where staff can go: a rail on the left, a bar at the foot of a phone. */
 export function StaffRail({ panels, current }: StaffRailProps) {
   const [isNarrow, setIsNarrow] = useState(() => localStorage.getItem(key) === 'narrow');
   const Arrow = isNarrow ? ChevronsRight : ChevronsLeft;

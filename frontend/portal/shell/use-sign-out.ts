@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { signOut } from '../session/sign-in';
 
-/** Ends the session and goes to the sign-in page. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {

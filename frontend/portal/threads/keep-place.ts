@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps what is read where it stands while entries are added above it. Call the answer just before they
- * are added; `entries` is what changes with them.
+ * Keeps the scroll position while entries are added above. Call the result just before adding;
+ * `entries` changes with them.
  */
 export function useKeepPlace(list: RefObject<HTMLElement | null>, entries: unknown) {
   const place = useRef<{ element: Element; top: number } | null>(null);
@@ -19,7 +19,7 @@ export function useKeepPlace(list: RefObject<HTMLElement | null>, entries: unkno
   };
 }
 
-/** A dialog scrolls by itself, a page with the window. */
+/** Dialogs scroll their content, pages scroll the window. */
 function scrollerOf(element: Element): Element | Window {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     const { overflowY } = getComputedStyle(parent);

@@ -2,15 +2,17 @@ export interface Entry {
   _id: string;
 }
 
-/** One page of a thread, oldest first; `before` is the cursor of the older page, null at the start. */
+/**
+ * One page of a thread, oldest first; `before` is the cursor of the older page, null at the start.
+ */
 export interface ThreadPart<T extends Entry> {
   entries: readonly T[];
   before: string | null;
 }
 
 /**
- * Adds the newest page to what was read so far. If none of its entries is known, some in between may be
- * missing, so reading starts again from the newest page.
+ * Merges the newest page. If it has no known entry, some may be missing, so the thread restarts
+ * from it.
  */
 export function mergeNewest<T extends Entry>(
   read: ThreadPart<T>,

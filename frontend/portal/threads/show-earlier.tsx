@@ -7,17 +7,16 @@ import type { ReadThread } from './use-thread';
 
 interface ShowEarlierProps {
   thread: ReadThread;
-  /** "messages": what the entries are. */
   noun: string;
 }
 
-/** Asks for the earlier entries of a thread; says how many came, and that all are there. */
+/** Loads a thread's earlier entries, and announces their number and the end of the thread. */
 export function ShowEarlier({ thread, noun }: ShowEarlierProps) {
   const { hasEarlier, isReading, error, added, readEarlier } = thread;
   const said = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
 
-  // With the last of them the button is gone, and what it leaves takes the focus.
+  // After the last page the button is gone, so the announcement takes the focus.
   useLayoutEffect(() => {
     if (!hasEarlier && hadFocus.current) said.current?.focus({ preventScroll: true });
     hadFocus.current = false;

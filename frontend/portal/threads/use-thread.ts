@@ -3,16 +3,15 @@ import { useState } from 'react';
 import { type Entry, mergeNewest, type ThreadPart } from './merge-newest';
 
 interface ThreadOptions<T extends Entry> {
-  /** What the entries belong to: another one begins anew. */
+  /** Id of the thread's subject; a new one resets the thread. */
   of: string;
   newest: ThreadPart<T>;
   /** @throws ApiError, NetworkError */
   readBefore: (before: string) => Promise<ThreadPart<T>>;
-  /** Called just before earlier entries are added. */
   onEarlier?: () => void;
 }
 
-/** The newest entries, and the earlier ones that somebody asked for. Oldest first. */
+/** The newest entries and those loaded on request, oldest first. */
 export function useThread<T extends Entry>({
   of,
   newest,
@@ -40,7 +39,6 @@ export function useThread<T extends Entry>({
     hasEarlier: read.before !== null,
     isReading: reading.isPending,
     error: reading.error,
-    /** How many were added by the last press. */
     added: reading.data?.entries.length ?? 0,
     readEarlier: () => {
       if (read.before !== null && !reading.isPending) reading.mutate(read.before);

@@ -4,7 +4,7 @@ const columns = 34;
 const rows = 30;
 const unit = 20;
 const samplesPerUnit = 4;
-/** Every line is closed along the border of the grid, which therefore lies outside the drawing. */
+/** Width of the border, in cells. Lines are closed along it, outside the visible drawing. */
 const border = 1;
 
 export const plateSize = { width: columns * unit, height: rows * unit };
@@ -27,7 +27,7 @@ function hills(seed: number) {
   }));
 }
 
-/** The contour drawing of the identity: hills from a seed, as one path a level, lowest first. */
+/** Contour map of the identity, seeded: one SVG path per level, lowest first. */
 export function plate(seed: number): string[] {
   const field = hills(seed);
   const width = (columns + 2 * border) * samplesPerUnit;
@@ -40,7 +40,7 @@ export function plate(seed: number): string[] {
       return sum + hill.height * Math.exp(-distance);
     }, 0);
   });
-  // From the deepest hollow to the highest hill, so that no drawing is left empty.
+  // From lowest to highest point, so no drawing is empty.
   const lowest = Math.min(...heights);
   const levels = Array.from({ length: 44 }, (_, level) => level * 0.1 - 1.92);
   const at = (sample = 0) => ((sample / samplesPerUnit - border) * unit).toFixed(1);

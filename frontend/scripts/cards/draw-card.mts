@@ -4,16 +4,16 @@ import { balanced, lettering, widthOf } from './lettering.mts';
 export const cardSize = { width: 1200, height: 630 };
 
 export interface CardText {
-  /** The address: every page has a landscape of its own. */
+  /** Also the seed of the landscape. */
   path: string;
   title: string;
-  /** What the page is: "Insight", "Case study". */
+  /** "Insight", "Case study". */
   kind: string;
   brand: string;
   site: string;
 }
 
-// The light theme of styles/tokens.css: a card has no second one.
+// Light theme of styles/tokens.css; cards have no dark version.
 const chalk = '#f6f8f4';
 const ink = '#12211b';
 const soft = '#44544c';
@@ -27,7 +27,6 @@ const margin = 72;
 const plateAt = 780;
 const textWidth = plateAt - margin - 56;
 
-/** The sheet with the title, the plate beside it: what a shared link looks like. */
 export function drawCard({ path, title, kind, brand, site }: CardText): string {
   const { size, lines } = fitted(title);
   const lead = size * 1.12;
@@ -49,7 +48,7 @@ ${words.join('\n')}
 `;
 }
 
-/** As large as the title allows: it is read at a third of this size in a chat. */
+/** Picks the largest font size that fits, since chats show a card at a third of its size. */
 function fitted(title: string) {
   for (const size of [84, 76, 68, 62, 56, 50]) {
     const lines = balanced(title, 'title', size, textWidth);
@@ -74,7 +73,6 @@ function seedOf(path: string): number {
   return [...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2147483647, 1827);
 }
 
-/** The mark of ui/wordmark.tsx. */
 function mark(x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 32})" fill="none" stroke-width="2.4"><path d="M0 0h32v32H0z" fill="${fen}"/><path d="M9 25V7h14M9 15.5h10" stroke="${chalk}"/><path d="M15 21.5c2.2-1.6 4.4-1.6 6.6 0" stroke="${cowslip}"/></g>`;
 }

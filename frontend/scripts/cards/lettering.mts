@@ -15,7 +15,7 @@ export function widthOf(text: string, face: Face, size: number): number {
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 }
 
-/** The words as outlines, so that the picture needs no font: kerned, from (x, y) on the baseline. */
+/** Text as kerned outlines with its baseline at (x, y), so the image needs no font. */
 export function lettering(text: string, face: Face, size: number, x: number, y: number): string {
   const font = faces[face];
   const scale = size / font.unitsPerEm;
@@ -30,7 +30,7 @@ export function lettering(text: string, face: Face, size: number, x: number, y: 
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
 }
 
-/** Lines of about equal length, no wider than `width`: the fewest that hold the text. */
+/** Breaks a text into the fewest lines that fit `width`, of similar length. */
 export function balanced(text: string, face: Face, size: number, width: number): string[] {
   let lines = broken(text, face, size, width);
   const { length } = lines;

@@ -10,16 +10,14 @@ import { cardSize, type CardText, drawCard } from './draw-card.mts';
 const draw = (text: CardText): Buffer =>
   new Resvg(drawCard(text), { font: { loadSystemFonts: false } }).render().asPng();
 
-/** Draws the card of every page into the build, and returns them by the page's address. */
 export async function writeCards(outDir: string, site: Built['site']) {
   await mkdir(resolve(outDir, 'assets/cards'), { recursive: true });
   const cards = new Map<string, Card>();
   for (const page of site.allPages) {
     if (!page.path) continue;
     const text = site.cardText(page.path, site.metaOf(page));
-    // Sixty take a few seconds, so each is drawn once.
     const png = await kept(import.meta.dirname, text, () => draw(text));
-    // A new drawing has a new address: whoever kept the old one asks for it.
+    // A content hash in the name, so caches fetch a changed card.
     const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
     const name = `${text.path.slice(1).replaceAll('/', '-').toLowerCase() || 'home'}-${hash}.png`;
     await writeFile(resolve(outDir, 'assets/cards', name), png);

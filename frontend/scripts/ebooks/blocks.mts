@@ -3,7 +3,6 @@ import { ink, page, runsOf, type Sheet, type Structure, textWidth, typeset } fro
 
 export type Chapter = { title: string; page: number };
 
-/** Sets one block of a book after the other, each under its own tag. Returns where chapters begin. */
 export function setBlocks(sheet: Sheet, tokens: Token[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const token of tokens as Tokens.Generic[]) {
@@ -79,7 +78,7 @@ function setList(sheet: Sheet, list: Tokens.List): void {
   sheet.document.y += 5;
 }
 
-/** A box to tick is drawn: no face of ours has the sign. */
+/** Draws a checkbox, which our fonts have no glyph for. */
 function drawBox({ document }: Sheet): void {
   document.rect(page.margin + 1, document.y + 1.5, 8.5, 8.5).lineWidth(0.8);
   document.strokeColor(ink.brand).stroke();
@@ -117,7 +116,7 @@ function setTable(sheet: Sheet, table: Tokens.Table): void {
   document.y += 12;
 }
 
-/** Columns share the width by how much the longest of their cells has to say. */
+/** Distributes the width by the longest cell of each column. */
 function widthsOf({ header, rows }: Tokens.Table): number[] {
   const longest = header.map((head, column) =>
     Math.max(head.text.length, ...rows.map((row) => Math.min(row[column]?.text.length ?? 0, 60))),

@@ -5,15 +5,14 @@ import { makeEbook } from './make-ebook.mts';
 
 const MODULE = 'virtual:ebook-files';
 
-/** The PDF, and what a page says of it: read from the file, never typed. */
 async function make({ id, author, body, ...facts }: (typeof ebooks)[number]) {
   const source = { ...facts, author: author.name, markdown: body };
-  // Setting three books takes a second or two; the same words are set once.
+  // Typesetting takes a second or two, so unchanged books come from the cache.
   const book = await kept(import.meta.dirname, source, () => makeEbook(source));
   return { id, bytes: book.pdf.length, ...book };
 }
 
-/** Makes the books, serves them at /ebooks/<id>.pdf, and tells the pages about them. */
+/** Makes the books, serves them at /ebooks/<id>.pdf and provides their facts to the pages. */
 export function ebookFiles(): Plugin {
   let books: Promise<Awaited<ReturnType<typeof make>>[]> | undefined;
   const all = () => (books ??= Promise.all(ebooks.map(make)));

@@ -8,14 +8,12 @@ export interface EbookSource {
   title: string;
   subtitle: string;
   author: string;
-  /** ISO date. */
   date: string;
-  /** BCP 47. */
   language: string;
   markdown: string;
 }
 
-/** Sets a book: cover, contents, chapters, footers. The same source gives the same bytes. */
+/** Typesets a book. The same source gives the same bytes. */
 export async function makeEbook(source: EbookSource) {
   const { title, subtitle, author, language, markdown } = source;
   const sheet = new Sheet({ title: `${title}: ${subtitle}`, author, language });
@@ -36,7 +34,7 @@ function setCover(sheet: Sheet, { title, subtitle, author, date }: EbookSource):
   const x = page.margin;
   document.rect(0, 0, page.width, page.height).fill('#14503c');
   sheet.tagged('P', () => sheet.say(brand.name, { face: 'title', size: 18, color, x, y: 52 }));
-  // Water lines: the site's own plate, drawn again.
+  // Water lines, as in the site's contour maps.
   document.lineWidth(0.8).strokeColor('#86cfae');
   for (let line = 0; line < 9; line += 1) {
     const y = 380 + line * 16;
@@ -59,7 +57,6 @@ function setCover(sheet: Sheet, { title, subtitle, author, date }: EbookSource):
   sheet.tagged('P', () => sheet.say(byline, { size: 10, color, x, y: 330 }));
 }
 
-/** On the page kept free for it, once it is known where the chapters begin. */
 function setContents(sheet: Sheet, chapters: Chapter[]): void {
   const { document } = sheet;
   const x = page.margin;
@@ -81,7 +78,7 @@ function setContents(sheet: Sheet, chapters: Chapter[]): void {
   toc.end();
 }
 
-/** Page numbers are furniture, not text: a screen reader passes over them. */
+/** Page numbers are artifacts, which screen readers skip. */
 function setFooters(sheet: Sheet, title: string): void {
   const { document } = sheet;
   for (let index = 1; index < sheet.pages; index += 1) {

@@ -15,7 +15,7 @@ const faces = {
 };
 type Face = keyof typeof faces;
 
-/** Points. */
+/** In points. */
 export const page = { width: 420, height: 595, margin: 50, foot: 62 };
 export const textWidth = page.width - 2 * page.margin;
 export const ink = { text: '#12211b', soft: '#44544c', brand: '#14503c', rule: '#ccd5ce' };
@@ -33,13 +33,13 @@ interface Look extends PDFKit.Mixins.TextOptions {
   y?: number;
 }
 
-/** An A5 document with our faces, tagged for screen readers, its pages kept open for the footers. */
+/** A tagged A5 document. Pages stay buffered until the footers are drawn. */
 export class Sheet {
   readonly document: Document;
   readonly root: Structure;
 
   constructor(facts: { title: string; author: string; language: string }) {
-    // The date of the build would make every build a different file.
+    // The build's date would make every build differ.
     const made = new Date(0);
     this.document = new PDFDocument({
       size: [page.width, page.height],
@@ -65,26 +65,23 @@ export class Sheet {
     this.document.end();
   }
 
-  /** Starts a new page when less than `points` are left on this one. */
   need(points: number): void {
     if (this.document.y + points > page.height - page.foot) this.document.addPage();
   }
 
-  /** What a screen reader announces as `tag`: a part that is drawn, or parts still to be added. */
+  /** Opens a structure element, drawn by `draw` or filled with children later. */
   tagged(tag: string, draw?: () => void, parent = this.root): Structure {
     const part = this.document.struct(tag, {}, draw);
     parent.add(part);
     return part;
   }
 
-  /** One text in one look. */
   say(text: string, look: Look) {
     const { face = 'text', size = body.size, color = ink.text, ...rest } = look;
     const { x = this.document.x, y = this.document.y, ...options } = rest;
     this.document.font(face).fontSize(size).fillColor(color).text(text, x, y, options);
   }
 
-  /** A paragraph of runs, in one flow. */
   write(runs: Run[], { size = body.size, indent = 0, after = body.after, color = ink.text } = {}) {
     this.document.x = page.margin + indent;
     runs.forEach(({ text, face, link }, index) =>
@@ -105,7 +102,7 @@ export class Sheet {
 
 const emphasis: Partial<Record<string, Face>> = { strong: 'bold', em: 'italic' };
 
-/** Words with their emphasis; marks of Markdown that only a screen could show are taken as text. */
+/** Converts inline tokens to runs. Markup without a print equivalent becomes plain text. */
 export function runsOf(tokens: Tokens.Generic[] | undefined, face: Face = 'text'): Run[] {
   return (tokens ?? []).flatMap((token): Run[] => {
     const { type, tokens, text = '', href } = token;
@@ -115,7 +112,7 @@ export function runsOf(tokens: Tokens.Generic[] | undefined, face: Face = 'text'
   });
 }
 
-/** Text as a printer sets it: one line, with curly quotes. */
+/** Collapses whitespace and sets curly quotes. */
 export const typeset = (text: string): string =>
   text
     .replaceAll('\n', ' ')

@@ -2,7 +2,6 @@ import { saveMessages, shareMessages } from '../../content/messages';
 import { showToast } from '../toasts/show-toast';
 import { isSaved, onReadingListChange, toggleSaved } from './reading-list';
 
-/** The device's own way of sharing; where it has none, the address is copied. */
 async function share(title: string): Promise<void> {
   const { origin, pathname } = location;
   const url = origin + pathname;
@@ -14,7 +13,6 @@ async function share(title: string): Promise<void> {
     await window.navigator.clipboard.writeText(url);
     showToast(shareMessages.copied);
   } catch (cause) {
-    // The visitor closed the device's own sheet: that is no failure.
     if (cause instanceof DOMException && cause.name === 'AbortError') return;
     showToast(shareMessages.failure, 'error');
   }
@@ -37,7 +35,7 @@ function startSaving(button: HTMLButtonElement, slug: string): void {
   });
 }
 
-/** The buttons under an article's head; only insights can be saved. */
+/** Starts the share and save buttons. Only insights can be saved. */
 export function start(place: HTMLElement): void {
   const { title = '', slug = '' } = place.dataset;
   place.querySelector('[data-share]')?.addEventListener('click', () => void share(title));

@@ -5,13 +5,11 @@ import styles from './article-card.module.css';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** Two at most are shown. */
   tags: readonly string[];
-  /** `h3` where the list stands under a heading of its own. */
   heading?: 'h2' | 'h3';
 }
 
-/** One link a card: the title, whose target is the whole of it. */
+/** A card whose title link covers the whole card. */
 export function ArticleCard({ article, tags, heading: Heading = 'h2' }: ArticleCardProps) {
   return (
     <article className={styles.card}>

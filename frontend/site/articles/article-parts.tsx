@@ -51,7 +51,7 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
 
 interface ActionsProps {
   article: ArticleSummary;
-  /** Insights only: the reading list is theirs. */
+  /** True for insights; posts cannot be saved. */
   canBeSaved: boolean;
 }
 
@@ -78,11 +78,9 @@ export function ArticleActions({ article: { title, slug }, canBeSaved }: Actions
 
 interface BodyProps {
   html: string;
-  /** The Markdown that it was made of. */
   source: string;
 }
 
-/** The text, with its contents in the margin, where they stay in view. */
 export function ArticleBody({ html, source }: BodyProps) {
   return (
     <div className={styles.read}>
@@ -100,7 +98,6 @@ export function ArticleBody({ html, source }: BodyProps) {
   );
 }
 
-/** Who wrote it, what they build, and where to go with a question. */
 export function ArticleAuthor({ name }: { name: string }) {
   const person = authors.find((one) => one.name === name)!;
   const next = services.find(({ id }) => person.reads.includes(id));

@@ -1,11 +1,9 @@
-/** What lists and pages say of an article or a post; the text itself is never in a script. */
 export interface ArticleSummary {
   slug: string;
   path: string;
   title: string;
   summary: string;
   author: { name: string; role: string; initials: string };
-  /** ISO day. */
   date: string;
   minutes: number;
   cover: string;

@@ -4,7 +4,6 @@ import styles from './byline.module.css';
 
 interface BylineProps {
   article: Pick<ArticleSummary, 'author' | 'date' | 'minutes'>;
-  /** On the article itself: what the author does, and the date in full. */
   hasRole?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The articles and posts as their pages show them: read at prerendering only. */
+/** Articles and posts as their pages show them. Used at prerendering only. */
 import { insightEntries, postEntries } from '../../content/articles.mts';
 import { ContentError } from '../../content/collection.mts';
 import { entryAt } from '../entry-at';
@@ -34,7 +34,6 @@ function common(entry: ArticleEntry): ArticleSummary & Body {
   };
 }
 
-/** The covers of articles that bring none, by their file in the build. */
 export const drawnCovers: Readonly<Record<string, string>> = Object.fromEntries([
   ...insightEntries
     .filter(({ coverAlt }) => !coverAlt)
@@ -64,7 +63,6 @@ if (featured.length > 1) {
 export const insightAt = (path: string) => entryAt(insights, path);
 export const postAt = (path: string) => entryAt(posts, path);
 
-/** `limit` others: first those that share a tag, then the newest. */
 export function related(slug: string, limit = 2): Insight[] {
   const tags = insights.find((insight) => insight.slug === slug)?.tags ?? [];
   const shared = (insight: Insight) => insight.tags.filter((tag) => tags.includes(tag)).length;
@@ -74,7 +72,6 @@ export function related(slug: string, limit = 2): Insight[] {
     .slice(0, limit);
 }
 
-/** Without the text, which a list has no use for. */
 export function summaryOf<Whole extends Body>({ html, source, ...summary }: Whole) {
   void html;
   void source;

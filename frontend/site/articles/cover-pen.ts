@@ -1,4 +1,4 @@
-/** The pen of the drawn covers: chalk lines on fen green, one highlighter. The same in both themes. */
+/** Colours and strokes of the drawn covers, identical in both themes. */
 const paper = '#14503c';
 const chalk = '#f6f8f4';
 const soft = '#8fbfa6';
@@ -17,7 +17,6 @@ export const marked = (d: string) => `<path d="${d}" stroke="${cowslip}" stroke-
 export const spot = (x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${cowslip}" stroke="none"/>`;
 
-/** Hills behind everything, as on the plates. */
 function ground(): string {
   const levels = Array.from({ length: 9 }, (_, level) => {
     const points = Array.from({ length: 13 }, (_, step) => {

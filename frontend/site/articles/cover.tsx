@@ -3,11 +3,11 @@ import styles from './cover.module.css';
 
 interface CoverProps {
   article: Pick<ArticleSummary, 'cover' | 'coverAlt'>;
-  /** The picture at the top of the article; in lists the title beside it says enough. */
+  /** True for the picture at the top of an article. In lists it is decorative. */
   isMain?: boolean;
 }
 
-/** Where the picture does not load, replace-broken-covers.ts steps in. */
+/** A cover. If the image fails, replace-broken-covers.ts replaces it. */
 export function Cover({ article: { cover, coverAlt }, isMain = false }: CoverProps) {
   return (
     <img

@@ -1,13 +1,12 @@
 import { line, marked, sheet, solid, spot, thin, width, height } from './cover-pen';
 
-/** The alternative text of a drawn cover. */
 export const drawnCoverAlt =
   'A drawn bar chart with one bar for each word of the title, the longest one marked';
 
 const BASE = height - 90;
 const TALLEST = 300;
 
-/** The cover of an article that brings none: its title as a bar chart, a dot for each tag. An SVG. */
+/** SVG cover for an article without a picture: the title as a bar chart, a dot per tag. */
 export function drawnCover(title: string, tags: readonly string[]): string {
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? ['?'];
   const longest = Math.max(...words.map(({ length }) => length));

@@ -9,7 +9,7 @@ interface FilterLinkProps {
   className?: string | undefined;
 }
 
-/** An address that can be opened anywhere; here it takes effect without a new page. */
+/** A link that filters in place, and that also works in a new tab. */
 export function FilterLink({ label, href, isCurrent, count, className }: FilterLinkProps) {
   const own = className ? `${styles.filter} ${className}` : styles.filter;
   return (

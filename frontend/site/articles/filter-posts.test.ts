@@ -29,7 +29,7 @@ describe('filterPosts', () => {
     expect(total).toBe(3);
   });
 
-  it('searches title and excerpt without regard to case, and counts what it found', () => {
+  it('searches title and excerpt case-insensitively and counts the matches', () => {
     const { counts, others, featured } = filterPosts(posts, ' ANALYTICS ', '');
     expect(featured).toBeUndefined();
     expect(others).toHaveLength(2);
@@ -39,13 +39,13 @@ describe('filterPosts', () => {
     ]);
   });
 
-  it('shows the featured post when it alone matches', () => {
+  it('shows the featured post if only it matches', () => {
     const { featured, others } = filterPosts(posts, 'one', 'AI Trends');
     expect(featured?.slug).toBe('one');
     expect(others).toEqual([]);
   });
 
-  it('counts other categories while a tab is chosen', () => {
+  it('counts all categories while a tab is selected', () => {
     const { counts, total } = filterPosts(posts, '', 'AI Trends');
     expect(total).toBe(1);
     expect(counts.get('Analytics')).toBe(2);

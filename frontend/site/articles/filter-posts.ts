@@ -1,14 +1,13 @@
 import type { PostSummary } from './article';
 
 export interface FilteredPosts {
-  /** By category; `''` counts all. They follow the search, not the tab. */
+  /** Counts by category, `''` for all. They depend on the search, not on the tab. */
   counts: ReadonlyMap<string, number>;
   featured: PostSummary | undefined;
   others: readonly PostSummary[];
   total: number;
 }
 
-/** Search in title and excerpt, without regard to case; then the tab. */
 export function filterPosts(
   posts: readonly PostSummary[],
   search: string,

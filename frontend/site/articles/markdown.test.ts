@@ -11,7 +11,7 @@ describe('a source behind a sentence', () => {
     ].join('\n'),
   );
 
-  it('is a number that leads to its note, within the same paragraph or point', () => {
+  it('becomes a number linked to a note in the same paragraph or list item', () => {
     expect(html).toMatch(
       /<p>The law asks for it\.<a class="source" href="#source-uk-gdpr-article-35">.*1<\/a> Then begin\.<span class="sources"><small id="source-uk-gdpr-article-35">1 <a href="https:\/\/www\.legislation\.gov\.uk\/35" rel="noopener">UK GDPR, Article 35<\/a><\/small><\/span><\/p>/,
     );
@@ -19,7 +19,7 @@ describe('a source behind a sentence', () => {
     expect(html).toContain('<li>Let them object.</li>');
   });
 
-  it('leaves ordinary links alone', () => {
+  it('leaves ordinary links unchanged', () => {
     expect(htmlOf('See [our plan](/mvp).')).toBe('<p>See <a href="/mvp">our plan</a>.</p>\n');
   });
 });

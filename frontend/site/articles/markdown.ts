@@ -7,7 +7,7 @@ const slugOf = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** `^[What it is](https://…)` behind a sentence: where that comes from, told in the margin. */
+/** `^[What it is](https://…)` after a sentence: a source, shown in the margin. */
 interface Source extends Tokens.Generic {
   type: 'source';
   text: string;
@@ -21,7 +21,7 @@ const tokensIn = (token: Token): Token[] => [
   ...('tokens' in token && token.tokens ? token.tokens.flatMap(tokensIn) : []),
 ];
 
-/** The notes of a paragraph or list item: within it, so that a phone shows them below its text. */
+/** Notes go inside the paragraph or list item, so phones show them below its text. */
 function notesOf(tokens: Token[]): string {
   const notes = tokens
     .flatMap(tokensIn)
@@ -59,7 +59,7 @@ const marked = new Marked({
       const inner = this.parser.parseInline(tokens);
       return `<h${depth} id="${slugOf(inner)}">${inner}</h${depth}>\n`;
     },
-    // A wide table is scrolled in its own frame, which a keyboard can reach; never the page.
+    // Scrolls in its own focusable frame, so the page does not.
     table(token) {
       const cell = (tag: string, { tokens, align }: (typeof token.header)[number]) =>
         `<${tag}${tag === 'th' ? ' scope="col"' : ''}${align === 'right' ? ' data-align="right"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
@@ -73,7 +73,6 @@ const marked = new Marked({
   },
 });
 
-/** Where a text's sections are, for the list of its contents. */
 export function contentsOf(markdown: string): { id: string; title: string }[] {
   return marked.lexer(typographic(markdown)).flatMap((token) => {
     if (token.type !== 'heading' || token.depth !== 2) return [];
@@ -83,10 +82,10 @@ export function contentsOf(markdown: string): { id: string; title: string }[] {
   });
 }
 
-/** Our own texts, which contain no HTML (content/long-form.test.ts): nothing needs to be cleaned. */
+/** Renders our own Markdown. It contains no HTML (content/long-form.test.ts), so it is not sanitised. */
 export function htmlOf(markdown: string): string {
   const html = marked.parse(typographic(markdown), { async: false });
-  // Marks and notes come in the same order: each kind counts for itself.
+  // Marks and notes are numbered separately, in the same order.
   const counts = new Map<string, number>();
   return html.replace(
     /(<a class="source"[^>]*><span[^>]*>Source <\/span>|<small [^>]*>)<b><\/b>/g,
@@ -99,7 +98,6 @@ export function htmlOf(markdown: string): string {
   );
 }
 
-/** Straight quotation marks are for keyboards. */
 function typographic(markdown: string): string {
   return markdown
     .replace(/(^|[\s([{>*_])"/gm, '$1“')

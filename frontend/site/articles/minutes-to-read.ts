@@ -1,4 +1,4 @@
-/** At 220 words a minute, and never "0 min". */
+/** Reading time at 220 words per minute, at least 1. */
 export function minutesToRead(body: string): number {
   const words = body
     .replace(/\]\([^)]*\)/g, ']')

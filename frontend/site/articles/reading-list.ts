@@ -1,11 +1,10 @@
-/** In this browser only: which insights somebody wants to read later. */
+/** Insights saved to read later, in this browser only. */
 export const readingListKey = 'fenwright.saved-insights';
 const listeners = new Set<() => void>();
 
-/** @returns a function that stops listening */
 export function onReadingListChange(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab changed it.
+  // For changes in another tab.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -13,7 +12,7 @@ export function onReadingListChange(listener: () => void): () => void {
   };
 }
 
-/** The list as JSON: a string, which React can compare. */
+/** The list as JSON, because React compares snapshots by identity. */
 export function storedReadingList(): string {
   try {
     return localStorage.getItem(readingListKey) ?? '[]';
@@ -34,8 +33,8 @@ export function slugsIn(json: string): string[] {
 export const isSaved = (slug: string): boolean => slugsIn(storedReadingList()).includes(slug);
 
 /**
- * @returns whether it is on the list now
- * @throws where the browser keeps nothing, as some do in private windows
+ * @returns true if the insight is now on the list
+ * @throws if the browser refuses storage, as some do in private windows
  */
 export function toggleSaved(slug: string): boolean {
   const list = slugsIn(storedReadingList());

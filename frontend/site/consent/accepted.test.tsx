@@ -22,7 +22,7 @@ it.each([
   ['nothing decided', undefined],
   ['a Reject', 'rejected'],
 ] as const)(
-  'With %s the tag manager hears nothing, and no click number goes along',
+  'With %s the tag manager gets no events and the form sends no click id',
   (_, choice) => {
     if (choice) decide(choice);
     tellTagManager('cta_click_book_call', 'ai-for-startups');
@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('After an Accept the tag manager hears the press, and the click number goes along', () => {
+it('After consent, the tag manager gets click events and the form sends the click id', () => {
   decide('accepted');
   tellTagManager('cta_click_book_call', 'ai-for-startups');
   expect(layer()).toEqual([{ event: 'cta_click_book_call', label: 'ai-for-startups' }]);

@@ -1,19 +1,16 @@
 import { cookieTextVersion } from '../../content/cookie-consent';
 
-/** What was decided about other companies' cookies. */
 export interface Choice {
   choice: 'accepted' | 'rejected';
-  /** ISO instant. */
   at: string;
   textVersion: string;
-  /** A random number that the evidence is kept under. */
+  /** Random id under which the evidence is stored. */
   browser: string;
-  /** The server has not confirmed it. */
+  /** True until the server has confirmed the decision. */
   isUnrecorded?: boolean;
 }
 
 const key = 'fenwright.cookie-choice';
-/** After this we ask again. */
 const lastsDays = 182;
 const listeners = new Set<() => void>();
 
@@ -25,7 +22,7 @@ function stored(): string {
   }
 }
 
-/** Undefined where nothing was decided, too long ago, or under another text. */
+/** Returns undefined without a decision, or if it is too old or was made under another text. */
 export function choiceIn(json: string, now = Date.now()): Choice | undefined {
   try {
     const choice = JSON.parse(json) as Choice;
@@ -43,21 +40,20 @@ export function choiceIn(json: string, now = Date.now()): Choice | undefined {
 
 export const readChoice = (): Choice | undefined => choiceIn(stored());
 
-/** Consent that cannot be proved later is no consent, so an unrecorded one counts for nothing. */
+/** Consent that cannot be proved is not valid, so an unrecorded one does not count. */
 export const isAccepted = (choice = readChoice()): boolean =>
   choice?.choice === 'accepted' && !choice.isUnrecorded;
 
-/** A browser that keeps nothing is asked again on the next page. */
+/** Stores the decision. Without storage, the next page asks again. */
 export function keepChoice(choice: Choice): void {
   try {
     localStorage.setItem(key, JSON.stringify(choice));
   } catch {
-    // See above.
+    // Storage is refused.
   }
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back after a decision here or in another tab. */
 export function onChoiceChange(listener: () => void): void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -8,7 +8,7 @@ import type { Decision } from './decide';
 const { title, text, accept, reject, more, failed } = cookieConsent;
 
 interface BarInput {
-  /** @returns whether the decision holds: the bar says so where it does not. */
+  /** @returns false if the decision could not be recorded; the bar then shows it */
   decide: (decision: Decision) => Promise<boolean>;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ export interface Bar {
   heading: HTMLElement;
 }
 
-/** Two buttons that look alike, beside the page and never in front of it. */
+/** A bar that does not block the page, with two buttons that look alike. */
 export function consentBar({ decide, onClose }: BarInput): Bar {
   const heading = element('h2', {
     id: 'cookie-consent',

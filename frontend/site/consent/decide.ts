@@ -7,7 +7,7 @@ import { loadThirdParties, removeTheirCookies, type ThirdParties } from './third
 export type Decision = Choice['choice'];
 
 /**
- * Keeps a decision, records it and acts on it. It is kept first: a visitor who leaves at once has decided.
+ * Stores, records and applies a decision. Stores it first, in case the visitor leaves the page at once.
  * @returns false if an Accept could not be recorded
  */
 export async function decide(choice: Decision, parties: ThirdParties): Promise<boolean> {
@@ -27,16 +27,16 @@ export async function decide(choice: Decision, parties: ThirdParties): Promise<b
     keepChoice(kept);
     if (!wasAccepted) loadThirdParties(parties);
   } else {
-    // A refusal holds even if recording it fails.
+    // Rejecting takes effect even if recording fails.
     removeTheirCookies();
   }
-  // A script that has been loaded runs until the document ends.
+  // A loaded script runs until the document is unloaded.
   if (kind === 'withdrawn') location.reload();
   else showToast(cookieConsent.saved);
   return true;
 }
 
-/** Records an Accept whose page was left before the server had confirmed it. */
+/** Retries recording an Accept that the server had not confirmed when the page was left. */
 export async function recordAgain(choice: Choice, parties: ThirdParties): Promise<void> {
   if (!(await record('accepted', choice.browser))) return;
   keepChoice({ ...choice, isUnrecorded: false });

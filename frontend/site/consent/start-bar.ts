@@ -2,7 +2,7 @@ import { readChoice } from './choice';
 import { type Bar, consentBar } from './consent-bar';
 import type { ThirdParties } from './third-parties';
 
-/** Whatever on a page opens the bar again; without a script it is a link to /cookies. */
+/** Elements that reopen the bar. Without a script, they link to /cookies. */
 const opener = '[data-cookie-settings]';
 
 export function startBar(parties: ThirdParties): void {
@@ -11,7 +11,7 @@ export function startBar(parties: ThirdParties): void {
 
   function open(): Bar {
     const bar = consentBar({
-      // Where the script for it does not come, nothing was decided.
+      // If the script fails to load, no decision is stored.
       decide: (decision) =>
         import('./decide').then(
           ({ decide }) => decide(decision, parties),
@@ -33,7 +33,7 @@ export function startBar(parties: ThirdParties): void {
     if (!pressed) return;
     event.preventDefault();
     openedBy = pressed;
-    // Focus moves to the bar only for a visitor who asked for it.
+    // Focus moves to the bar only if the visitor asked for it.
     open().heading.focus();
   });
   if (!readChoice()) open();

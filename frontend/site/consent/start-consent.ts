@@ -2,12 +2,9 @@ import { currentSession } from '../../api/session-store';
 import { isAccepted, readChoice } from './choice';
 import { fetchThirdParties, loadThirdParties } from './third-parties';
 
-/**
- * Loaded once the page is idle. Nothing of other companies is there before a visitor agrees; where
- * none is switched on, nobody is asked.
- */
+/** Runs when the page is idle. Loads third parties only after consent, and does not ask if none is enabled. */
 export async function startConsent(): Promise<void> {
-  // The login token is in this browser's storage, where a script of another company could read it.
+  // Signed-in users have a token in storage, which a third party's script could read.
   if (currentSession()) return;
   const parties = await fetchThirdParties();
   if (!parties) return;

@@ -3,7 +3,7 @@ import { isAccepted } from './choice';
 
 export type ThirdParties = components['schemas']['ThirdPartiesDto'];
 
-/** What would be loaded from other companies; undefined where there is nothing to agree to. */
+/** Third parties that need consent. Returns undefined if none is enabled. */
 export async function fetchThirdParties(): Promise<ThirdParties | undefined> {
   const response = await fetch('/api/consent').catch(() => null);
   if (!response?.ok) return undefined;
@@ -13,15 +13,14 @@ export async function fetchThirdParties(): Promise<ThirdParties | undefined> {
 
 type Layered = Window & { dataLayer?: unknown[] };
 
-/** A press that the specification names, for the tag manager: nothing leaves without an Accept. */
 export function tellTagManager(event: string, label: string | undefined): void {
   if (isAccepted()) ((window as Layered).dataLayer ??= []).push({ event, label });
 }
 
-/** Only ever called after an Accept. Advertising stays refused: nobody was asked about it. */
+/** Called only after consent. Advertising stays denied, because we do not ask for it. */
 export function loadThirdParties({ tagManagerId, analyticsId }: ThirdParties): void {
   const layer = ((window as Layered).dataLayer ??= []);
-  // Google's scripts tell a command from an event by its being an `arguments` object.
+  // Google's scripts recognise a command by its being an `arguments` object.
   function command(..._words: unknown[]): void {
     // eslint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments);
@@ -50,7 +49,7 @@ function addScript(src: string): void {
   document.head.append(script);
 }
 
-/** What their scripts have stored under our name; what they keep under their own is out of reach. */
+/** Removes third-party cookies on our domains. Cookies on their own domains are out of reach. */
 export function removeTheirCookies(): void {
   const hosts = location.hostname
     .split('.')

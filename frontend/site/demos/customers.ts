@@ -1,13 +1,11 @@
 export interface Customer {
-  /** 0 to 1: how likely the model thinks they are to leave. */
   score: number;
-  /** What became of them. */
   left: boolean;
 }
 
 const HOW_MANY = 200;
 
-/** Made-up customers, the same every time: the model is right more often than not, and not always. */
+/** Generates the same invented customers each time. The model is usually right, not always. */
 export function madeUpCustomers(): Customer[] {
   let state = 20_261_121;
   const random = (): number => {
@@ -23,13 +21,11 @@ export function madeUpCustomers(): Customer[] {
 }
 
 export interface Outcome {
-  /** Warned about, and they did leave. */
+  /** Left, with a warning. */
   caught: number;
-  /** Left without a warning. */
   missed: number;
-  /** Warned about, and they stayed. */
   falseAlarms: number;
-  /** Stayed, and nobody was bothered. */
+  /** Stayed, without a warning. */
   leftAlone: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the demonstrations on /ai-for-startups look things up in: made at build, fetched on a press. */
+/** Data files of the demonstrations on /ai-for-startups, made at build and fetched on first use. */
 import { cambridgePages } from '../../content/cambridge';
 import { claim } from '../../content/claims';
 import { docs } from '../../content/docs';
@@ -18,7 +18,6 @@ const plain = (markdown: string): string =>
     .replace(/[*_`]/g, '')
     .trim();
 
-/** The paragraphs of what we have published, long enough to say something by themselves. */
 const paragraphs: Passage[] = [...insights, ...posts].flatMap(({ title, path, source }) =>
   source
     .split(/\n{2,}/)

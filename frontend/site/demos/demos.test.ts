@@ -17,7 +17,7 @@ describe('The search', () => {
     { title: 'Staff', href: '/c', text: 'People who fear the answer hide the details.' },
   ];
 
-  it('finds what means the same in other words, and says why', () => {
+  it('finds synonyms and gives the reason', () => {
     const [best] = find('Is the purchase expensive?', passages);
     expect(best?.passage.href).toBe('/a');
     expect(best?.because).toEqual([
@@ -26,19 +26,19 @@ describe('The search', () => {
     ]);
   });
 
-  it('finds nothing where nothing is', () => {
+  it('returns no results for unrelated words', () => {
     expect(find('volcano', passages)).toEqual([]);
     expect(find('', passages)).toEqual([]);
   });
 
-  it('answers only where most of the question is answered', () => {
+  it('answers only if a passage covers most of the question', () => {
     expect(answerTo('Are employees afraid?', passages)?.passage.href).toBe('/c');
     expect(answerTo('Do employees eat volcano sandwiches?', passages)).toBeUndefined();
   });
 });
 
 describe('The extraction', () => {
-  it('reads each field where it stands', () => {
+  it('reads each field with its position', () => {
     const fields = extract(invoiceText);
     expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual({
       Supplier: 'Fen Paper Supplies Ltd',
@@ -53,7 +53,7 @@ describe('The extraction', () => {
     expect(addsUp(fields)).toBe(true);
   });
 
-  it('notices sums that disagree, and guesses nothing', () => {
+  it('detects wrong sums and does not guess missing fields', () => {
     expect(addsUp(extract(invoiceText.replace('£22.32', '£32.32')))).toBe(false);
     const without = extract(invoiceText.replace(/^Date.*$/m, ''));
     expect(without.map(({ name }) => name)).not.toContain('Date');
@@ -63,7 +63,7 @@ describe('The extraction', () => {
 });
 
 describe('The summary', () => {
-  it('picks sentences of the thread and changes none', () => {
+  it('selects sentences of the thread without changing them', () => {
     const { problem, tried, open } = summarise(supportThread);
     expect(problem?.text).toMatch(/arrives twice/);
     expect(tried.map(({ message }) => message)).toEqual([1, 2, 3]);
@@ -76,7 +76,7 @@ describe('The summary', () => {
     }
   });
 
-  it('of nothing is nothing', () => {
+  it('is empty for an empty thread', () => {
     expect(summarise([])).toEqual({ tried: [], open: [] });
   });
 });
@@ -89,7 +89,7 @@ describe('The made-up customers', () => {
     expect(customers).toHaveLength(200);
   });
 
-  it('trade misses for false alarms as the threshold moves', () => {
+  it('cause fewer misses and more false alarms at a lower threshold', () => {
     const [low, high] = [outcomeAt(0.3, customers), outcomeAt(0.7, customers)];
     expect(low.missed).toBeLessThan(high.missed);
     expect(low.falseAlarms).toBeGreaterThan(high.falseAlarms);
@@ -99,7 +99,7 @@ describe('The made-up customers', () => {
   });
 });
 
-it('The recommendations are the nearest by content, with the reason', () => {
+it('Recommendations are the most similar texts, with the reason', () => {
   const text = (title: string, source: string) => ({ title, path: `/${title}`, source });
   const [first] = recommendationsFor([
     text('one', 'supplier contract penalty supplier'),

@@ -1,4 +1,3 @@
-/** A field that was read, and where. */
 export interface Field {
   name: string;
   value: string;
@@ -17,7 +16,7 @@ const patterns: readonly [name: string, pattern: RegExp][] = [
   ['Total', /total(?: due)?[^\n£]*(£[\d,]+\.\d{2})(?![^]*\btotal\b[^\n£]*£)/i],
 ];
 
-/** Reads what it finds and leaves out the rest: a missing field is no guess. */
+/** Extracts known fields. A missing field is omitted, not guessed. */
 export function extract(document: string): Field[] {
   return patterns.flatMap(([name, pattern]) => {
     const match = new RegExp(pattern, `${pattern.flags}d`).exec(document);
@@ -30,7 +29,7 @@ export function extract(document: string): Field[] {
 const pounds = (value: string | undefined): number | undefined =>
   value === undefined ? undefined : Math.round(Number(value.replace(/[£,]/g, '')) * 100);
 
-/** Whether the sums agree; undefined where one of the three is missing. */
+/** True if net and VAT equal the total. Undefined if one of the three is missing. */
 export function addsUp(fields: readonly Field[]): boolean | undefined {
   const [net, vat, total] = ['Net', 'VAT', 'Total'].map((wanted) =>
     pounds(fields.find(({ name }) => name === wanted)?.value),

@@ -1,7 +1,6 @@
 import { relatedWords } from '../../content/related-words';
 import { wordsOf } from './words';
 
-/** A passage of this site, and where it stands. */
 export interface Passage {
   title: string;
   href: string;
@@ -10,13 +9,11 @@ export interface Passage {
 
 export interface Found {
   passage: Passage;
-  /** How much of what was asked for is in it: 1 is all of it, rare words weighing more. */
+  /** Share of the query that the passage covers. Rare words and words in the title weigh more. */
   share: number;
-  /** Why: the asked word, and the passage's word for it. */
   because: { asked: string; found: string }[];
 }
 
-/** A related word is worth less than the word itself. */
 const RELATED = 0.7;
 
 const relatives = new Map<string, Set<string>>();
@@ -26,10 +23,9 @@ for (const group of relatedWords) {
   }
 }
 
-/** A title says what the whole is about. */
 const TITLE = 1.25;
 
-/** Looks for meanings: a word counts when it, or a word for the same thing, is there. Best first. */
+/** Ranks passages by the query's words and their synonyms, best first. */
 export function find(question: string, passages: readonly Passage[]): Found[] {
   const asked = [...new Set(wordsOf(question.replace(/\bhow much\b/i, 'price')))];
   const read = passages.map((passage) => ({
@@ -41,7 +37,7 @@ export function find(question: string, passages: readonly Passage[]): Found[] {
     words.has(word) ? word : [...(relatives.get(word) ?? [])].find((other) => words.has(other));
   const weights = asked.map((word) => {
     const holders = read.filter(({ words }) => isIn(words, word) !== undefined).length;
-    // What nobody here writes about still counts as asked for.
+    // Words that no passage contains count as well.
     return Math.log(1 + read.length / (holders + 0.5));
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
@@ -65,7 +61,7 @@ export function find(question: string, passages: readonly Passage[]): Found[] {
     );
 }
 
-/** Below this the passage is about something else, and an honest assistant says so. */
+/** Passages below this share are off topic. */
 const ENOUGH = 0.55;
 
 export function answerTo(question: string, passages: readonly Passage[]): Found | undefined {

@@ -8,11 +8,10 @@ export interface Readable {
 
 export interface Recommendations {
   title: string;
-  /** The words that the two share and others have less are the reason. */
   next: { title: string; path: string; because: string[] }[];
 }
 
-/** For each text, the two others that are most about the same: compared by content, by nobody's past. */
+/** The two most similar texts for each, compared by content only. */
 export function recommendationsFor(texts: readonly Readable[]): Recommendations[] {
   const counts = texts.map(({ source }) => {
     const count = new Map<string, number>();

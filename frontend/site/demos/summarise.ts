@@ -3,7 +3,6 @@ export interface Message {
   text: string;
 }
 
-/** A sentence of the thread, and which message it is from. */
 export interface Sentence {
   text: string;
   message: number;
@@ -22,7 +21,7 @@ const cues = {
   open: /\?|\b(still|waiting|until then|need to know|not yet|by (monday|friday))\b/i,
 };
 
-/** Picks sentences and changes none: what is shown was said, and one can look up by whom. */
+/** Selects sentences without rewording, so each can be traced to its author. */
 export function summarise(messages: readonly Message[]): Summary {
   const sentences = messages.flatMap(({ text }, message) =>
     (text.match(/[^.?!]+[.?!]*/g) ?? [text]).map((one) => ({ text: one.trim(), message })),
@@ -30,7 +29,7 @@ export function summarise(messages: readonly Message[]): Summary {
   const problem = sentences.find(({ text }) => cues.problem.test(text));
   const rest = sentences.filter((sentence) => sentence !== problem);
   const tried = rest.filter(({ text }) => cues.tried.test(text));
-  // Of what is open, what was said last is what is open now.
+  // Only the last two, because later messages supersede earlier ones.
   const open = rest
     .filter((sentence) => cues.open.test(sentence.text) && !tried.includes(sentence))
     .slice(-2);

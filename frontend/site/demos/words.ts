@@ -1,4 +1,3 @@
-/** How a text becomes words, when somebody asks and when something is found. */
 const common = new Set(
   `a about after all also am an and any are as at be because been before but by can could did do does doing for from
 had has have he her here him his how i if in into is it its itself just let like may me might more most much must my no
@@ -13,7 +12,6 @@ function singular(word: string): string {
   return word;
 }
 
-/** In lower case, in the singular, without the words that every sentence has. */
 export function wordsOf(text: string): string[] {
   const found = text
     .toLowerCase()

@@ -3,7 +3,6 @@ import styles from './book-cover.module.css';
 
 const LINES = [0, 1, 2, 3, 4, 5, 6];
 
-/** The cover as it is printed: the same green, words and water. */
 export function BookCover({ title, subtitle }: { title: string; subtitle: string }) {
   return (
     <svg viewBox="0 0 210 297" className={styles.cover} aria-hidden="true" focusable="false">

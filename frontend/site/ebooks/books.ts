@@ -1,7 +1,7 @@
 import { ebookFiles } from 'virtual:ebook-files';
 import { ebooks } from '../../content/ebooks.mts';
 
-/** A book's own fields, with pages, size and chapters read from the finished PDF. */
+/** A book with the page count, size and chapters of its PDF. */
 export type Book = (typeof books)[number];
 
 export const books = ebooks.map(({ body: _, file: __, author, ...ebook }) => {
@@ -17,7 +17,7 @@ export const books = ebooks.map(({ body: _, file: __, author, ...ebook }) => {
   };
 });
 
-/** "0.3 MB", as the specification writes sizes. */
+/** Megabytes in the specification's format: "0.3 MB". */
 export const sizeOf = ({ bytes }: Book): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 export const inThousands = (count: number): string => count.toLocaleString('en-GB');

@@ -2,7 +2,6 @@ import { buttonClass } from '../../ui/button';
 import type { Book } from './books';
 import { sizeOf } from './books';
 
-/** Opens the PDF beside the page, and says so. */
 export function DownloadLink({ book }: { book: Book }) {
   return (
     <a

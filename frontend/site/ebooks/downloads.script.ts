@@ -3,14 +3,13 @@ import { countEvent } from '../counting';
 
 type Downloads = components['schemas']['EbooksDto'];
 
-/** Brings the printed counts up to date and counts a press of Download. */
 export function start(place: HTMLElement): void {
   void showCounts(place);
   place.addEventListener('click', countDownload);
 }
 
 async function showCounts(place: HTMLElement): Promise<void> {
-  // Without an answer the counts stay as they were printed.
+  // If the request fails, the printed counts stay.
   const response = await fetch('/api/ebooks').catch(() => null);
   if (!response?.ok) return;
   const { ebooks } = (await response.json()) as Downloads;

@@ -1,6 +1,5 @@
 import type { FormRules } from './rules';
 
-/** Where only an e-mail address is asked for. */
 export const addressRules = {
   email: {
     label: 'Email',

@@ -8,7 +8,6 @@ interface CheckFieldProps {
   error: string | undefined;
 }
 
-/** A box that has to be ticked; never ticked beforehand. */
 export function CheckField({ id, name, label, required, error }: CheckFieldProps) {
   return (
     <div className={styles.check}>

@@ -23,7 +23,7 @@ export default function ComplaintForm({ path }: { path: string }) {
           ...values,
           ...common,
           fullName: fullName || undefined,
-          // The generated types want the exact options; the select offers no others.
+          // The select offers only these options.
           about: about as (typeof subjects)[number],
         },
         key,

@@ -1,6 +1,5 @@
 import { consentLink, consentTexts } from '../../content/consent-texts';
 
-/** The words a subscriber agrees to, to the letter; the link changes none of them. */
 export function ConsentNote({ topic }: { topic: keyof typeof consentTexts }) {
   const [before, after] = consentTexts[topic].split(consentLink);
   return (

@@ -12,7 +12,7 @@ import styles from './site-form.module.css';
 import { useSiteForm } from './use-site-form';
 
 interface ContactFormProps {
-  /** The subjects that a link may name: `/contact?topic=…&offer=…`. */
+  /** Topics a link can select: `/contact?topic=…&offer=…`. */
   topics: readonly ContactTopic[];
   path: string;
 }

@@ -1,14 +1,13 @@
-/** What was typed and not yet sent, in this tab only: it outlives a reload and ends with the tab. */
+/** Unsent form input, kept in session storage, so it survives a reload. */
 export interface Draft {
   values: Record<string, string>;
-  /** When it was begun; a new token would make a returning visitor look as fast as a program. */
+  /** The form's start token. With a new token, a returning visitor would look as fast as a bot. */
   token?: string;
 }
 
-/** The name under which a form's draft is stored. */
 export const draftKey = (form: string) => `fenwright.form.${form}`;
 
-// A browser may refuse storage: then a reload loses the text, and nothing else happens.
+// If storage is refused, a reload loses the text.
 export function readDraft(form: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? 'null');
@@ -23,7 +22,7 @@ export function saveDraft(form: string, draft: Draft): void {
   try {
     sessionStorage.setItem(draftKey(form), JSON.stringify(draft));
   } catch {
-    // See above.
+    // Storage is refused.
   }
 }
 
@@ -31,6 +30,6 @@ export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(draftKey(form));
   } catch {
-    // See above.
+    // Storage is refused.
   }
 }

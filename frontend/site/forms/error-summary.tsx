@@ -4,13 +4,12 @@ import styles from './site-form.module.css';
 interface ErrorSummaryProps {
   formId: string;
   title: string;
-  /** The fields to look at, in their order on the page. */
   wrong: readonly { name: string; label: string }[];
   summaryRef: RefObject<HTMLDivElement | null>;
   onChoose: (name: string) => void;
 }
 
-/** Which fields to look at, above them; takes the focus when the button found something wrong. */
+/** Lists invalid fields above the form and takes the focus after a failed submission. */
 export function ErrorSummary({ formId, title, wrong, summaryRef, onChoose }: ErrorSummaryProps) {
   if (wrong.length === 0) return null;
   return (

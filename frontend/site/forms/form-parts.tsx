@@ -9,8 +9,8 @@ import { ErrorSummary } from './error-summary';
 const sample = { id: 'sample', name: 'sample', label: 'Label', required: true, error: 'Error' };
 
 /**
- * One of each thing that a refused form shows. The server puts copies of them into the page of a visitor
- * without JavaScript (backend/site), so that there is one markup of an error.
+ * Templates of the error markup, which the server (backend/site) copies into a page that is submitted without
+ * JavaScript.
  */
 export function formParts(): string {
   return renderToStaticMarkup(

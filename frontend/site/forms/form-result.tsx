@@ -6,11 +6,10 @@ import type { Outcome } from './use-site-form';
 interface FormResultProps {
   outcome: Outcome | null;
   onDismiss: () => void;
-  /** Goes with the result of either kind. */
   children?: ReactNode;
 }
 
-/** Two regions that are always there: what appears in them is read out, and disappears in silence. */
+/** Two live regions that stay mounted, so screen readers announce the result. */
 export function FormResult({ outcome, onDismiss, children }: FormResultProps) {
   const isError = outcome?.tone === 'error';
   return (

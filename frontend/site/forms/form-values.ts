@@ -1,8 +1,7 @@
 import { namesOf, tidy, type FormRules, type FormValues } from './rules';
 
-// The fields belong to the browser, not to React: what was typed before the script arrived stays.
+// Uncontrolled fields, so input typed before hydration is kept.
 
-/** As typed; a ticked box reads 'on'. */
 export function readValues<Name extends string>(
   form: HTMLFormElement,
   rules: FormRules<Name>,
@@ -19,7 +18,7 @@ export function tidyValues<Name extends string>(values: FormValues<Name>): FormV
   ) as FormValues<Name>;
 }
 
-/** Puts a draft back, but never over something that is there. */
+/** Restores a draft without overwriting input. */
 export function writeValues(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
@@ -40,7 +39,7 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** A field as the page calls it; its rule's label is the one of the sentences. */
+/** The field's label on the page, which can differ from the label in its rule. */
 export function labelOf(form: HTMLFormElement, name: string): string {
   const control = form.elements.namedItem(name);
   const labels = control && 'labels' in control ? (control as HTMLInputElement).labels : null;

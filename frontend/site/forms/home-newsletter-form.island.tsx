@@ -8,7 +8,6 @@ import styles from './site-form.module.css';
 import { hiddenIn, subscribe } from './subscribe';
 import { useSiteForm } from './use-site-form';
 
-/** The section on the home page asks for a name and a company too; its result stands in the form. */
 export default function HomeNewsletterForm({ path }: { path: string }) {
   const { title, fields, companyHint, submit } = newsletterBoxes.home;
   const form = useSiteForm({

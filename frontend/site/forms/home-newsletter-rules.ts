@@ -1,7 +1,7 @@
 import { addressRules } from './address-rules';
 import type { FormRules } from './rules';
 
-/** The section on the home page asks for more than the server needs. */
+/** Stricter than the server, which needs only an address. */
 export const homeNewsletterRules = {
   fullName: { label: 'Full name', required: 'Full name is required', max: 100 },
   ...addressRules,

@@ -10,14 +10,12 @@ import styles from './site-form.module.css';
 import { useSiteForm } from './use-site-form';
 
 interface LeadFormProps {
-  /** Preset by the page, and sent along. */
   service: LandingService;
   id: string;
   messageHint: string;
   path: string;
 }
 
-/** The enquiry at the end of a service's page. */
 export default function LeadForm({ service, id, messageHint, path }: LeadFormProps) {
   const form = useSiteForm({
     id,

@@ -8,14 +8,13 @@ import { mvpRules } from './mvp-rules';
 import { namesOf } from './rules';
 import type { SiteForm } from './use-site-form';
 
-/** Mail programs cut longer addresses off. */
+/** Mail clients truncate longer mailto: addresses. */
 const LONGEST_BODY = 1_500;
 
 interface MvpAfterProps {
   form: SiteForm<keyof typeof mvpRules>;
 }
 
-/** After a failure, the same text as a mail, if the visitor wants that. */
 export function MvpAfter({ form }: MvpAfterProps) {
   const [isOpened, setIsOpened] = useState(false);
   return (

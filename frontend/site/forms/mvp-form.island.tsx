@@ -13,7 +13,6 @@ import { useSiteForm } from './use-site-form';
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** The request for a free audit. When it cannot be sent, its text can go by mail. */
 export default function MvpForm({ path }: { path: string }) {
   const { title, fields, descriptionHint, budgets, timelines, submit } = mvpForm;
   const form = useSiteForm({
@@ -30,7 +29,7 @@ export default function MvpForm({ path }: { path: string }) {
           ...values,
           ...common,
           ...campaignOf(location.search),
-          // The generated types want the exact options; the select offers no others.
+          // The select offers only these options.
           budget: values.budget as (typeof budgets)[number],
           timeline: values.timeline as (typeof timelines)[number],
           phone: phone || undefined,

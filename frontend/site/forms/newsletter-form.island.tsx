@@ -1,2 +1,2 @@
-/** Apart from the component, which stands in other islands too: an island is a script of its own. */
+/** A file of its own, because other islands import the component as well. */
 export { NewsletterForm as default } from './newsletter-form';

@@ -10,12 +10,11 @@ import { hiddenIn, subscribe } from './subscribe';
 import { useSiteForm } from './use-site-form';
 
 interface NewsletterFormProps {
-  /** Where the box stands. In the footer the result is a dialog, elsewhere a page of its own. */
+  /** Location of the box. In the footer the result is a dialog, elsewhere a page. */
   variant: 'footer' | 'insights' | 'again';
   path: string;
 }
 
-/** An address and a button. */
 export function NewsletterForm({ variant, path }: NewsletterFormProps) {
   const isFooter = variant === 'footer';
   const { title, label, submit } = newsletterBoxes[variant];
@@ -44,7 +43,7 @@ export function NewsletterForm({ variant, path }: NewsletterFormProps) {
     >
       <TextField
         {...field}
-        // In the footer the dialog says it.
+        // In the footer, the dialog shows the error.
         error={isFooter ? undefined : field.error}
         type="email"
         inputMode="email"

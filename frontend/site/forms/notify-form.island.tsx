@@ -10,19 +10,17 @@ import { useSiteForm } from './use-site-form';
 
 interface NotifyFormProps {
   topic: NotifyTopic;
-  /** Names the box. */
   title: string;
   label: string;
   submit: string;
   path: string;
 }
 
-/** Tell me when it is there: one field. Two of the topics are lists, which have to be confirmed. */
 export default function NotifyForm({ topic, title, label, submit, path }: NotifyFormProps) {
   const isList = topic === 'webinars' || topic === 'resources';
   const form = useSiteForm({
     id: `notify-${topic}`,
-    // The demo's box is in a dialog, which keeps the result.
+    // The demo's form is in a dialog, which shows the result.
     sentPath: isList ? '/sent/notify-list' : undefined,
     rules: addressRules,
     failure: notifyMessages.failure,

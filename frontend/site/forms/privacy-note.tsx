@@ -1,6 +1,5 @@
 import { privacyMessages } from '../../content/messages/privacy';
 
-/** Beside the button of a form that we answer. */
 export function PrivacyNote() {
   const { text, label } = privacyMessages;
   return (

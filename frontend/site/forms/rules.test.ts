@@ -6,18 +6,18 @@ import { problemOf, problemsOf, tidy } from './rules';
 import { campaignOf } from './tracking';
 
 describe('the rules of the public forms', () => {
-  it('ask for what is required, spaces and invisible characters not counting', () => {
+  it('treat spaces and invisible characters as empty', () => {
     for (const nothing of ['', '   ', '\u200b\u200b']) {
       expect(problemOf(contactRules.firstName, nothing)).toBe('First name is required');
     }
     expect(problemOf(contactRules.firstName, ' Æ ')).toBeUndefined();
   });
 
-  it('leave an optional field alone until something is entered', () => {
+  it('accept an empty optional field', () => {
     expect(problemOf(leadRules.phone, '')).toBeUndefined();
   });
 
-  it('say of a phone number whether its characters or their count are wrong', () => {
+  it('distinguish wrong characters and wrong lengths in phone numbers', () => {
     const characters =
       'Please enter a valid phone number (numbers, spaces, dashes, and parentheses only)';
     for (const number of ['call me', '12+34', '01223.000000']) {
@@ -31,7 +31,7 @@ describe('the rules of the public forms', () => {
     }
   });
 
-  it('know an address from other text', () => {
+  it('recognise e-mail addresses', () => {
     const wrong = 'Please enter a valid email address';
     for (const text of ['ada', 'ada@', 'ada@quay', 'a b@quay.example', 'ada@quay.']) {
       expect(problemOf(contactRules.email, text)).toBe(wrong);
@@ -40,7 +40,7 @@ describe('the rules of the public forms', () => {
     expect(problemOf(mvpRules.workEmail, 'ada')).toBe(`${wrong}.`);
   });
 
-  it('measure in characters, as the server does', () => {
+  it('count characters as the server does', () => {
     expect(problemOf(leadRules.name, '𝒜')).toBe('Full name must be at least 2 characters');
     expect(problemOf(leadRules.message, 'too short')).toMatch(/at least 10 characters/);
     expect(problemOf(leadRules.company, 'x'.repeat(151))).toBe(
@@ -48,7 +48,7 @@ describe('the rules of the public forms', () => {
     );
   });
 
-  it('name every field that is wrong', () => {
+  it('report every invalid field', () => {
     const optional = { company: '', phone: '' };
     const values = { firstName: 'Ada', lastName: '', email: 'ada', message: 'Hi', ...optional };
     expect(Object.keys(problemsOf(contactRules, values))).toEqual(['lastName', 'email']);
@@ -56,8 +56,8 @@ describe('the rules of the public forms', () => {
   });
 });
 
-describe('the campaign in the address', () => {
-  it('is read and cut to length, and does not follow a person who was not asked', () => {
+describe('campaign parameters', () => {
+  it('are cut to length, and exclude the click id without consent', () => {
     const found = campaignOf(`?utm_source=mail&utm_term=${'x'.repeat(600)}&utm_medium=&fbclid=abc`);
     expect(found).toEqual({ utm_source: 'mail', utm_term: 'x'.repeat(500) });
   });

@@ -2,13 +2,11 @@ import { fieldProblem } from '../../lib/field-rules';
 
 export { emailInvalid, phoneInvalid, tidy } from '../../lib/field-rules';
 
-/** What a field takes, in the server's own words (backend/validation/fields.ts). */
+/** Rules of a field, with the server's messages (backend/validation/fields.ts). */
 export interface FieldRule {
   label: string;
-  /** The sentence for an empty field; absent on optional ones. */
   required?: string;
   kind?: 'email' | 'phone' | 'check' | 'choice';
-  /** The sentence for what is no address; the usual one unless told. */
   invalid?: string;
   min?: number;
   tooShort?: string;
@@ -18,11 +16,10 @@ export interface FieldRule {
 export type FormRules<Name extends string = string> = Readonly<Record<Name, FieldRule>>;
 export type FormValues<Name extends string = string> = Record<Name, string>;
 
-/** A plus at the front only, and no dots: the public forms are specified so. */
+/** Plus sign at the front only and no dots, as specified for the public forms. */
 const PHONE = '^(?=.*[0-9])\\+?[0-9 ()\\-]{4,31}$';
 const PHONE_CHARACTERS = /^\+?[0-9 ()-]*$/;
 
-/** What is wrong with a value; undefined when nothing is. */
 export function problemOf(rule: FieldRule, entered: string): string | undefined {
   const { label, required, kind, invalid, min, tooShort, max } = rule;
   const isPhone = kind === 'phone';

@@ -9,28 +9,22 @@ import type { SiteForm as Form } from './use-site-form';
 
 interface SiteFormProps<Name extends string> {
   form: Form<Name>;
-  /** Where it is sent without a script: the last part of an address under /forms. */
   action: 'contact' | 'lead' | 'mvp' | 'complaint' | 'notify' | 'newsletter';
-  /** The page it is on: without a script, the server shows it again with what is wrong. */
+  /** Path of the page, which the server shows again with errors if JavaScript is off. */
   path: string;
-  /** What is sent along without a script. */
   hidden?: Readonly<Record<string, string>>;
   submit: string;
-  /** The button's words while it sends. */
   sending: string;
-  /** Names the form for those who jump from form to form. */
   label: string;
-  /** What happens to what is sent, beside the button. */
   note?: ReactNode;
-  /** What stands with the result: a way to send it by mail. */
   after?: ReactNode;
-  /** The result is shown elsewhere (the footer's dialog). */
+  /** True if the result is shown elsewhere, as in the footer's dialog. */
   hasOwnResult?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Frame of every form: summary, fields, result, button. Its fields check nothing by themselves. */
+/** Frame of every form: error summary, fields, result and button. Native validation is off. */
 export function SiteForm<Name extends string>({
   form,
   action,

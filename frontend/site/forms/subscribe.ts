@@ -8,10 +8,9 @@ interface Subscriber {
   company?: string;
 }
 
-/** What the call below adds to the fields, for visitors without a script. */
+/** The arguments of `subscribe` as hidden fields, for submissions without JavaScript. */
 export const hiddenIn = (source: string) => ({ source, textVersion: consentTextVersion }) as const;
 
-/** The one call behind every newsletter box; `source` says which of them it was. */
 export function subscribe(
   source: string,
   subscriber: Subscriber,

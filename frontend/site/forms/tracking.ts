@@ -1,14 +1,14 @@
 import { isAccepted } from '../consent/choice';
 
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
-/** The server refuses a longer one, and an enquiry must not fail over an advertisement. */
+/** The server's limit. Longer values are cut, so they cannot fail the enquiry. */
 const LONGEST = 500;
 
 export type Campaign = Partial<Record<(typeof PARAMETERS)[number] | 'fbclid', string>>;
 
 /**
- * What the address says about the campaign that led here: read as the form goes, never stored.
- * `fbclid` follows a person, so it goes along only after an Accept, whose text asks for it.
+ * Campaign parameters of the current address, read on submission and never stored. `fbclid` identifies a person, so
+ * it is sent only after consent.
  */
 export function campaignOf(search: string): Campaign {
   const parameters = new URLSearchParams(search);

@@ -1,30 +1,26 @@
 import { useRef } from 'react';
 import { fetchFormToken } from '../../api/public-call';
 
-/** What every form sends beside its own fields. */
 export interface SendContext {
   common: { website?: string; token?: string; page: string };
-  /** The MVP form's second trap. */
   honeypot: string | undefined;
-  /** The same for a repetition of the same words, so that a lost answer makes no second enquiry. */
+  /** Idempotency key, identical for a retry of the same input. */
   key: string;
-  /** When these words were first sent, by the visitor's clock. */
+  /** Time of the first attempt with this input, by the visitor's clock. */
   at: string;
 }
 
 export interface Attempt {
-  /** The visitor entered a field. */
   begin: () => void;
-  /** A draft was begun earlier: a new token would make its writer look as fast as a program. */
+  /** Continues a draft with its token. With a new token, its author would look as fast as a bot. */
   resume: (token: string) => void;
   token: () => Promise<string | undefined>;
   contextFor: (form: HTMLFormElement, words: string) => Promise<SendContext>;
-  /** These words were answered: what is sent next is another attempt. */
+  /** The server has responded, so the next submission gets a new key. */
   answered: () => void;
   finished: () => void;
 }
 
-/** The traces of one filling-in: when it began, and which sending this is. */
 export function useAttempt(): Attempt {
   const token = useRef<Promise<string | undefined>>(null);
   const sent = useRef<{ words: string; context: SendContext }>(null);
@@ -40,7 +36,7 @@ export function useAttempt(): Attempt {
       if (sent.current?.words === words) return sent.current.context;
       const filled = new FormData(form);
       const website = String(filled.get('website') ?? '');
-      // A token that is not there yet is done without: nobody waits for it.
+      // Sends without a token rather than wait for one.
       const begun = await Promise.race([token.current, Promise.resolve(undefined)]);
       const context = {
         common: {

@@ -6,22 +6,21 @@ import { focusField, labelOf, readValues, tidyValues, writeValues } from './form
 import { type SendContext, useAttempt } from './use-attempt';
 import { type FormRules, type FormValues, namesOf, problemOf, problemsOf } from './rules';
 
-/** A page of content/sent.ts, which a script does not carry. */
+/** A path of content/sent.ts, which scripts do not import. */
 type SentPath = `/sent/${string}`;
 
 export type Outcome = { tone: 'success' | 'error'; text: string };
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
 interface SiteFormOptions<Name extends string> {
-  /** Names the draft and the fields' ids: one form a page. */
+  /** Names the draft and prefixes field ids. Unique on the page. */
   id: string;
-  /** The page that follows (content/sent.ts). Without it the result is shown in place: in dialogs. */
+  /** Page after success. Without it, the result is shown in place. */
   sentPath?: SentPath | undefined;
   rules: FormRules<Name>;
   send: (values: FormValues<Name>, context: SendContext) => Promise<{ message: string }>;
-  /** What the form says when no usable answer came. */
   failure: string;
-  /** The summary's heading where something required is missing. */
+  /** Heading of the summary if a required field is empty. */
   missing?: string;
 }
 
@@ -33,11 +32,9 @@ export interface SiteForm<Name extends string = string> {
   summaryRef: RefObject<HTMLDivElement | null>;
   errors: FieldErrors<Name>;
   summary: string;
-  /** The fields as the page calls them, once something was wrong. */
   labels: Record<string, string>;
   outcome: Outcome | null;
   isSending: boolean;
-  /** Props of one field: name, label, error. */
   field: (name: Name, label?: string) => FieldProps;
   dismiss: () => void;
   events: {
@@ -55,7 +52,7 @@ interface FieldProps {
   error: string | undefined;
 }
 
-/** One form of the public site: checks before sending, the server's word after, no text ever lost. */
+/** State of a public form: validates before sending, shows the server's errors and keeps the input. */
 export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>): SiteForm<Name> {
   const { id, sentPath, rules, send, failure, missing } = options;
   const formRef = useRef<HTMLFormElement>(null);
@@ -76,14 +73,14 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     if (draft.token) resume(draft.token);
   }, [id, resume]);
 
-  // The summary where there is one; a box with one field has its error beside it.
+  // Focuses the summary, or the field if the form has only one.
   useEffect(() => {
     if (refusals === 0) return;
     if (summaryRef.current) summaryRef.current.focus();
     else focusField(formRef.current, namesOf(rules)[0] ?? '');
   }, [refusals, rules]);
 
-  // A browser may bring the page back as it was when it went to the next one: while sending.
+  // A page restored from the back/forward cache may still be in its sending state.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setIsSending(false);
     window.addEventListener('pageshow', wake);
@@ -116,7 +113,7 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
       setOutcome({ tone: 'success', text: message });
       setIsSending(false);
     } catch (cause) {
-      // A refusal ends the attempt. After a 5xx we cannot know whether the message was stored.
+      // After a 4xx the attempt is over. After a 5xx the message may have been stored.
       if (cause instanceof ApiError && cause.status < 500) attempt.answered();
       const refused = fieldErrors(cause, rules);
       if (Object.keys(refused).length > 0) refuse(form, refused, values);
@@ -128,7 +125,7 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
   function keepDraft(form: HTMLFormElement): void {
     const values = readValues(form, rules);
     saveDraft(id, { values });
-    // With the token once it is there; what was typed meanwhile has saved itself.
+    // Adds the token when it arrives, unless the draft has been cleared.
     void attempt.token().then((begun) => {
       if (begun && readDraft(id)) saveDraft(id, { values: readValues(form, rules), token: begun });
     });
@@ -164,7 +161,7 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
       onInput: ({ currentTarget, target }) => {
         keepDraft(currentTarget);
         const name = (target as HTMLInputElement).name as Name;
-        // An error goes as soon as it is made good, and a new one waits for the button.
+        // Clears an error as soon as it is fixed. New errors appear on submission.
         if (errors[name] === undefined) return;
         const values = readValues(currentTarget, rules);
         setErrors({ ...errors, [name]: problemOf(rules[name], values[name]) });
@@ -187,7 +184,6 @@ function fieldErrors<Name extends string>(
   ) as FieldErrors<Name>;
 }
 
-/** The server's sentence where it tells the visitor what to do; else the form's own. */
 function sentence(cause: unknown, failure: string): string {
   if (!navigator.onLine) return generalMessages.offline;
   const isAdvice = cause instanceof ApiError && (cause.status === 429 || cause.status === 422);

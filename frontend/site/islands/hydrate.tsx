@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** React takes over an island's markup. `onReady` runs when its handlers are in place. */
+/** Hydrates an island. `onReady` runs after React has attached its handlers. */
 export function hydrate(
   element: HTMLElement,
   Component: ComponentType<object>,

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 
 const modules = import.meta.glob<{ default: unknown }>('../**/*.island.tsx', { eager: true });
 
-/** The file's own name, by its component: what the browser's entry looks it up by. */
 function nameOf(component: unknown): string {
   const file = Object.keys(modules).find((name) => modules[name]?.default === component);
   if (!file) throw new Error('An island is the default export of a file named *.island.tsx');
@@ -13,19 +12,16 @@ function nameOf(component: unknown): string {
 interface IslandProps<Props extends object> {
   of: ComponentType<Props>;
   props: Props;
-  /** `load` is for pages that are nothing but their island: everything else can wait for a visitor. */
+  /** `load` is for pages that consist of one island. */
   when?: 'interaction' | 'load';
   /**
-   * Names of search params and of stored values. With one of them there, the island shows something
-   * else than the document does, so it does not wait.
+   * Names of search params and storage keys. If one is set, the island differs from the prerendered markup and
+   * hydrates at once.
    */
   unless?: readonly string[];
 }
 
-/**
- * A part of a page that React runs in the browser. Its markup is in the document, and everything
- * around it stays markup. Props travel as JSON, so they hold data only.
- */
+/** A part of a page that React hydrates in the browser. Props are serialised as JSON. */
 export function Island<Props extends object>({
   of: Component,
   props,

@@ -4,13 +4,13 @@ const components = import.meta.glob<{ default: ComponentType<object> }>('../**/*
 
 interface Waiting {
   isLoading: boolean;
-  /** What the visitor did meanwhile, to be repeated once the island can hear it. */
+  /** Interactions to replay after hydration. */
   events: Event[];
 }
 
 const waiting = new Map<Element, Waiting>();
 
-/** Finds the islands of the page. React is loaded with the first one that a visitor uses. */
+/** Hydrates the page's islands on first interaction. React is loaded with the first one. */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     waiting.set(island, { isLoading: false, events: [] });
@@ -42,7 +42,7 @@ function onEvent(event: Event): void {
   const island = target.closest<HTMLElement>('[data-island]');
   const state = island && waiting.get(island);
   if (!state) return;
-  // A pointer that merely crosses the island wants nothing from it.
+  // Ignores a pointer that only crosses the island.
   if (type === 'pointerover' && !target.closest('button, input, select, textarea, label')) return;
   const isHeld = type === 'submit' || (type === 'click' && isScripted(target));
   if (isHeld) {
@@ -53,7 +53,7 @@ function onEvent(event: Event): void {
   void wake(island);
 }
 
-/** Links and fields work by themselves; a button of this type does nothing without its script. */
+/** Links and fields work without a script; `type="button"` does not. */
 function isScripted(target: Element): boolean {
   return target.closest('button')?.type === 'button';
 }
@@ -74,7 +74,7 @@ async function wake(island: HTMLElement): Promise<void> {
       for (const event of state.events) repeat(event, event.target);
     });
   } catch (cause) {
-    // The next interaction is another try. Whoever asked is told by ui/new-version.ts.
+    // The next interaction retries. ui/new-version.ts informs the visitor.
     waiting.set(island, { isLoading: false, events: [] });
     throw cause;
   }

@@ -1,6 +1,5 @@
 const scripts = import.meta.glob<{ start: (element: HTMLElement) => void }>('../**/*.script.ts');
 
-/** Runs the small scripts that the page's markup names (`data-script`), each on its element. */
 export function startScripts(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-script]')) {
     const name = `/${element.dataset['script']}.script.ts`;

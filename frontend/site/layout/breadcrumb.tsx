@@ -3,13 +3,12 @@ import { isKeptFromSearch } from '../seo/meta-for';
 import { trailOf } from '../seo/trail';
 import styles from './site-layout.module.css';
 
-/** Not on the first page, and not on pages that search engines are asked to leave out. */
 function hasBreadcrumb(path: string): boolean {
   if (path === '/' || path.startsWith('/assets/')) return false;
   return sitePages.some((page) => page.path === path) && !isKeptFromSearch(path);
 }
 
-/** Where the page stands: the same steps as in its structured data. */
+/** The breadcrumb, with the same steps as the structured data. */
 export function Breadcrumb({ path }: PageProps) {
   if (!hasBreadcrumb(path)) return null;
   const steps = trailOf(path);

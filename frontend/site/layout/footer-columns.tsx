@@ -9,7 +9,6 @@ import { phoneLink } from '../../content/phone';
 
 const { columns, contact, legal, cookieSettings, copyright } = footer;
 
-/** The year is the build's: the document is written then. */
 const year = new Date().getFullYear();
 
 export function FooterColumns() {

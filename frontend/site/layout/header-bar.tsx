@@ -11,7 +11,6 @@ import styles from './site-header.module.css';
 
 const { signIn, getStarted } = headerButtons;
 
-/** Of a dropdown: the page is one of those in it. */
 const holds = (item: MenuItem, path: string): boolean =>
   item.type === 'dropdown' && item.items.some((entry) => entry.path === path);
 
@@ -72,7 +71,7 @@ export function HeaderBar({ path }: PageProps) {
   );
 }
 
-/** Without a script it leads to the list of all pages. */
+/** Without JavaScript, links to the sitemap. */
 function SearchLink() {
   return (
     <a
@@ -91,7 +90,6 @@ function SearchLink() {
 
 interface ItemProps {
   item: MenuItem;
-  /** The page that shows it. */
   here: string;
 }
 

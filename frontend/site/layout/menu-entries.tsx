@@ -1,10 +1,8 @@
 import type { MenuEntry } from '../../content/navigation';
 import styles from './menu-entries.module.css';
 
-/** The list in a dropdown and in a group of the small-screen menu. */
 interface MenuEntriesProps {
   entries: readonly MenuEntry[];
-  /** The page that shows them. */
   here: string;
 }
 

@@ -19,7 +19,7 @@ export function SiteFooter({ path }: PageProps) {
         </div>
         <Island
           of={NewsletterForm}
-          // A 404 page stands for the list that it leads to.
+          // On a 404 page, the path of the list it links to.
           props={{ variant: 'footer', path: path.replace(/(?<=.)\/$/, '') }}
           unless={[draftKey('newsletter-footer')]}
         />

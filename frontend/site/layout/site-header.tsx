@@ -2,7 +2,7 @@ import type { PageProps } from '../pages';
 import { HeaderBar } from './header-bar';
 import styles from './site-header.module.css';
 
-/** Its behaviour is layout/start-header.ts. */
+/** Prerendered; layout/start-header.ts adds the behaviour. */
 export function SiteHeader({ path }: PageProps) {
   return (
     <header className={styles.header}>

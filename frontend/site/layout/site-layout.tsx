@@ -12,7 +12,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      {/* Before the header, so that a keyboard meets the question about cookies early. */}
+      {/* Before the header, so keyboard users reach the consent bar early. */}
       <div data-consent-place />
       <SiteHeader path={path} />
       <Breadcrumb path={path} />

@@ -3,7 +3,6 @@ import { startPhoneMenu } from './start-phone-menu';
 
 const SCROLLED_AFTER_PX = 10;
 
-/** The bar is the document's markup, the same on every page; this is how it behaves. */
 export function startHeader(): void {
   const header = document.querySelector<HTMLElement>('body > header');
   if (!header) return;

@@ -1,9 +1,9 @@
-/** After the pointer has left, so that a slip on the way to the list does not shut it. */
+/** Delay after the pointer leaves, so a slip on the way to the list does not close it. */
 const CLOSE_AFTER_MS = 150;
 
 /**
- * The dropdowns of the wide header. A button's `aria-expanded` is the only state; the style sheet
- * shows the list beside it. Hovering opens a menu, a press pins it open; only one is open at a time.
+ * Dropdowns of the wide header. `aria-expanded` is the only state. Hovering opens a menu, a click pins it, and only
+ * one is open at a time.
  */
 export function startMenus(header: HTMLElement): void {
   const menus = [...header.querySelectorAll<HTMLElement>('[data-menu]')];
@@ -22,7 +22,7 @@ export function startMenus(header: HTMLElement): void {
     menu.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType !== 'mouse') return;
       clearTimeout(timer);
-      // Hovering past another menu does not take away the one that was pressed open.
+      // Hovering does not replace a pinned menu.
       if (!isOpen(menu) && !pinned) show(menu);
     });
     menu.addEventListener('pointerleave', ({ pointerType }) => {
@@ -53,6 +53,6 @@ export function startMenus(header: HTMLElement): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !menus.some((menu) => menu.contains(target))) show(null);
   });
-  // A page that the browser kept for its Back button comes back closed.
+  // Closed when restored from the back/forward cache.
   window.addEventListener('pagehide', () => show(null));
 }

@@ -1,6 +1,6 @@
 /**
- * The small-screen menu is a `details` element, which works without a script. Ours adds what a
- * dialog would have: the page behind it is inert and does not scroll, Escape gives the focus back.
+ * Adds dialog behaviour to the `details` menu of small screens: the page is inert and does not scroll, and Escape
+ * returns the focus.
  */
 export function startPhoneMenu(header: HTMLElement): void {
   const menu = header.querySelector<HTMLDetailsElement>('[data-phone-menu]');
@@ -25,12 +25,12 @@ export function startPhoneMenu(header: HTMLElement): void {
     if (menu.open && target instanceof Node && !menu.contains(target)) close();
   });
   menu.addEventListener('click', ({ target }) => {
-    // A link to a place on this very page loads no new document.
+    // A link within the page does not load a new document.
     if (target instanceof Element && target.closest('a')) close();
   });
-  // A window drawn wider has the other header: nothing may stay inert behind a menu out of sight.
+  // A wider window shows the other header, so the page must not stay inert.
   matchMedia('(width > 991px)').addEventListener('change', close);
   window.addEventListener('pagehide', close);
-  // Opened before our script was there.
+  // Opened before this script ran.
   if (menu.open) takeOver(true);
 }

@@ -2,7 +2,6 @@ import { authors } from '../../content/authors.mts';
 import { Portrait } from './portrait';
 import styles from './people.module.css';
 
-/** Everybody who signs a text, with what they build. */
 export function People() {
   return (
     <ul className={styles.people}>

@@ -1,7 +1,6 @@
 import type { Author } from '../../content/authors.mts';
 import styles from './people.module.css';
 
-/** A photograph where there is one, otherwise the person's initials. */
 export function Portrait({ person: { initials, portrait, name } }: { person: Author }) {
   if (portrait) {
     return (

@@ -4,11 +4,9 @@ import { Portrait } from './portrait';
 import styles from './people.module.css';
 
 interface ReaderProps {
-  /** The service that the form is about; none for the others. */
   service?: string;
 }
 
-/** Beside a form: who reads what is sent, and by when they answer. */
 export function Reader({ service }: ReaderProps) {
   const person = readerOf(service);
   const place = service === 'mvp' ? 'mvp' : 'site';

@@ -1,15 +1,12 @@
 import MiniSearch, { type Options } from 'minisearch';
 
-/** A page as the search knows it. */
 export interface FoundPage {
-  /** The address. */
   id: string;
   title: string;
   description: string;
   kind: string;
 }
 
-/** Besides what is shown: the words of the page. */
 export interface IndexedPage extends FoundPage {
   headings: string;
   text: string;
@@ -20,7 +17,6 @@ const options: Options<IndexedPage> = {
   storeFields: ['title', 'description', 'kind'],
 };
 
-/** For the build: every page with its words. */
 export function indexOf(pages: readonly IndexedPage[]): string {
   const index = new MiniSearch<IndexedPage>(options);
   index.addAll(pages);
@@ -29,7 +25,7 @@ export function indexOf(pages: readonly IndexedPage[]): string {
 
 const most = 12;
 
-/** The search over what `indexOf` wrote: all words, or close to them, best first. */
+/** Searches the output of `indexOf`: all words, fuzzy, best first. */
 export function searchIn(json: string): (words: string) => FoundPage[] {
   const index = MiniSearch.loadJSON(json, options);
   return (words) => {

@@ -5,10 +5,9 @@ import { indexOf, type IndexedPage } from './page-index';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
-/** Neither forms nor pictures say what a page is about. */
 const unread = ['form', 'svg', 'script', 'noscript', 'template', 'nav'];
 
-/** The index of all pages that may be found: what /search.json holds. */
+/** The index of all indexable pages, served as /search.json. */
 export function indexOfPages(pages: readonly { path: string; meta: PageMeta; html: string }[]) {
   return indexOf(
     pages

@@ -6,7 +6,7 @@ import styles from './search.module.css';
 
 let loading: Promise<(words: string) => FoundPage[]> | undefined;
 
-/** The index is fetched once a page, when the first search begins. */
+/** Fetched once per page, with the first query. */
 function index(): Promise<(words: string) => FoundPage[]> {
   loading ??= fetch('/search.json')
     .then((answer) => {
@@ -14,12 +14,10 @@ function index(): Promise<(words: string) => FoundPage[]> {
       return answer.text();
     })
     .then(searchIn);
-  // The next word typed is another try.
   loading.catch(() => (loading = undefined));
   return loading;
 }
 
-/** Shows in `place` what is found for the words in `box`, as they are typed, by kind. */
 export function showResults(box: HTMLInputElement, place: HTMLElement): void {
   const status = element('p', { role: 'status', className: styles.status });
   const lists = element('div', {});
@@ -35,7 +33,7 @@ export function showResults(box: HTMLInputElement, place: HTMLElement): void {
       (look) => look(words),
       () => undefined,
     );
-    // Somebody who types on is answered for what stands there now.
+    // Ignores results of an outdated query.
     if (words !== box.value.trim()) return;
     const { failed, none, all } = siteSearch;
     const link = element('a', { href: '/sitemap', textContent: all });
@@ -51,7 +49,7 @@ export function showResults(box: HTMLInputElement, place: HTMLElement): void {
 }
 
 function grouped(found: readonly FoundPage[]): HTMLElement[] {
-  // In the order of the results, so the kind of the best one comes first.
+  // In order of results, so the kind of the best result comes first.
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const pages = found.filter((page) => page.kind === kind);

@@ -6,7 +6,6 @@ import styles from './search.module.css';
 
 let dialog: HTMLDialogElement | undefined;
 
-/** Opens the search over the page. The browser keeps the focus inside, and gives it back. */
 export function openSearch(): void {
   dialog ??= document.body.appendChild(searchDialog());
   if (!dialog.open) dialog.showModal();
@@ -53,11 +52,11 @@ function searchDialog(): HTMLDialogElement {
   whole.setAttribute('aria-label', title);
   x.addEventListener('click', () => whole.close());
   whole.addEventListener('click', ({ target }) => {
-    // The dialog itself is hit only beside its sheet; a link to this very page loads no new document.
+    // The dialog itself is the target only on its backdrop. A link within the page loads no new document.
     if (target === whole || (target instanceof Element && target.closest('a'))) whole.close();
   });
   whole.addEventListener('keydown', (event) => {
-    // The browser would only empty the box.
+    // By default, Escape would only clear the search input.
     if (event.key === 'Escape') whole.close();
     step(event, box, results);
   });
@@ -65,7 +64,7 @@ function searchDialog(): HTMLDialogElement {
   return whole;
 }
 
-/** Arrow keys go through the results; Enter in the box opens the first. */
+/** Arrow keys move through the results; Enter in the input opens the first. */
 function step(event: KeyboardEvent, box: HTMLInputElement, results: HTMLElement): void {
   const links = [...results.querySelectorAll('a')];
   const at = links.findIndex((link) => link === document.activeElement);

@@ -1,11 +1,11 @@
 const open = (): void =>
   void import('./search-dialog').then(
     ({ openSearch }) => openSearch(),
-    // The next press is another try; ui/new-version.ts says what is wrong.
+    // The next press retries; ui/new-version.ts shows the error.
     () => undefined,
   );
 
-/** The link to the list of all pages opens the search instead; so does Ctrl or Cmd with K. */
+/** Opens the search from its link, which leads to the sitemap otherwise, and with Ctrl/Cmd+K. */
 export function startSearch(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-search]')) return;

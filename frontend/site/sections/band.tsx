@@ -3,7 +3,7 @@ import styles from './band.module.css';
 
 interface BandProps {
   label: string;
-  /** `wide-first`: the first child takes the wider column; `wide-last`: the second; `one`: no columns. */
+  /** `wide-first`: the first child gets the wider column; `wide-last`: the last; `one`: a single column. */
   columns?: 'wide-first' | 'wide-last' | 'one';
   children: ReactNode;
 }
@@ -14,7 +14,6 @@ const columnClass = {
   one: `${styles.inner} ${styles.one}`,
 };
 
-/** From edge to edge, where a page leaves its grid. */
 export function Band({ label, columns = 'wide-first', children }: BandProps) {
   return (
     <section aria-label={label} className={styles.band}>
@@ -23,7 +22,6 @@ export function Band({ label, columns = 'wide-first', children }: BandProps) {
   );
 }
 
-/** The heading of a band that is a section of its page. */
 export function BandTitle({ children }: { children: ReactNode }) {
   return <h2 className={styles.title}>{children}</h2>;
 }

@@ -16,7 +16,6 @@ import { TechnologyGrid } from './technology-grid';
 import { TitledGrid } from './titled-grid';
 import { WhyBand } from './why-band';
 
-/** A service of the Cambridge office, from its copy. */
 export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
   const { id, label, services, whyChoose, industries, lists = [], technology, process } = landing;
   const { primary, secondary, ...hero } = landing.hero;

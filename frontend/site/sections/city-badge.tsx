@@ -1,6 +1,5 @@
 import styles from './city-badge.module.css';
 
-/** Where the page is about. */
 export function CityBadge({ children }: { children: string }) {
   return (
     <span className={styles.badge}>

@@ -10,15 +10,12 @@ interface ClosingProps {
   title: string;
   text: string;
   stats?: readonly ClaimId[];
-  /** The figures of the page that have notes. */
+  /** Claims with notes on this page, by which marks are numbered. */
   noted?: readonly ClaimId[];
-  /** The first is the one we hope for. */
   actions: readonly Link[];
-  /** Beside it, for those who wait. */
   children?: ReactNode;
 }
 
-/** The dark band at a page's end: the last word, and where to go. */
 export function Closing(props: ClosingProps) {
   const { title, text, stats = [], noted = stats, actions, children } = props;
   return (

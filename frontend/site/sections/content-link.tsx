@@ -7,7 +7,7 @@ interface ContentLinkProps {
   children?: ReactNode;
 }
 
-/** A link of the copy. One that leads nowhere fails the build (scripts/dead-links.mts). */
+/** A link from the copy. Dead links fail the build (scripts/dead-links.mts). */
 export function ContentLink({ link, className, children }: ContentLinkProps) {
   const { href, label, accessibleName, isSpelledOut, newTab } = link;
   return (

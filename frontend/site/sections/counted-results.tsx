@@ -1,13 +1,11 @@
 import styles from './counted-results.module.css';
 
 interface CountedResult {
-  /** The figure that the text goes on from. */
   example?: string;
   text: string;
   measured: string;
 }
 
-/** What came of a project, each result with how it is counted. */
 export function CountedResults({ results }: { results: readonly CountedResult[] }) {
   return (
     <dl className={styles.results}>

@@ -4,7 +4,6 @@ import type { PageProps } from '../pages';
 import { Section } from './section';
 import text from './section-text.module.css';
 
-/** In place of the demo button, which does nothing without JavaScript. */
 export function DemoLink({ label }: { label: string }) {
   return (
     <noscript>
@@ -13,7 +12,6 @@ export function DemoLink({ label }: { label: string }) {
   );
 }
 
-/** What the demo button opens, for visitors without JavaScript. */
 export function DemoBox({ path, number }: PageProps & { number: number }) {
   const { title, text: said, notify, emailLabel } = demoDialog;
   return (

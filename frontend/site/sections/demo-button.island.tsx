@@ -3,7 +3,6 @@ import { demoDialog } from '../../content/lead-form';
 import { buttonClass } from '../../ui/button';
 import { Modal } from './modal';
 
-/** Loaded with the press: most readers never open it. */
 const NotifyForm = lazy(() => import('../forms/notify-form.island'));
 
 interface DemoButtonProps {
@@ -11,7 +10,6 @@ interface DemoButtonProps {
   accessibleName: string;
 }
 
-/** There is no film yet. The dialog says so, and offers to tell when there is. */
 export default function DemoButton({ label, accessibleName }: DemoButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

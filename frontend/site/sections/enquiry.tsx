@@ -9,17 +9,13 @@ import styles from './enquiry.module.css';
 interface EnquiryProps {
   title: string;
   text: string;
-  /** The first is the one we hope for. */
   actions: readonly Link[];
-  /** The service that is asked about. */
   service: string;
   formTitle: string;
   formIntro: string;
-  /** The form. */
   children: ReactNode;
 }
 
-/** The dark band at the end of a page that has a form: the last word, who reads it, and the form. */
 export function Enquiry(props: EnquiryProps) {
   const { title, text, actions, service, formTitle, formIntro, children } = props;
   return (

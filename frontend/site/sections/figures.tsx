@@ -5,14 +5,12 @@ import styles from './figures.module.css';
 interface FiguresProps {
   label: string;
   ids: readonly ClaimId[];
-  /** Claims made in the page's text, whose notes are listed here too. */
+  /** Claims in the page's text, whose notes are listed here. */
   also?: readonly ClaimId[];
-  /** The page shows `Sources` itself, in a margin. */
+  /** True if the page shows `Sources` in a margin. */
   hasNotesElsewhere?: boolean;
 }
 
-/** Published figures, each with where it holds and a note of where it comes from: a number without them
- * is an advertisement. */
 export function Figures({ label, ids, also = [], hasNotesElsewhere = false }: FiguresProps) {
   const noted = [...ids, ...also];
   return (
@@ -28,7 +26,7 @@ export function Figures({ label, ids, also = [], hasNotesElsewhere = false }: Fi
                 <SourceMark id={id} noted={noted} />
               </dt>
               <dd className={styles.value}>{value}</dd>
-              {/* A path says that the figure is this page's alone, which goes without saying. */}
+              {/* A path as scope means "this page only", which is not printed. */}
               {scope.startsWith('/') ? null : <dd className={styles.scope}>{scope}</dd>}
             </div>
           );

@@ -13,7 +13,6 @@ const y = (beds: number): number => height - bottom - ((height - bottom - 10) * 
 
 const isOutside = ({ low, high, happened }: WardDay): boolean => happened < low || happened > high;
 
-/** A range that was forecast, and what happened: drawn from content/ward-forecast.ts. */
 export function ForecastFigure() {
   const { days, caption, source } = wardForecast;
   const at = (index: number): number => Math.round(x(index, days.length));

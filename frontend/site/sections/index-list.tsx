@@ -8,7 +8,6 @@ interface IndexListProps {
   items: readonly { title: string; text: string; kicker?: string; sign?: ReactNode; link: Link }[];
 }
 
-/** The entries of an index page: one link each, hairlines between. */
 export function IndexList({ items }: IndexListProps) {
   return (
     <ul className={styles.list}>

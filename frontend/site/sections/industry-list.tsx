@@ -5,7 +5,6 @@ import { Swipe } from './swipe';
 
 const hasPage = (href: string) => href.startsWith('/industries/');
 
-/** Industries as a list in columns; the name leads to its page, or to a message about it. */
 export function IndustryList({ ids }: { ids: readonly string[] }) {
   return (
     <Swipe label="Industries, side by side">

@@ -21,7 +21,6 @@ import { Stories } from './stories';
 import { Swipe } from './swipe';
 import { TitledGrid } from './titled-grid';
 
-/** One of the five service pages, from its copy. */
 export function LandingPage({ landing }: { landing: Landing }) {
   const { hero, booking, demo, problem, solution, services, aiFirst, stories, process } = landing;
   const { serviceId, leadForm } = landing;

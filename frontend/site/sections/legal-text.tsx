@@ -4,7 +4,6 @@ import { ContentLink } from './content-link';
 import { Prose } from './prose';
 import styles from './legal-text.module.css';
 
-/** A legal text: what it covers, since when, its parts and where each begins. */
 export function LegalText({ page }: { page: LegalPage }) {
   return (
     <Prose

@@ -1,4 +1,3 @@
-/** A sentence with its most important words under the highlighter. */
 export function Marked({ text, mark }: { text: string; mark: string }) {
   const [before = text, after] = text.split(mark);
   if (after === undefined) return text;

@@ -5,13 +5,12 @@ import styles from './modal.module.css';
 interface ModalProps {
   isOpen: boolean;
   title: string;
-  /** The button at the end: 'Close', 'Got it!'. */
   close: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** A native modal dialog, which traps and restores focus and closes on Escape. */
 export function Modal({ isOpen, title, close, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -31,7 +30,7 @@ export function Modal({ isOpen, title, close, onClose, children }: ModalProps) {
       className={styles.modal}
       onClose={onClose}
       onClick={(event) => {
-        // The dialog itself is hit only beside its sheet: on the backdrop.
+        // The dialog itself is the target only on its backdrop.
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
     >

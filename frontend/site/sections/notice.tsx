@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  /** The page's heading says its state; when that changes, it takes the focus and is read out. */
+  /** The heading; takes the focus when it changes, so the new state is read out. */
   title: string;
   tone?: 'error';
-  /** Answers a press that another page state took: it takes the focus at once. */
+  /** True if it follows a button press; takes the focus on mount. */
   isNews?: boolean;
   children: ReactNode;
 }
 
-/** A page with one thing to do: what the links of our mails open. */
+/** A single-purpose page reached from a mail's link. */
 export function Notice({ title, tone, isNews = false, children }: NoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);

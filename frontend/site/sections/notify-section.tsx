@@ -10,7 +10,6 @@ interface NotifySectionProps {
   path: string;
 }
 
-/** The box of a page whose content is yet to come. */
 export function NotifySection({ topic, number, path }: NotifySectionProps) {
   const { title, emailLabel, submit, note } = notifyBoxes[topic];
   return (

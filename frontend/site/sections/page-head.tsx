@@ -4,19 +4,15 @@ import styles from './page-head.module.css';
 interface PageHeadProps {
   title: string;
   lead: string;
-  /** Above the title: what or where the page is about, in a word or two. */
   kicker?: ReactNode;
-  /** Beside the title: where the page stands, what the figures exclude. Under a drawing. */
+  /** Beside the title, or below the drawing. */
   note?: ReactNode;
-  /** On the right, and under the text on a narrow screen. */
+  /** On the right; below the text on a narrow screen. */
   Drawing?: ComponentType;
-  /** Beside the text, under the drawing: figures. */
   beside?: ReactNode;
-  /** Under the lead: the links that act. */
   children?: ReactNode;
 }
 
-/** The top of a page of the folio: title and lead, with a note in the margin or a drawing. */
 export function PageHead(props: PageHeadProps) {
   const { title, lead, kicker, note, Drawing, beside, children } = props;
   return (

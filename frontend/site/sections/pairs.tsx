@@ -6,7 +6,6 @@ interface PairHeadsProps {
   solution: { title: string; intro: string };
 }
 
-/** Above the pairs: what the problems are, and the heading of the solution. */
 export function PairHeads({ problem, solution }: PairHeadsProps) {
   return (
     <div className={styles.heads}>
@@ -20,12 +19,10 @@ export function PairHeads({ problem, solution }: PairHeadsProps) {
 }
 
 interface PairsProps {
-  /** What the answers are to; as many as there are. */
   problems: readonly TitledText[];
   answers: readonly TitledText[];
 }
 
-/** What goes wrong, and beside it what we do instead. */
 export function Pairs({ problems, answers }: PairsProps) {
   return (
     <ul className={styles.pairs}>

@@ -7,7 +7,6 @@ const { title, text, alt, caption, action, folder, wide, phone } = portalScreen;
 const dark = '(prefers-color-scheme: dark)';
 const narrow = '(width <= 40rem)';
 
-/** How a client follows a project: the portal itself, across the page. */
 export function PortalScreen() {
   return (
     <Band label={title}>

@@ -8,7 +8,7 @@ interface PressProps {
   onPress: () => void;
 }
 
-/** The one button of a page: it has the focus, so that Enter is enough. */
+/** The only button of a page. Focused on mount, so Enter activates it. */
 export function Press({ label, working, isWorking, onPress }: PressProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);

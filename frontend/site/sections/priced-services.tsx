@@ -5,7 +5,6 @@ import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
 import styles from './priced-services.module.css';
 
-/** Offers as a ledger: what it is, what is in it, where its price starts. */
 export function PricedServices({ items }: { items: readonly PricedService[] }) {
   return (
     <div className={styles.ledger}>

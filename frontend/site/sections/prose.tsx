@@ -3,12 +3,10 @@ import styles from './prose.module.css';
 
 interface ProseProps {
   title: string;
-  /** The marginal note at the top: when it was last changed, whom to ask. */
   note: ReactNode;
   children: ReactNode;
 }
 
-/** A page of continuous text: legal pages today, articles later. */
 export function Prose({ title, note, children }: ProseProps) {
   return (
     <article className={styles.page}>

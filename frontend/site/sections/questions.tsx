@@ -3,13 +3,12 @@ import styles from './questions.module.css';
 
 interface QuestionsProps {
   items: readonly Question[];
-  /** Beside each other where there is room. */
   columns?: boolean;
-  /** Of a group in which one at most is open. */
+  /** Group name; at most one item of a group is open. */
   name?: string;
 }
 
-/** Works without a script: the browser opens, closes and finds text in them. */
+/** Native `details` elements, which work and are searchable without a script. */
 export function Questions({ items, columns = false, name }: QuestionsProps) {
   return (
     <div className={columns ? `${styles.questions} ${styles.columns}` : styles.questions}>

@@ -6,12 +6,10 @@ interface SectionProps {
   id: string;
   number: number;
   title: string;
-  /** The marginal note: a source, a date or a caveat for what stands beside it. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A numbered section of the folio: numeral and note in the margin, text in the measure. */
 export function Section({ id, number, title, note, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
@@ -38,18 +36,16 @@ export function Section({ id, number, title, note, children }: SectionProps) {
   );
 }
 
-/** A section of a page that is put together from its copy. */
 export interface SectionPart {
   id: string;
   title: string;
   intro?: string;
   note?: ReactNode;
   body: ReactNode;
-  /** What belongs to it and comes after. */
   after?: ReactNode;
 }
 
-/** Sections in their order, numbered from 1 unless told. */
+/** Renders sections, numbered starting at `from`. */
 export function Sections({ parts, from = 1 }: { parts: readonly SectionPart[]; from?: number }) {
   return parts.map(({ id, title, intro, note, body, after }, index) => (
     <Section

@@ -5,7 +5,6 @@ import prose from './prose-text.module.css';
 import text from './section-text.module.css';
 import styles from './service-detail.module.css';
 
-/** What a service is made of. */
 export function ServiceFeatures({ detail: { features } }: { detail: ServiceDetail }) {
   return (
     <ol className={styles.features}>
@@ -16,7 +15,6 @@ export function ServiceFeatures({ detail: { features } }: { detail: ServiceDetai
   );
 }
 
-/** What it may come to, and what changes: across the page. */
 export function ServiceBand({ detail: { benefits, caseStudy } }: { detail: ServiceDetail }) {
   return (
     <Band label={caseStudy.title}>

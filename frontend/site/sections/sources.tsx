@@ -4,11 +4,9 @@ import styles from './sources.module.css';
 
 interface MarkProps {
   id: ClaimId;
-  /** The figures of the page that have notes, as `Sources` gets them. */
   noted: readonly ClaimId[];
 }
 
-/** The small number beside a figure: leads to the note that says where it comes from. */
 export function SourceMark({ id, noted }: MarkProps) {
   const number = notesOn(noted).findIndex(({ ids }) => ids.includes(id)) + 1;
   if (number === 0) throw new Error(`No note on this page for the claim ${id}`);
@@ -23,7 +21,6 @@ export function SourceMark({ id, noted }: MarkProps) {
   );
 }
 
-/** Source, date and sample of a page's figures. Once a page: beneath them, or in their margin. */
 export function Sources({ ids }: { ids: readonly ClaimId[] }) {
   return (
     <div className={styles.sources}>

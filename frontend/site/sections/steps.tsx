@@ -1,7 +1,6 @@
 import type { Step } from '../../content/types';
 import styles from './steps.module.css';
 
-/** What happens in which order, the numerals in the display face. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

@@ -5,12 +5,11 @@ import styles from './stories.module.css';
 import { Swipe } from './swipe';
 
 interface StoriesProps {
-  /** The section's title: names the row that a phone shows. */
+  /** Accessible name of the row on a phone. */
   label: string;
   stories: readonly Story[];
 }
 
-/** What is wrong, what is done, what comes of it, and how anybody would know. */
 export function Stories({ label, stories }: StoriesProps) {
   return (
     <>

@@ -5,7 +5,6 @@ type FigureId = NonNullable<CaseStudy['figure']>;
 
 const figures = { 'ward-forecast': ForecastFigure } satisfies Record<FigureId, () => unknown>;
 
-/** The figure that a case study names in its file. */
 export function StudyFigure({ id }: { id: FigureId }) {
   const Figure = figures[id];
   return <Figure />;

@@ -4,7 +4,6 @@ import { Button, buttonClass } from '../../ui/button';
 import { NewsletterForm } from '../forms/newsletter-form';
 import styles from './notice.module.css';
 
-/** The ways on from a link that does not work: home, or a new one. */
 export function SubscribeAgain({ label, home }: { label: string; home: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

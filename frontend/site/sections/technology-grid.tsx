@@ -4,7 +4,6 @@ interface TechnologyGridProps {
   areas: readonly { area: string; items: readonly string[] }[];
 }
 
-/** What is used where, as a ruled table of lists. */
 export function TechnologyGrid({ areas }: TechnologyGridProps) {
   return (
     <dl className={styles.grid}>

@@ -3,12 +3,10 @@ import { Swipe } from './swipe';
 import styles from './titled-grid.module.css';
 
 interface TitledGridProps {
-  /** The section's title: names the row that a phone shows. */
   label: string;
   items: readonly TitledText[];
 }
 
-/** Short statements side by side. */
 export function TitledGrid({ label, items }: TitledGridProps) {
   return (
     <Swipe label={label}>

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './titled-list.module.css';
 
 interface TitledListProps {
-  /** `id`: where links to it lead. */
   items: readonly { id?: string; title: string; text: string; extra?: ReactNode }[];
 }
 
-/** A ledger of statements: the title in its own column, hairlines between. */
 export function TitledList({ items }: TitledListProps) {
   return (
     <ul className={styles.list}>

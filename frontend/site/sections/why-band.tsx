@@ -7,7 +7,6 @@ interface WhyBandProps {
   items: readonly TitledText[];
 }
 
-/** Reasons, across the page: the first is said loudest. */
 export function WhyBand({ title, items: [first, ...others] }: WhyBandProps) {
   return (
     <Band label={title}>

@@ -3,7 +3,6 @@ import type { ArticleSummary } from '../articles/article';
 import { cardId, organisationId } from './graph';
 import type { PageMeta } from './page-meta';
 
-/** Cut at a word: a description is 160 characters at most. */
 function short(summary: string): string {
   if (summary.length <= 160) return summary;
   const cut = summary.slice(0, 159);

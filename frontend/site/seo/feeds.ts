@@ -4,12 +4,11 @@ import type { Insight, Post } from '../articles/collections';
 const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A feed is read elsewhere: its links need the whole address. */
 const absolute = (html: string) => html.replaceAll('href="/', `href="${brand.url}/`);
 
 const title = `${brand.name}: insights and blog`;
 
-/** Blog and insights in one, in the three formats that readers know, with the full text. */
+/** Blog and insights in full text, as RSS, Atom and JSON Feed. */
 export function feeds(articles: readonly (Insight | Post)[]): Readonly<Record<string, string>> {
   return {
     'feed.atom': atom(articles),
@@ -43,7 +42,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** RSS 2.0: its dates are those of a letter, its authors need a name of Dublin Core. */
+/** RSS 2.0 needs RFC 822 dates, and Dublin Core for author names. */
 function rss(articles: readonly (Insight | Post)[]): string {
   const dated = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
   const items = articles.map(

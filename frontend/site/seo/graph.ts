@@ -8,13 +8,11 @@ const id = (path: string) => `${brand.url}${path}`;
 
 export const organisationId = id('/#organisation');
 
-/** The drawing of scripts/cards. */
 export const cardId = (path: string) => id(`${path}#card`);
 
-/** Where else the company is; none that it has not got. */
 const profiles = social.map(({ href }) => href);
 
-/** Only what is printed on the site as well, and no rating of ourselves. */
+/** Only facts that the site prints, without ratings of ourselves. */
 const organisation = {
   '@type': ['Organization', 'ProfessionalService'],
   '@id': organisationId,
@@ -51,7 +49,7 @@ const website = {
   publisher: { '@id': organisationId },
 };
 
-/** One graph a page. The organisation is told in full where its particulars stand. */
+/** One graph per page. The organisation is described in full on the pages with its particulars. */
 export function graphOf(
   path: string,
   { title, description, graph = [] }: PageMeta,

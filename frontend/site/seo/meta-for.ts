@@ -23,7 +23,6 @@ const byPath = new Map<string, PageMeta>([
   ...collections.flat().map(({ path, search }) => [path, search] as const),
 ]);
 
-/** What search engines are told of a page. Articles bring their own: article-meta.ts. */
 export function metaFor(path: string): PageMeta {
   const found = byPath.get(path);
   if (!found) throw new Error(`frontend/content/seo.ts has no ${path}`);
@@ -32,5 +31,4 @@ export function metaFor(path: string): PageMeta {
 
 export const isKeptFromSearch = (path: string): boolean => byPath.get(path)?.noindex ?? false;
 
-/** Every page that may be found, by its address. */
 export const foundPages = [...byPath].filter(([path]) => !isKeptFromSearch(path));

@@ -2,14 +2,13 @@ import brand from '../../../brand.json';
 import { claim, type ClaimId } from '../../content/claims';
 import { organisationId } from './graph';
 
-/** Something of ours with a published price. */
 export interface Offered {
   name?: string;
   description?: string;
   price: ClaimId;
   /** False for a starting price. */
   isExact?: boolean;
-  /** The high end of a typical price in pounds, if the page prints one. */
+  /** Upper end of a typical price in pounds, if the page prints one. */
   upTo?: number;
 }
 
@@ -21,7 +20,7 @@ interface ServiceFacts {
   offers?: readonly Offered[];
 }
 
-/** A service and what it costs: only prices that the page prints, each without VAT. */
+/** A service with the prices its page prints, without VAT. */
 export function serviceNode({ path, name, description, area, offers = [] }: ServiceFacts): object {
   return {
     '@type': 'Service',

@@ -4,7 +4,6 @@ import { service } from '../../content/services';
 import type { PageMeta } from './page-meta';
 import { serviceNode } from './service-graph';
 
-/** A service's page: from the lowest price on any page. */
 export function serviceMeta({ serviceId, path, search }: Landing): PageMeta {
   const { label: name, price, buys } = service(serviceId);
   const { description } = search;
@@ -16,7 +15,6 @@ export function serviceMeta({ serviceId, path, search }: Landing): PageMeta {
   };
 }
 
-/** Its page for Cambridge: one offer for each of the priced cards. */
 export function cambridgeMeta({ path, label: name, search, services }: CambridgeLanding): PageMeta {
   const offers = services.items.map(({ title, text, price }) => ({
     name: title,

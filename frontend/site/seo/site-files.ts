@@ -14,7 +14,7 @@ const escapeXml = (text: string) =>
 
 const articles = [...insights, ...posts].sort((one, other) => other.date.localeCompare(one.date));
 
-/** By the day in the content; lists change when something is added to them. Others have no day. */
+/** Date of the last change by path. Lists change with their newest entry; other pages have no date. */
 const changes = new Map<string, string | undefined>([
   ...articles.map(({ path, date }) => [path, date] as const),
   ...books.map(({ path, date }) => [path, date] as const),
@@ -82,7 +82,7 @@ ${pages.map(({ path }) => line(path)).join('\n')}
 `;
 }
 
-/** What programs read: by the name of the file at the root of the site. */
+/** Files for crawlers and feed readers, by name at the site's root. */
 export function siteFiles(metaAt: (path: string) => PageMeta): Readonly<Record<string, string>> {
   return {
     'sitemap.xml': sitemap(metaAt),
@@ -92,7 +92,6 @@ export function siteFiles(metaAt: (path: string) => PageMeta): Readonly<Record<s
     ...feeds(articles),
     ...demoFiles,
     ...drawnCovers,
-    // Each article as it was written, for those who read with a program.
     ...Object.fromEntries(
       articles.map(({ path, title, summary, source }) => [
         `${path.slice(1)}.md`,

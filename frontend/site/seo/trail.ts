@@ -35,7 +35,6 @@ const names: Readonly<Record<string, string>> = {
   '/sitemap': 'Sitemap',
 };
 
-/** What a page is called where there is little room. */
 const shortNames = new Map<string, string>([
   ...Object.entries(names),
   ...services.map(({ url, label }) => [url, label] as const),
@@ -54,7 +53,7 @@ function step(path: string): TrailStep {
   return { name, path };
 }
 
-/** From the home page to this one, by its address; a folder without a page of its own is left out. */
+/** Breadcrumb steps from the home page, by path. Folders without a page are skipped. */
 export function trailOf(path: string): TrailStep[] {
   if (path === '/') return [step('/')];
   const folder = `/${path.split('/')[1] ?? ''}`;

@@ -1,9 +1,9 @@
-/** A short message. The first one loads the library that shows it. */
+/** Shows a toast. The first one loads the library. */
 export function showToast(text: string, tone: 'success' | 'error' = 'success'): void {
   import('./toasts').then(
     ({ say }) => say(text, tone),
     () => {
-      // Offline: the browser says so by itself.
+      // Offline; the browser shows that.
     },
   );
 }

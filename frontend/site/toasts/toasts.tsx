@@ -5,7 +5,7 @@ import styles from 'sonner/dist/styles.css?url';
 import { element } from '../../lib/element';
 import { Toaster } from '../../ui/toaster';
 
-// A sixth of the site's sheet otherwise, and most visitors never see a toast.
+// Separate, because it would be a sixth of the site's style sheet and is rarely needed.
 const sheet = element('link', { rel: 'stylesheet', href: styles });
 const styled = new Promise((resolve) => {
   sheet.onload = resolve;
@@ -14,10 +14,10 @@ const styled = new Promise((resolve) => {
 const place = element('div');
 document.head.append(sheet);
 document.body.append(place);
-// At once, for a toast that nobody listens for is lost.
+// Synchronously, because a toast sent before mounting is lost.
 flushSync(() => createRoot(place).render(<Toaster />));
 
-/** A success goes by itself, unless somebody is reading it; an error waits to be read. */
+/** Success messages time out, errors stay until dismissed. */
 export async function say(text: string, tone: 'success' | 'error'): Promise<void> {
   await styled;
   if (tone === 'error') toast.error(text, { duration: Infinity });

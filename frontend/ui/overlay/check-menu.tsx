@@ -9,7 +9,7 @@ export interface CheckOption {
 }
 
 interface CheckMenuProps {
-  /** The button that opens it; give it an accessible name. */
+  /** The button that opens it; needs an accessible name. */
   trigger: ReactNode;
   label: string;
   options: readonly CheckOption[];
@@ -17,7 +17,6 @@ interface CheckMenuProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Several of a list. It stays open while one ticks. */
 export function CheckMenu({ trigger, label, options, chosen, onChange }: CheckMenuProps) {
   return (
     <DropdownMenu.Root modal={false}>

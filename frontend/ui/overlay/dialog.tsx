@@ -8,19 +8,15 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** One sentence under the title; spoken when the dialog opens. */
   description?: ReactNode;
   wide?: boolean;
-  /** The buttons, kept in view while the content scrolls. */
   footer?: ReactNode;
-  /** Gets the focus back; without it, whatever had the focus when the dialog opened. */
+  /** Gets the focus back; by default the element focused before. */
   opener?: Element | null;
-  /** Moves the focus when the dialog opens; without it, the first control has it. */
   focusFirst?: () => void;
   children: ReactNode;
 }
 
-/** Traps the focus, closes with Escape, gives the focus back. */
 export function Dialog({
   isOpen,
   onClose,
@@ -69,7 +65,7 @@ export function Dialog({
   );
 }
 
-/** A text that scrolls can have the focus: with no control in it, the keyboard could not scroll it. */
+/** Scrollable content is focusable: without controls, the keyboard could not scroll it. */
 function Body({ title, children }: Pick<DialogProps, 'title' | 'children'>) {
   const [scrolls, setScrolls] = useState(false);
   const watch = useCallback((box: HTMLDivElement) => {
@@ -88,7 +84,7 @@ function Body({ title, children }: Pick<DialogProps, 'title' | 'children'>) {
   );
 }
 
-/** The page's heading takes the focus where the opener is gone, or cannot have it. */
+/** Falls back to the page's heading if the opener is gone or not focusable. */
 function giveFocusTo(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener !== document.body) {
     opener.focus();

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './menu.module.css';
 
 interface MenuProps {
-  /** The button that opens it; give it an accessible name. */
+  /** The button that opens it; needs an accessible name. */
   trigger: ReactNode;
   label: string;
   children: ReactNode;
 }
 
-/** Rendered beside its button, not at the end of the page: it belongs to that landmark. */
+/** Rendered beside its button, not at the end of the page, to stay in that landmark. */
 export function Menu({ trigger, label, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
@@ -29,7 +29,7 @@ export function Menu({ trigger, label, children }: MenuProps) {
 
 interface MenuItemProps {
   onSelect?: () => void;
-  /** A link inside the item: it is followed on Enter as well. */
+  /** The child is a link, which Enter follows as well. */
   asChild?: boolean;
   children: ReactNode;
 }

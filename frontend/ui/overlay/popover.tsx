@@ -5,13 +5,13 @@ import styles from './popover.module.css';
 interface PopoverProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The button that opens it; give it an accessible name. */
+  /** The button that opens it; needs an accessible name. */
   trigger: ReactNode;
   label: string;
   children: ReactNode;
 }
 
-/** A small window beside its button: a press outside or Escape closes it, and the focus goes back. */
+/** A press outside or Escape closes it and returns the focus. */
 export function Popover({ isOpen, onOpenChange, trigger, label, children }: PopoverProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>

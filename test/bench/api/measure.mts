@@ -4,7 +4,7 @@ import { cpuOf, cpuOfTree } from './cpu.mts';
 
 export const CONNECTIONS = 16;
 const ROUNDS = 3;
-const SECONDS = 5;
+export const SECONDS = 5;
 
 export type Measured = {
   perSecond: number;
@@ -14,12 +14,19 @@ export type Measured = {
   most: number;
 };
 
-async function run(server: Server, asked: Request[], connections: number, seconds: number) {
+export async function run(
+  { url, headers }: Server,
+  asked: Request[],
+  connections: number,
+  seconds: number,
+  rate: { overallRate?: number } = {},
+) {
   const result = await autocannon({
-    url: server.url,
+    url,
     connections,
     duration: seconds,
-    requests: asked.map((one) => ({ ...one, headers: server.headers as Record<string, string> })),
+    ...rate,
+    requests: asked.map((one) => ({ ...one, headers: { ...headers, ...one.headers } })),
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${asked[0]!.path}: ${result.non2xx} failed, ${result.errors} errors`);
@@ -27,9 +34,10 @@ async function run(server: Server, asked: Request[], connections: number, second
   return result;
 }
 
-const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+export const mean = (numbers: number[]) =>
+  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-async function measure(server: Server, asked: Request[], database: number) {
+export async function measure(server: Server, asked: Request[], database: number) {
   const before = [cpuOf(server.pid), cpuOfTree(database)];
   const { requests } = await run(server, asked, CONNECTIONS, SECONDS);
   const after = [cpuOf(server.pid), cpuOfTree(database)];

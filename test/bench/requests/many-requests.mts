@@ -1,4 +1,4 @@
-type Sql = (text: string) => Promise<unknown>;
+type Sql = (text: string) => Promise<{ rows: unknown[] }>;
 
 const list = (words: string) =>
   `ARRAY[${words
@@ -41,15 +41,25 @@ async function complete(sql: Sql): Promise<void> {
     WHERE p.id = r.id`);
 }
 
+async function dropIndexes(sql: Sql) {
+  const { rows } = await sql(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+     WHERE tablename = 'project_requests' AND indexdef NOT LIKE '%UNIQUE%'`,
+  );
+  const indexes = rows as { name: string; definition: string }[];
+  for (const { name } of indexes) await sql(`DROP INDEX ${name}`);
+  return indexes;
+}
+
 /**
- * Fills an empty, migrated database with `requests` of `requests / 20` clients over two years, and
- * their counts. About one in 10,000 mentions a zephyr. Triggers are off and the search index is
- * built last, so a million takes minutes instead of an hour.
+ * Fills an empty, migrated database with `requests` of `requests / 20` clients over two years. About
+ * one in 10,000 mentions a zephyr. Triggers are off and the indexes are built last, so a million
+ * takes minutes instead of an hour.
  */
 export async function makeManyRequests(sql: Sql, requests: number): Promise<void> {
   const clients = Math.ceil(requests / 20);
   await sql(`SET session_replication_role = replica`);
-  await sql(`DROP INDEX project_requests_search_index`);
+  const indexes = await dropIndexes(sql);
   await sql(`
     INSERT INTO users (id, email, first_name, last_name, company)
     SELECT md5('client' || n)::uuid, 'client.' || n || '@many.example',
@@ -88,17 +98,9 @@ export async function makeManyRequests(sql: Sql, requests: number): Promise<void
              now() - (${requests} - n) * (interval '730 days' / ${requests}) AS at
       FROM generate_series(1, ${requests}) n) made`);
   await complete(sql);
+  for (const { definition } of indexes) await sql(definition);
   await sql(`SELECT rebuild_report_facts()`);
   await sql(`SELECT setval('project_requests_number_seq', ${requests})`);
-  await sql(`TRUNCATE request_counts, request_count_changes`);
-  await sql(`
-    INSERT INTO request_counts (assigned_to, status, service_type, urgency, count)
-    SELECT coalesce(assigned_to, 'none'), status, service_type, urgency, count(*)
-    FROM project_requests GROUP BY 1, 2, 3, 4`);
-  await sql(
-    `CREATE INDEX project_requests_search_index ON project_requests
-     USING gin (search_text gin_trgm_ops, status, service_type, urgency)`,
-  );
   await sql(`SET session_replication_role = DEFAULT`);
   await sql(`VACUUM ANALYZE`);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot, root } from '../../../dev/paths.mts';
@@ -7,11 +7,21 @@ import type { Scope } from '../../../dev/scope.mts';
 import { Sentence } from '../../../dev/sentence.mts';
 
 const MIGRATIONS = 'backend/database/migrations';
+const SCHEMA = 'backend/database/schema';
 
 async function git(...args: string[]): Promise<string> {
   const { code, output } = await run('git', args, { cwd: root });
   if (code !== 0) throw new Sentence(`The history is needed for the version before: ${output}`);
   return output.trim();
+}
+
+/** Without a migration after the baseline, the version that last changed the baseline. */
+async function versionBefore(): Promise<string> {
+  const newest = ['--first-parent', '-1', '--format=%H'];
+  const hasLater = readdirSync(inRoot(MIGRATIONS)).length > 1;
+  if (!hasLater) return git('log', ...newest, '--', MIGRATIONS, SCHEMA);
+  const added = await git('log', '--diff-filter=A', ...newest, '--', MIGRATIONS);
+  return git('rev-parse', `${added}^1`);
 }
 
 /**
@@ -22,8 +32,7 @@ async function git(...args: string[]): Promise<string> {
 export async function buildPreviousVersion(
   scope: Scope,
 ): Promise<{ folder: string; name: string }> {
-  const newest = ['--diff-filter=A', '--first-parent', '-1', '--format=%H', '--', MIGRATIONS];
-  const commit = await git('rev-parse', `${await git('log', ...newest)}^1`);
+  const commit = await versionBefore();
   const folder = join(mkdtempSync(join(tmpdir(), 'fenwright-previous-')), 'fenwright');
   await git('worktree', 'add', '--detach', folder, commit);
   scope.onEnd(async () => {

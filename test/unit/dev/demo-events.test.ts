@@ -4,7 +4,7 @@ import {
   memberJoined,
 } from '../../../backend/modules/companies/company.events';
 import { requestDelegated } from '../../../backend/modules/delegation/delegation.events';
-import { staffInvited } from '../../../backend/modules/auth/invitations.events';
+import { staffInvited } from '../../../backend/modules/auth/auth.events';
 import {
   leadMadeARequest,
   leadMoved,

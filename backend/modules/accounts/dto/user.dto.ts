@@ -67,3 +67,14 @@ export class UserDto {
 export class MeDto {
   user: UserDto;
 }
+
+export class PersonDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'Amira' })
+  firstName: string;
+
+  @ApiProperty({ example: 'Okafor' })
+  lastName: string;
+}

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SCOPES, type Scope } from '../../../access/permission';
 import { ROLES, type Role } from '../../../access/role';
-import { SCOPES, type Scope } from '../../../access/scopes';
 import { PageDto } from '../../../lists/page.dto';
 import { Choices, Text, Whole } from '../../../validation/fields';
 import { Lines } from '../../../validation/list-fields';

@@ -1,9 +1,9 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Email, Password, Text, Token } from '../../../validation/fields';
-import { PROVIDERS, type Provider } from '../provider-identity.entity';
-import { type Level } from '../factor-rules';
 import { UserDto } from '../../accounts/accounts.public';
+import type { Level } from '../factor-rules';
+import { PROVIDERS, type Provider } from '../provider-identity.entity';
 
 export class RegisterDto {
   @Text({ label: 'First name', example: 'Amira', max: 80 })
@@ -63,20 +63,19 @@ export class VerifyEmailDto {
   token: string;
 }
 
-export class CancelRegistrationDto {
+class LinkTokenDto {
   @Token('This link is not valid.')
   token: string;
 }
+
+export class CancelRegistrationDto extends LinkTokenDto {}
 
 export class EmailDto {
   @Email()
   email: string;
 }
 
-export class ResetPasswordDto {
-  @Token('This link is not valid.')
-  token: string;
-
+export class ResetPasswordDto extends LinkTokenDto {
   @Password()
   password: string;
 }
@@ -99,10 +98,7 @@ export class ChangePasswordDto {
   newPassword: string;
 }
 
-export class ReauthenticateDto {
-  @Password({ label: 'Current password' })
-  currentPassword: string;
-}
+export class ReauthenticateDto extends PickType(ChangePasswordDto, ['currentPassword']) {}
 
 export class NewTokenDto {
   @ApiProperty({ example: 'Your password was changed.' })
@@ -113,4 +109,43 @@ export class NewTokenDto {
   token: string;
 
   expiresAt: Date;
+}
+
+export class SessionDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  /** True for the session of this call. */
+  current: boolean;
+
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+
+  /** Browser and system, as reported by the browser. */
+  @ApiProperty({ type: String, nullable: true, example: 'Firefox on Linux' })
+  device: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '203.0.113.7' })
+  ip: string | null;
+}
+
+export class SessionsDto {
+  sessions: SessionDto[];
+}
+
+export class UseMailLinkDto extends LinkTokenDto {}
+
+export class RequestOpenedDto {
+  /** Send it as `Authorization: Bearer …`. It gives access to this request only. */
+  token: string;
+
+  /** An hour from now; it cannot be renewed. */
+  expiresAt: Date;
+
+  requestId: string;
+
+  /** 1: the second factor is missing; only `/api/second-factor` is open until then. */
+  @ApiProperty({ enum: [1, 2], type: 'integer', example: 2 })
+  level: Level;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../../validation/fields';
-import { NewTokenDto } from './auth.dto';
 import { AUTHENTICATOR_KINDS, type AuthenticatorKind } from '../authenticator.entity';
+import { NewTokenDto } from './auth.dto';
 
 export class AuthenticatorDto {
   @ApiProperty({ format: 'uuid' })

@@ -1,8 +1,8 @@
-import { PersonDto } from '../../accounts/accounts.public';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { PageDto } from '../../../lists/page.dto';
 import { Choice, Email, Id, Text, Whole } from '../../../validation/fields';
 import { Lines } from '../../../validation/list-fields';
+import { PersonDto } from '../../accounts/accounts.public';
 import {
   MEMBER_ROLES,
   MEMBER_STATES,
@@ -13,7 +13,7 @@ import {
   type MemberRole,
   type MemberState,
   type Sharing,
-} from '../organisation-options';
+} from '../company.entity';
 
 const ID = '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77';
 const NAME = { label: 'Name', example: 'Northgate Logistics', max: 160 };
@@ -116,7 +116,7 @@ export class MemberDto {
 
 const MOST_SHOWN = MOST_MEMBERS + MOST_REQUESTS_TO_JOIN;
 
-export class CompanyNameDto {
+class NamedCompany {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
@@ -125,7 +125,9 @@ export class CompanyNameDto {
 
   @ApiProperty({ enum: SHARINGS, enumName: 'Sharing' })
   sharing: Sharing;
+}
 
+export class CompanyNameDto extends NamedCompany {
   /** Send it back with a change. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
@@ -145,13 +147,7 @@ export class InvitationDto {
 /**
  * A company that the caller may ask to join, because staff verified the domain of their address.
  */
-export class SuggestionDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
-  @ApiProperty({ example: 'Northgate Logistics' })
-  name: string;
-
+export class SuggestionDto extends PickType(NamedCompany, ['_id', 'name']) {
   /** Id of the caller's pending request to join. */
   @ApiProperty({ format: 'uuid', nullable: true, type: String })
   requestId: string | null;
@@ -188,16 +184,7 @@ export class OrganisationCreatedDto {
   _id: string;
 }
 
-export class OrganisationDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
-  @ApiProperty({ example: 'Northgate Logistics' })
-  name: string;
-
-  @ApiProperty({ enum: SHARINGS, enumName: 'Sharing' })
-  sharing: Sharing;
-
+export class OrganisationDto extends NamedCompany {
   @ApiProperty({ type: [String], maxItems: MOST_DOMAINS, example: ['northgate.example'] })
   domains: string[];
 

@@ -1,5 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MEDIA_TYPES, FILE_STATES, MOST_BYTES, type FileState } from '../attachment-options';
+import { PageDto } from '../../../lists/page.dto';
+import { Ids } from '../../../validation/fields';
+import {
+  MEDIA_TYPES,
+  FILE_STATES,
+  MOST_BYTES,
+  MOST_FILES,
+  type FileState,
+} from '../attachment-options';
 
 export class AttachmentDto {
   @ApiProperty({ format: 'uuid' })
@@ -21,4 +29,42 @@ export class AttachmentDto {
 
   /** The caller may remove it now. */
   canRemove: boolean;
+}
+
+export const Attachments = () =>
+  Ids({
+    label: 'Attachments',
+    max: MOST_FILES,
+    optional: true,
+    description: 'Ids of files that the caller uploaded and has not attached yet.',
+  });
+
+export class FileUploadedDto {
+  attachment: AttachmentDto;
+}
+
+export class QuarantinedFileDto extends AttachmentDto {
+  /** The scanner's name for the threat, or why the file could not be scanned. */
+  @ApiProperty({ type: String, nullable: true, example: 'Eicar-Test-Signature' })
+  finding: string | null;
+
+  /** Null until the file is attached. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  requestId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'REQ-000123' })
+  reference: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Amira Okafor' })
+  uploadedBy: string | null;
+
+  createdAt: Date;
+}
+
+export class QuarantinedFilesDto {
+  /** Newest first. */
+  @ApiProperty({ type: [QuarantinedFileDto], maxItems: 100 })
+  files: QuarantinedFileDto[];
+
+  pagination: PageDto;
 }

@@ -2,13 +2,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, PageQuery } from '../../../lists/page.dto';
 import { Choice, Text } from '../../../validation/fields';
 import { idParam } from '../../../validation/id-param.dto';
-import { InboundMailNotFound } from '../inbound-mail.errors';
 import {
   INBOUND_MAIL_REASONS,
   INBOUND_MAIL_STATES,
   type InboundMailReason,
   type InboundMailState,
 } from '../inbound-mail-options';
+import { InboundMailNotFound } from '../inbound-mail.errors';
 
 export class InboundMailIdParam extends idParam(InboundMailNotFound) {}
 

@@ -1,14 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { FieldError } from '../../../errors/app-error';
 import { PublicFormDto } from '../../../access/public-form.dto';
+import type { FieldError } from '../../../errors/app-error';
 import { Choice, Email, Flag, Phone, Text, Trap } from '../../../validation/fields';
 import {
   LANDING_SERVICES,
   MVP_BUDGETS,
   MVP_TIMELINES,
   NOTIFY_TOPICS,
+  COMPLAINT_SUBJECTS,
   type LandingService,
   type NotifyTopic,
+  type ComplaintSubject,
 } from '../lead-options';
 
 export class ContactFormDto extends PublicFormDto {
@@ -184,4 +186,28 @@ export class LeadReceivedDto {
 
   @ApiProperty({ example: "Message sent successfully! We'll get back to you soon." })
   message: string;
+}
+
+export class ComplaintFormDto extends PublicFormDto {
+  @Text({ label: 'Full name', example: 'Amira Khan', max: 100, optional: true })
+  fullName?: string;
+
+  @Email()
+  email: string;
+
+  @Choice(COMPLAINT_SUBJECTS, 'ComplaintSubject', {
+    label: 'Subject',
+    example: 'How you use my personal data',
+    required: 'Please choose what it is about',
+  })
+  about: ComplaintSubject;
+
+  @Text({
+    label: 'Details',
+    example: 'I asked for my data in August and have heard nothing.',
+    max: 10_000,
+    multiline: true,
+    required: 'Please tell us what happened',
+  })
+  details: string;
 }

@@ -3,7 +3,7 @@ import { TRAPS, type Trap } from '../../../access/form-traps';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
 import { Choice, Text } from '../../../validation/fields';
-import { OptionalVersion } from '../../../validation/version-field';
+import { OptionalVersion } from '../../../validation/number-fields';
 import { RaiseRequestDto } from '../../requests/requests.public';
 import {
   LEAD_FORMS,

@@ -1,8 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PublicFormDto } from '../../../access/public-form.dto';
 import { Choice, Choices, Email, Text, Token } from '../../../validation/fields';
-import { CONSENT_TEXT_VERSIONS, type ConsentTextVersion } from '../consent-texts';
-import { LEAVING_REASONS, TOPICS, type LeavingReason, type Topic } from '../newsletter-options';
+import {
+  CONSENT_TEXT_VERSIONS,
+  type ConsentTextVersion,
+  LEAVING_REASONS,
+  TOPICS,
+  type LeavingReason,
+  type Topic,
+} from '../newsletter-options';
 
 const NO_TOKEN = 'This link is not complete. Please use the one in our mail.';
 
@@ -56,10 +62,12 @@ export class VerifySubscriptionDto {
   token: string;
 }
 
-export class UnsubscribeDto {
+export class LinkDto {
   @Token(NO_TOKEN)
   token: string;
+}
 
+export class UnsubscribeDto extends LinkDto {
   @Choice(LEAVING_REASONS, 'LeavingReason', {
     label: 'Reason',
     example: 'too_many',
@@ -69,15 +77,7 @@ export class UnsubscribeDto {
   reason?: LeavingReason;
 }
 
-export class LinkDto {
-  @Token(NO_TOKEN)
-  token: string;
-}
-
-export class ChangePreferencesDto {
-  @Token(NO_TOKEN)
-  token: string;
-
+export class ChangePreferencesDto extends LinkDto {
   @Choices(TOPICS, 'NewsletterTopic', {
     label: 'Topics',
     example: 'newsletter',

@@ -6,7 +6,7 @@ import {
   NOTIFICATION_TYPES,
   type NotificationFilter,
   type NotificationType,
-} from '../notification-options';
+} from '../notification.entity';
 
 export class NotificationListQuery extends PageQuery {
   @Choice(NOTIFICATION_FILTERS, 'NotificationFilter', {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SUBJECT_KINDS, type SubjectKind } from '../../../personal-data/personal-data.public';
 import { PageDto, PageQuery } from '../../../lists/page.dto';
+import { SUBJECT_KINDS, type SubjectKind } from '../../../personal-data/personal-data.public';
 import { Choice, Email, Password, Token } from '../../../validation/fields';
 import {
   DATA_REQUEST_KINDS,

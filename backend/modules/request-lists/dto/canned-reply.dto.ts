@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../../validation/fields';
-import { Version } from '../../../validation/version-field';
+import { Version } from '../../../validation/number-fields';
 
 export const PLACEHOLDERS = ['firstName', 'reference', 'projectName', 'myName', 'dueBy'] as const;
 

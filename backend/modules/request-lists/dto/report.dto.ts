@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Choice, Day } from '../../../validation/fields';
 import { TEAMS, type Team } from '../../../access/role';
+import { Choice, Day } from '../../../validation/fields';
 import { GROUPINGS, type Grouping } from '../report-sql';
 
 const REPORT_TEAMS = [...TEAMS, 'none'] as const;

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { TEAMS, type Team } from '../../../access/role';
 import { LimitField, PageField } from '../../../lists/page.dto';
 import { Choice, Day, Text } from '../../../validation/fields';
 import { AnyOf, ANY_ID } from '../../../validation/list-fields';
@@ -12,9 +13,14 @@ import {
   type RequestStatus,
   RequestDto,
 } from '../../requests/requests.public';
-import { TEAMS, type Team } from '../../../access/role';
-import { DUE_FILTERS, type DueFilter } from '../due-filter';
-import { DIRECTIONS, SORTS, type Direction, type RequestSort } from '../request-sorts';
+import {
+  DUE_FILTERS,
+  type DueFilter,
+  DIRECTIONS,
+  SORTS,
+  type Direction,
+  type RequestSort,
+} from '../request-sorts';
 
 export class RequestListQuery {
   @PageField()
@@ -111,7 +117,7 @@ export class PaginationDto {
   @ApiProperty({ type: 'integer', example: 57 })
   totalRequests: number;
 
-  /** Searches are counted up to 500; true if there are more. */
+  /** Searches and filters other than `status` are counted up to 500; true if there are more. */
   isCapped: boolean;
   hasPrevPage: boolean;
   hasNextPage: boolean;

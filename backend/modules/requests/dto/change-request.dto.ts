@@ -1,6 +1,5 @@
-import { Price } from '../../../validation/price-field';
 import { Choice, Id, Ids, Text } from '../../../validation/fields';
-import { OptionalVersion } from '../../../validation/version-field';
+import { Price, OptionalVersion } from '../../../validation/number-fields';
 import { Attachments } from '../../files/files.public';
 import { STAFF_STATUSES, type RequestStatus } from '../request-options';
 
@@ -49,15 +48,12 @@ export class AdminChangeDto {
   version?: number;
 }
 
-export class ManagerChangeDto {
+class TeamChangeDto {
   @Id(REQUEST_ID)
   requestId: string;
 
   @Choice(STAFF_STATUSES, 'StaffStatus', { ...STATUS, optional: true })
   status?: RequestStatus;
-
-  @Text(NOTE)
-  managerNotes?: string;
 
   @Ids(MENTIONS)
   mentions?: string[];
@@ -75,28 +71,12 @@ export class ManagerChangeDto {
   version?: number;
 }
 
-export class SupportChangeDto {
-  @Id(REQUEST_ID)
-  requestId: string;
+export class ManagerChangeDto extends TeamChangeDto {
+  @Text(NOTE)
+  managerNotes?: string;
+}
 
-  @Choice(STAFF_STATUSES, 'StaffStatus', { ...STATUS, optional: true })
-  status?: RequestStatus;
-
+export class SupportChangeDto extends TeamChangeDto {
   @Text(NOTE)
   supportNotes?: string;
-
-  @Ids(MENTIONS)
-  mentions?: string[];
-
-  @Attachments()
-  attachments?: string[];
-
-  @Text(REASON)
-  reason?: string;
-
-  @Price(PRICE)
-  agreedPrice?: number | null;
-
-  @OptionalVersion()
-  version?: number;
 }

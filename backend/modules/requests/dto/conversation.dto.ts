@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { STAFF_STATUSES, type RequestStatus } from '../request-options';
 import { Before } from '../../../lists/thread.dto';
-import { MOST_FILES, AttachmentDto, Attachments } from '../../files/files.public';
 import { Choice, Flag, Text } from '../../../validation/fields';
+import { MOST_FILES, AttachmentDto, Attachments } from '../../files/files.public';
+import { STAFF_STATUSES, type RequestStatus } from '../request-options';
 
 const WHY = {
   label: 'Reason',

@@ -1,6 +1,8 @@
+import { OmitType } from '@nestjs/swagger';
 import type { FieldError } from '../../../errors/app-error';
-import { Attachments } from '../../files/files.public';
 import { Choice, Email, Flag, Phone, Text } from '../../../validation/fields';
+import { OptionalVersion } from '../../../validation/number-fields';
+import { Attachments } from '../../files/files.public';
 import {
   BUDGETS,
   DEFAULT_URGENCY,
@@ -93,4 +95,18 @@ export class RaiseRequestDto {
       ? `Please fill in all required fields: ${missing.join(', ')}`
       : undefined;
   }
+}
+
+/**
+ * The whole form: omitted optional fields are cleared. Files are added with messages, and
+ * visibility is changed separately.
+ */
+export class EditRequestDto extends OmitType(RaiseRequestDto, [
+  'attachments',
+  'isPrivate',
+] as const) {
+  static summary = RaiseRequestDto.summary;
+
+  @OptionalVersion()
+  version?: number;
 }

@@ -1,6 +1,10 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { MOST_FILES, AttachmentDto } from '../../files/files.public';
+import { TEAMS, type Team, PANELS, type Panel } from '../../../access/role';
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
+import { idParam } from '../../../validation/id-param.dto';
+import { PersonDto } from '../../accounts/accounts.public';
+import { MOST_FILES, AttachmentDto } from '../../files/files.public';
+import { within } from '../../response-times/response-times.public';
 import {
   BUDGETS,
   SERVICE_TYPES,
@@ -13,16 +17,12 @@ import {
   STATUSES,
   type RequestStatus,
 } from '../request-options';
-import { TEAMS, type Team, PANELS, type Panel } from '../../../access/role';
-import { within } from '../../response-times/response-times.public';
+import { RequestNotFound } from '../requests.errors';
 import { RequestCommentDto } from './conversation.dto';
 import { OrganisationNameDto, RequestPeopleDto } from './people.dto';
-import { PersonDto } from '../../accounts/accounts.public';
-import { idParam } from '../../../validation/id-param.dto';
-import { RequestNotFound } from '../requests.errors';
-import { Id } from '../../../validation/fields';
 
-export { PersonDto };
+export { RaiseRequestDto } from './raise-request.dto';
+export { PersonDto, RequestPeopleDto };
 
 export class RequestNameDto {
   @ApiProperty({ format: 'uuid' })
@@ -391,13 +391,3 @@ export class NotesDto {
 }
 
 export class RequestIdParam extends idParam(RequestNotFound) {}
-
-export class InvitationParam extends RequestIdParam {
-  @Id({ label: 'Invitation', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
-  invitationId: string;
-}
-
-export class ParticipantParam extends RequestIdParam {
-  @Id({ label: 'Account', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
-  userId: string;
-}

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Id, Text, Whole } from '../../../validation/fields';
-import { Version } from '../../../validation/version-field';
 import { Lines } from '../../../validation/list-fields';
-import { MAX_CALENDARS } from '../calendar.entity';
+import { Version } from '../../../validation/number-fields';
+import { MAX_CALENDARS } from '../service-levels.entity';
 
 const MOST_MINUTES = 60 * 9 * 65;
 const MAX_HOLIDAYS = 400;

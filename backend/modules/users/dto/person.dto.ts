@@ -1,12 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, STAFF_ROLES, type Role, type StaffRole } from '../../../access/role';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Choice, Email, Flag, Id, Text } from '../../../validation/fields';
-import { OptionalVersion } from '../../../validation/version-field';
-import { AuditEntryDto } from '../../audit-log/audit-log.public';
-import { ROLES, STAFF_ROLES, type Role, type StaffRole } from '../../../access/role';
+import { OptionalVersion } from '../../../validation/number-fields';
 import { PERSON_STATES, type PersonState } from '../../accounts/accounts.public';
+import { AuditEntryDto } from '../../audit-log/audit-log.public';
 import { PROVIDERS, type Provider } from '../../auth/auth.public';
-import { PERSON_SORTS, type PersonSort } from '../person-options';
+
+const PERSON_SORTS = ['newest', 'name', 'last-seen'] as const;
+export type PersonSort = (typeof PERSON_SORTS)[number];
 
 export class PersonListQuery extends SearchPageQuery {
   @Choice(ROLES, 'Role', { label: 'Role', example: 'manager', optional: true })

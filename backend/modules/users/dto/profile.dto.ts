@@ -1,21 +1,14 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Email, Password, Phone, Text } from '../../../validation/fields';
-import { OptionalVersion } from '../../../validation/version-field';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
+import { PANELS, ROLES, type Panel, type Role } from '../../../access/role';
+import { DELIVERIES, MAIL_KINDS, type Delivery, type MailKind } from '../../../mail/mail.public';
+import { Password, Phone, Text, Choice, withCode } from '../../../validation/fields';
+import { OptionalVersion } from '../../../validation/number-fields';
 import { UserDto } from '../../accounts/accounts.public';
+import { RegisterDto } from '../../auth/auth.public';
 
-export class UpdateProfileDto {
-  @Text({ label: 'First name', example: 'Amira', max: 80 })
-  firstName: string;
-
-  @Text({ label: 'Last name', example: 'Okafor', max: 80 })
-  lastName: string;
-
-  @Email()
-  email: string;
-
-  @Text({ label: 'Company', example: 'Northgate Logistics', max: 160 })
-  company: string;
-
+export class UpdateProfileDto extends OmitType(RegisterDto, ['password']) {
   @Phone({ clearable: true })
   phone?: string | null;
 
@@ -41,4 +34,65 @@ export class ProfileUpdatedDto {
 
   @ApiPropertyOptional()
   expiresAt?: Date;
+}
+
+export class RoleCheckDto {
+  @ApiProperty({ enum: ROLES, enumName: 'Role' })
+  role: Role;
+
+  /** Panels that this account may open. */
+  @ApiProperty({ enum: PANELS, enumName: 'Panel', isArray: true, example: ['manager'] })
+  dashboardAccess: Panel[];
+}
+
+export class AdminAuthDto {
+  isAdmin: boolean;
+}
+
+export class MailPreferenceDto {
+  @Choice(MAIL_KINDS, 'MailKind', { label: 'Kind', example: 'request_moves' })
+  kind: MailKind;
+
+  @Choice(DELIVERIES, 'MailDelivery', { label: 'Delivery', example: 'daily' })
+  delivery: Delivery;
+}
+
+export class ChangeMailPreferencesDto {
+  /** Omitted kinds stay unchanged. */
+  @ApiProperty({ type: [MailPreferenceDto], maxItems: MAIL_KINDS.length })
+  @IsArray(withCode('not_a_list', 'Choices must be a list'))
+  @ArrayMaxSize(MAIL_KINDS.length, withCode('too_many', 'There are not so many kinds of mails'))
+  @ArrayUnique(
+    ({ kind }: MailPreferenceDto) => kind,
+    withCode('repeated', 'Choose once for each kind'),
+  )
+  @ValidateNested({ each: true })
+  @Type(() => MailPreferenceDto)
+  preferences: MailPreferenceDto[];
+
+  @Text({
+    label: 'Time zone',
+    example: 'Europe/London',
+    max: 60,
+    description: 'An IANA name. Daily mails come at 08:00 there.',
+  })
+  timeZone: string;
+}
+
+export class MailPreferencesDto {
+  /** Every kind available to this account, in screen order. */
+  @ApiProperty({ type: [MailPreferenceDto], maxItems: MAIL_KINDS.length })
+  preferences: MailPreferenceDto[];
+
+  /** The office's by default. */
+  @ApiProperty({ example: 'Europe/London' })
+  timeZone: string;
+
+  /** Whether the account chose its time zone; otherwise it is the office's. */
+  isTimeZoneChosen: boolean;
+}
+
+export class MailPreferencesChangedDto extends MailPreferencesDto {
+  @ApiProperty({ example: 'Your choices are saved.' })
+  message: string;
 }

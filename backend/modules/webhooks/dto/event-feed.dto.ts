@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Text, Whole } from '../../../validation/fields';
-import { PublishedEventDto } from './published-event.dto';
+import { PUBLISHED_TYPES } from '../published-events';
+import { PublishedDataDto } from './published-data.dto';
 
 export const MOST_EVENTS = 500;
 
@@ -27,6 +28,19 @@ export class EventFeedQuery {
     parameter: 'EventLimit',
   })
   limit?: number;
+}
+
+export class PublishedEventDto {
+  /** The same in the feed and in every delivery, for detecting repeats. */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ enum: PUBLISHED_TYPES, enumName: 'PublishedType' })
+  type: string;
+
+  timestamp: Date;
+
+  data: PublishedDataDto;
 }
 
 export class EventFeedDto {

@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, PageQuery } from '../../../lists/page.dto';
-import { Choices, Flag, Text } from '../../../validation/fields';
-import { Instant } from '../../../validation/instant-field';
+import { Choices, Flag, Instant, Text } from '../../../validation/fields';
 import { AnyOf } from '../../../validation/list-fields';
-import { Version } from '../../../validation/version-field';
+import { Version } from '../../../validation/number-fields';
 import { PUBLISHED_TYPES } from '../published-events';
 import {
   DELIVERY_STATES,
@@ -12,7 +11,7 @@ import {
   type DeliveryState,
   type DisabledBecause,
   type WebhookState,
-} from '../webhook-options';
+} from '../webhook.entity';
 import { MOST_WEBHOOKS } from '../webhooks.errors';
 
 export class NewWebhookDto {

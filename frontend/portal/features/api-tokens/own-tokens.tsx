@@ -13,7 +13,6 @@ import { TokenDialog } from './token-dialog';
 import { type ApiToken, ownTokens, ownTokensKey, revokeToken } from './tokens-api';
 import { tokenWords as words } from './words';
 
-/** One's own API tokens, and making one. */
 export default function OwnTokens() {
   const list = useQuery(ownTokens());
   useArrival('tokens', list.data !== undefined);

@@ -14,7 +14,6 @@ import { createToken, ownTokensKey } from './tokens-api';
 import { lifetimes, scopeLabels, tokenWords as words } from './words';
 
 interface TokenDialogProps {
-  /** Those that the caller may give. */
   scopes: readonly ApiScope[];
   opener: Element;
   onClose: () => void;

@@ -33,6 +33,9 @@ export const createToken = (body: NewApiToken) => unwrap(api.POST('/api/tokens',
 export const revokeToken = (id: string) =>
   unwrap(api.DELETE('/api/tokens/{id}', { params: { path: { id } } }));
 
-/** Anybody's. @throws ApiError, NetworkError */
+/**
+ * Any user's token.
+ * @throws ApiError, NetworkError
+ */
 export const revokeAnyToken = (id: string) =>
   unwrap(api.DELETE('/api/admin/tokens/{id}', { params: { path: { id } } }));

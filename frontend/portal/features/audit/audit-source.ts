@@ -30,7 +30,6 @@ export const auditSource = listSource({
     }),
 });
 
-/** The person as the entries call them. */
 export function nameIn(entries: readonly AuditEntry[], id: string): string {
   for (const { actor, object } of entries) {
     if (actor?.id === id && actor.name) return actor.name;

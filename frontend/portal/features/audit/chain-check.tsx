@@ -5,7 +5,7 @@ import { checkAudit } from './audit-api';
 import { checkWords } from './words';
 import styles from './audit.module.css';
 
-/** Each entry carries the hash of the one before it; this follows them all. */
+/** Checks the audit log's chain: each entry carries the previous entry's hash. */
 export function ChainCheck() {
   const check = useSubmit({
     send: checkAudit,

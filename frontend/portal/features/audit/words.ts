@@ -1,6 +1,6 @@
 import { count } from '../../../lib/text';
 
-/** The sentences of this feature. What an entry says is in `portal/audit/audit-words.ts`. */
+/** Labels of entries are in `portal/audit/audit-words.ts`. */
 export const auditWords = {
   title: 'Audit log',
   lead: 'Who did what, newest first. Nobody can change or delete an entry.',

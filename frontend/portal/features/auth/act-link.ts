@@ -1,13 +1,13 @@
 interface ActLink {
   token: string;
-  /** "REQ-000123"; null where the link does not say. */
+  /** "REQ-000123"; null if the link has none. */
   reference: string | null;
   requestId: string | null;
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What a mail's button has behind the #. Anybody can write a link, so nothing else is shown or followed. */
+/** Reads the hash of a link from an e-mail. It ignores the rest, because anybody can forge a link. */
 export function readActLink(hash: string): ActLink {
   const [token = '', reference = '', id = ''] = hash.slice(1).split('.');
   return {

@@ -14,7 +14,7 @@ import { readActLink } from './act-link';
 import { actWords } from './words';
 import styles from './auth.module.css';
 
-/** Whoever is signed in and sees the request goes straight there; the link stays as it is. */
+/** A signed-in user who can see the request goes straight there. */
 export async function loader(): Promise<null> {
   const { requestId } = readActLink(window.location.hash);
   const session = currentSession();
@@ -25,7 +25,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** Nothing happens until the button is pressed: mail scanners open this page too. */
+/** Waits for the button: mail scanners open this page as well. */
 export function Component() {
   const { token, reference, requestId } = readActLink(useLocation().hash);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { GuestLayout } from '../../shell/guest-layout';
 import { cancelWords } from './words';
 import styles from './auth.module.css';
 
-/** "This was not me": a button, because mail scanners open links. */
+/** "This was not me" needs a press, because mail scanners open links. */
 export function CancelRegistration({ token }: { token: string }) {
   const cancellation = useSubmit({
     send: () => unwrap(api.POST('/api/cancel-registration', { body: { token } })),

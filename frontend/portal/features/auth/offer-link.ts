@@ -4,7 +4,10 @@ import type { Provider } from '../../../api/generated/enums';
 import { sentenceOf } from '../../forms/failure';
 import { providerNames } from '../../labels';
 
-/** After the password of an account that a provider's sign-in ran into: one press links the two. */
+/**
+ * Offers to link the provider once the user has signed in with the password of the account it
+ * matched.
+ */
 export function offerLink(provider: Provider): void {
   const name = providerNames[provider];
   toast(`Sign in with ${name} next time?`, {

@@ -5,7 +5,10 @@ import { useSubmit } from '../../forms/use-submit';
 import { startSession } from '../../session/sign-in';
 import { signInWords as words } from './words';
 
-/** The library comes with the press: most people sign in otherwise. Absent where browsers know no passkeys. */
+/**
+ * Loads its library on press, because most people sign in otherwise. Absent without passkey
+ * support.
+ */
 export function PasskeyButton({ next }: { next: string }) {
   const navigate = useNavigate();
   const signIn = useSubmit({

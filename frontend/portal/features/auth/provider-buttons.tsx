@@ -7,14 +7,13 @@ import { signInWords } from './words';
 import styles from './auth.module.css';
 
 interface ProviderButtonsProps {
-  /** Those that are set up here. */
   providers: readonly Provider[];
   next: string;
 }
 
 const marks: Record<Provider, () => ReactNode> = { google: GoogleMark, facebook: FacebookMark };
 
-/** Plain navigation in this window: the answer comes back in the address of /signin. */
+/** Navigates in this window: the answer returns in the address of /signin. */
 export function ProviderButtons({ providers, next }: ProviderButtonsProps) {
   const leaveFor = (provider: Provider) => () => {
     rememberNext(next);

@@ -8,7 +8,7 @@ import { useApiForm } from '../../forms/use-api-form';
 import { linkFailure } from './words';
 import styles from './auth.module.css';
 
-/** The provider did not vouch for an address: one is asked for here, and confirmed by mail. */
+/** For a provider without a verified address: the user enters one and confirms it by e-mail. */
 export function ProviderEmail() {
   const [sent, setSent] = useState<string | null>(null);
   const { field, submit, problem, alertRef, isPending } = useApiForm({

@@ -7,7 +7,7 @@ import { ResendLink } from './resend-link';
 const button = () => screen.getByRole('button', { name: 'Send a new confirmation link' });
 
 describe('The box that sends a new link', () => {
-  it('sends it to the address that was tried, and says so', async () => {
+  it('sends it to the entered address and confirms', async () => {
     const calls = answerCalls(() => ({ status: 202, body: { message: 'It is on its way.' } }));
     show(<ResendLink email="nora@marsh.example" />);
     await userEvent.setup().click(button());
@@ -18,7 +18,7 @@ describe('The box that sends a new link', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('sends once however fast one presses', async () => {
+  it('sends once despite repeated presses', async () => {
     let answer: (value: object) => void = () => undefined;
     const calls = answerCalls(() => new Promise((resolve) => (answer = resolve)));
     show(<ResendLink email="nora@marsh.example" />);

@@ -8,7 +8,6 @@ interface ResendLinkProps {
   email: string;
 }
 
-/** Sends the confirmation mail once more, without leaving the page. */
 export function ResendLink({ email }: ResendLinkProps) {
   const resend = useSubmit({
     send: () => unwrap(api.POST('/api/resend-verification', { body: { email } })),

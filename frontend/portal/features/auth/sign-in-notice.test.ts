@@ -12,7 +12,7 @@ describe('the notice of the sign-in page', () => {
     });
   });
 
-  it('has its own words for a known code, whatever the address brings', () => {
+  it('ignores the address’s message for a known code', () => {
     const planted = '&message=Call%20+44%201632%20960000&provider=google';
     for (const code of [
       'access_denied',
@@ -30,32 +30,32 @@ describe('the notice of the sign-in page', () => {
     }
   });
 
-  it('has words of its own for a known code and shows an unknown one as it is', () => {
+  it('has a message for a known code and shows an unknown code as it is', () => {
     expect(notice('error=access_denied')?.message).toBe(
       'Login failed: you declined the request at the provider.',
     );
     expect(notice('error=odd_code')?.message).toBe('Login failed: odd_code');
   });
 
-  it('takes the name of an object method for an unknown code', () => {
+  it('treats the name of an object method as an unknown code', () => {
     for (const code of ['toString', '__proto__', 'constructor']) {
       expect(notice(`error=${code}`)?.message).toBe(`Login failed: ${code}`);
     }
   });
 
-  it('drops what turns the writing around, hides in it or hides an address', () => {
+  it('removes bidirectional controls, invisible characters and hidden addresses', () => {
     const message = encodeURIComponent(
       'No\u202E ac\u200Bcess\n\u0007at ht\u200Btps://evil.example',
     );
     expect(notice(`error=x&message=${message}`)?.message).toBe('Login failed: No access at');
   });
 
-  it('says nothing without an error, and nothing once verified', () => {
+  it('is null without an error or after verification', () => {
     expect(notice('')).toBeNull();
     expect(notice('error=x&verified=true')).toBeNull();
   });
 
-  it('drops links and cuts long texts', () => {
+  it('removes links and cuts long texts', () => {
     expect(notice('error=x&message=Call%20https://evil.example/now%20please')?.message).toBe(
       'Login failed: Call please',
     );

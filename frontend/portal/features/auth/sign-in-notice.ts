@@ -1,14 +1,14 @@
 import { type Provider, ProviderValues } from '../../../api/generated/enums';
 import { EXCHANGE_FAILED } from '../../session/exchange-failed';
 
-/** What a sign-in attempt elsewhere (Google, Facebook, an e-mail link) left in the address. */
+/** Result of a sign-in by Google, Facebook or an e-mail link, from the address. */
 export interface SignInNotice {
   code: string;
   message: string;
   provider: Provider | null;
 }
 
-/** Our words for the fixed list of codes: whoever made the link cannot put others under them. */
+/** Messages by code: text in the address could be anyone's. */
 const knownErrors: Record<string, string> = {
   access_denied: 'you declined the request at the provider.',
   account_exists:
@@ -25,7 +25,7 @@ const knownErrors: Record<string, string> = {
 
 const longest = 200;
 
-/** Null where there is nothing to tell; `verified=true` clears the message. */
+/** Null without a notice; `verified=true` clears the message. */
 export function readSignInNotice(query: URLSearchParams): SignInNotice | null {
   const code = query.get('error');
   if (!code || query.get('verified') === 'true') return null;
@@ -35,8 +35,7 @@ export function readSignInNotice(query: URLSearchParams): SignInNotice | null {
   return { code, message: `Login failed: ${words}`, provider: providerIn(query.get('provider')) };
 }
 
-/** The text comes from whoever made the link: no addresses, no control characters (nor those that turn
- * the direction of writing or cannot be seen), not too long. */
+/** Removes addresses and control or invisible characters, because anybody could write the link. */
 function plain(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')

@@ -26,7 +26,7 @@ import styles from './auth.module.css';
 
 const longestWait = 1_000;
 
-/** Waits for the list of providers, so that the form below the buttons does not jump. */
+/** Waits for the list of providers, so the form below the buttons does not jump. */
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
   await skipWhenSignedIn(args);
   const late = new Promise((resolve) => setTimeout(resolve, longestWait));
@@ -113,7 +113,7 @@ function SignInForm({ next }: { next: string }) {
   );
 }
 
-/** What has been read leaves the address bar; where to go next stays. */
+/** Removes the notice from the address bar but keeps the return address. */
 function clearAddress(query: URLSearchParams): void {
   const next = query.get('next');
   const kept = next ? `?${new URLSearchParams({ next })}` : '';

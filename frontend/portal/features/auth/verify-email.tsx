@@ -26,7 +26,7 @@ interface VerifyEmailProps {
   kind: LinkKind;
 }
 
-/** Confirming takes a press: mail scanners open links, and some of them run scripts. */
+/** Needs a press: mail scanners open links, and some run scripts. */
 function VerifyEmail({ token, kind }: VerifyEmailProps) {
   const words = linkWords[kind];
   const { submit, isPending, answer, error, problem } = useSubmit({
@@ -64,7 +64,7 @@ function VerifyEmail({ token, kind }: VerifyEmailProps) {
   );
 }
 
-/** It has the focus, so that Enter is enough. */
+/** Focused, so Enter is enough. */
 function ConfirmButton({ label, onPress }: { label: string; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -98,7 +98,6 @@ function Done({ kind, message }: { kind: LinkKind; message: string }) {
 interface FailedProps {
   kind: LinkKind;
   message: string;
-  /** Where the link itself may still be good. */
   onRetry?: () => void;
 }
 
@@ -128,7 +127,7 @@ function Failed({ kind, message, onRetry }: FailedProps) {
   );
 }
 
-/** The server refused the link itself: another press would change nothing. */
+/** The server refused the link, so retrying is pointless. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

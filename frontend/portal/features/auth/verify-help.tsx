@@ -9,7 +9,6 @@ import { paths } from '../../paths';
 import { linkFailure, linkWords, verifyWords } from './words';
 import styles from './auth.module.css';
 
-/** A failed link is not the end: a new one can be asked for here. */
 export function VerifyHelp() {
   const [sent, setSent] = useState<string | null>(null);
   const { field, submit, problem, alertRef, isPending } = useApiForm({

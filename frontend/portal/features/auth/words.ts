@@ -1,4 +1,7 @@
-/** What a link to /verify-email is for; the mail adds a parameter, because the token does not tell. */
+/**
+ * The purpose of a /verify-email link. The mail adds it as a parameter, because the token does not
+ * contain it.
+ */
 export type LinkKind = 'sign-up' | 'new-address' | 'kept-address';
 
 interface LinkWords {

@@ -10,13 +10,12 @@ import styles from './company.module.css';
 import { companyWords as words, organisationWords, sharingHints, sharingLabels } from './words';
 
 interface ChangeCompanyProps {
-  /** With domains where staff change it. */
+  /** Includes domains if staff edit it. */
   company: CompanyForm & Partial<OrganisationForm>;
   save: (form: OrganisationForm) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Its name, and who sees each other's requests. */
 export function ChangeCompany({ company, save, onClose }: ChangeCompanyProps) {
   const [name, setName] = useState(company.name);
   const [sharing, setSharing] = useState(company.sharing);

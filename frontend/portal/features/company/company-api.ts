@@ -25,7 +25,7 @@ export const joinCompany = (body: JoinForm) => unwrap(api.POST('/api/company/joi
 export const askToJoin = (organisationId: string) =>
   unwrap(api.POST('/api/company/requests-to-join', { body: { organisationId } }));
 
-/** What is done with members: on one's own page, and by staff on a company's. */
+/** Member calls: of the user's own company if `id` is null, otherwise as staff. */
 export function membersOf(id: string | null) {
   const own = (memberId: string) => ({ params: { path: { id: memberId } } });
   const theirs = (memberId: string) => ({ params: { path: { id: id ?? '', memberId } } });

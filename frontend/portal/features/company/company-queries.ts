@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
 import { requestsKey } from '../requests/queries';
 
-/** Under the requests: who belongs to a company decides what their lists show. */
+/** Under the requests' key, because membership decides what request lists show. */
 export const companyKey = [...requestsKey, 'company'] as const;
 export const organisationsKey = [...requestsKey, 'organisations'] as const;
 
@@ -15,7 +15,9 @@ export const company = () =>
     queryFn: readCompany,
   });
 
-/** For a form that is open for long: what is submitted meanwhile does not ask for it again. */
+/**
+ * Not under the requests' key, so submitting a request does not refetch it while the form is open.
+ */
 export const companyOnce = () =>
   queryOptions({ queryKey: ['company-of-form'], queryFn: readCompany, staleTime: Infinity });
 

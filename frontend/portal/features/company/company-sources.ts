@@ -27,7 +27,6 @@ export const organisationSource = listSource({
     }),
 });
 
-/** Of one company, as staff see it. */
 export const organisationRequestSource = (id: string) =>
   listSource({
     filters,

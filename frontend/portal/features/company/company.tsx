@@ -46,7 +46,6 @@ const requests = defineList({
   },
 });
 
-/** A client's company: its requests, its people, and what they see of each other's. */
 export function Component() {
   const { data } = useQuery(access());
   const isStaff = (data?.dashboardAccess.length ?? 0) > 0;

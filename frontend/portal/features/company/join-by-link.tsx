@@ -13,7 +13,7 @@ interface JoinByLinkProps {
   join: (token: string) => Promise<{ message: string; requestId?: string }>;
 }
 
-/** The link of an invitation: pressed on purpose, because mail scanners open links, too. */
+/** Joins on a press, because mail scanners open invitation links as well. */
 export function JoinByLink({ words, join }: JoinByLinkProps) {
   const navigate = useNavigate();
   const [params, change] = useAddress();

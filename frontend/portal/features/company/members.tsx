@@ -17,12 +17,11 @@ import { memberWords as words, roleLabels, stateLabels } from './words';
 
 interface MembersProps {
   members: readonly Member[];
-  /** Of a company that staff look at; null for one's own. */
+  /** Set if staff view a company; null for the user's own. */
   organisationId: string | null;
   canManage: boolean;
 }
 
-/** Who belongs to a company, is invited, or asks to be let in. */
 export function Members({ members, organisationId, canManage }: MembersProps) {
   const [isInviting, setInviting] = useState(false);
   const [removed, setRemoved] = useState<Member | null>(null);

@@ -9,7 +9,6 @@ import { askToJoin, type Company, createCompany, joinCompany, membersOf } from '
 import styles from './company.module.css';
 import { companyWords, noCompanyWords as words, roleLabels } from './words';
 
-/** The ways to a company: an invitation, a fitting address, or one's own. */
 export function NoCompany({ company }: { company: Company }) {
   return (
     <div className={styles.offers}>

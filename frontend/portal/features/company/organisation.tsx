@@ -24,7 +24,6 @@ import styles from './company.module.css';
 import { Members } from './members';
 import { companyWords, organisationWords as words, sharingLabels } from './words';
 
-/** A client's company as staff see it: all its requests, its people, its domains. */
 export function Component() {
   const { id = '' } = useParams();
   const { data: who } = useQuery(access());

@@ -53,7 +53,6 @@ const organisations = defineList({
   empty: words.empty,
 });
 
-/** The companies of clients, for staff. */
 export function Component() {
   const { data, isPending } = useQuery(access());
   if (isPending) {

@@ -5,7 +5,7 @@ import { dashboardWords } from './words';
 
 type Answer = AnswerOf<'/api/get-requests', 'get'>;
 
-/** The server counts: this page holds the newest few. */
+/** Totals from the server: this page only loads the newest requests. */
 export function dashboardStats(answer: Answer | undefined): Stat[] {
   const number = (value: number | undefined) => value?.toLocaleString('en-GB');
   const stats = answer?.stats;

@@ -61,7 +61,6 @@ interface SectionsProps {
   requests: RecentRequestsProps['query'];
 }
 
-/** Staff see their work first; what is specified for everybody follows. */
 function Sections({ panels, requests }: SectionsProps) {
   const [panel] = panels;
   const isStaff = panel !== undefined;
@@ -85,7 +84,7 @@ function Sections({ panels, requests }: SectionsProps) {
   );
 }
 
-/** A dashboard left open over midnight shows the new day when one comes back to it. */
+/** Updates the date if the page is left open over midnight. */
 function useToday(): Date {
   const [today, setToday] = useState(() => new Date());
   useEffect(() => {

@@ -14,7 +14,6 @@ interface DueListProps {
   all: { to: string; label: string };
 }
 
-/** A few requests, what is due first before the others. */
 export function DueList({ id, title, requests, empty, all }: DueListProps) {
   return (
     <section aria-labelledby={id}>

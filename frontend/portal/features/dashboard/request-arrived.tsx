@@ -10,12 +10,10 @@ import { dashboardWords } from './words';
 
 const words = dashboardWords.arrived;
 
-/** What the wizard hands over when it leads here. */
 export interface Arrival {
   arrived: Pick<RequestDetail, '_id' | 'reference' | 'projectName'>;
 }
 
-/** A request that was sent a moment ago: its number, what happens next and by when. */
 export function RequestArrived() {
   const { state } = useLocation() as { state: Partial<Arrival> | null };
   return state?.arrived ? <Arrived request={state.arrived} /> : null;

@@ -13,7 +13,6 @@ import styles from './staff-dashboard.module.css';
 
 const open = 'status=pending,assigned,in_review,approved';
 
-/** What is due, what is one's own, and the team's last seven days. */
 export function StaffWork({ panel }: { panel: Panel }) {
   const answer = useQuery(staffDashboard());
   if (answer.isPending) return <Skeleton label={staffWords.loading} lines={8} />;

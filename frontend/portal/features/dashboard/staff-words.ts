@@ -1,6 +1,5 @@
 import type { Panel } from '../../../api/generated/enums';
 
-/** The sentences of the dashboard that only staff read. */
 export const staffWords = {
   loading: 'Loading your work',
   failure: 'Failed to load your work',

@@ -6,7 +6,7 @@ import { upcoming } from '../requests/queries';
 import { upcomingWords } from './words';
 import styles from './dashboard.module.css';
 
-/** Replies due to a client; hidden if there are none. Staff have their own lists instead. */
+/** Replies due to a client; hidden if empty. Staff have other lists. */
 export function Upcoming() {
   const { data = [] } = useQuery(upcoming());
   if (data.length === 0) return null;

@@ -1,4 +1,3 @@
-/** The sentences of this feature. */
 export const dashboardWords = {
   arrived: {
     title: (reference: string) => `${reference} has arrived.`,

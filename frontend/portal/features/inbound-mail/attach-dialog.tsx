@@ -13,7 +13,6 @@ interface AttachDialogProps {
   onClose: () => void;
 }
 
-/** Which request a mail belongs to, by its reference. */
 export function AttachDialog({ mail, onClose }: AttachDialogProps) {
   const [reference, setReference] = useState(mail.reference ?? '');
   const change = useSubmit({

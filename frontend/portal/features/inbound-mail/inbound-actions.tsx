@@ -48,7 +48,6 @@ export function InboundActions({ mail }: { mail: InboundMail }) {
   );
 }
 
-/** Not as a link: the address alone gives nothing without the bearer. */
 function Original({ mail, subject }: { mail: InboundMail; subject: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {

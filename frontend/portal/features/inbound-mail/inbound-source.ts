@@ -5,7 +5,7 @@ import { stateFilter } from './words';
 
 export const inboundKey = ['inbound-mails'] as const;
 
-/** A mail that was let in is imported by the worker. */
+/** The worker imports accepted mail in the background. */
 const refreshEvery = 10_000;
 
 export const inboundSource = listSource({

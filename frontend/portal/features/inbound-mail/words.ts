@@ -14,7 +14,6 @@ export const stateLabels: Record<InboundMailState, string> = {
   dismissed: 'Dismissed',
 };
 
-/** Why it is where it is. */
 export const reasonWords: Record<InboundMailReason, string> = {
   other_sender: 'Sent from another address than the one that was written to.',
   unclear_sender: 'It does not name exactly one sender.',

@@ -5,7 +5,6 @@ import type { paths } from '../../../api/generated/schema';
 
 type ExportQuery = NonNullable<paths['/api/leads/export']['get']['parameters']['query']>;
 
-/** All that depends on leads, to be asked for again after a change. */
 export const leadsKey = ['leads'] as const;
 export const leadListsKey = [...leadsKey, 'list'] as const;
 
@@ -14,15 +13,17 @@ export const leadDetail = (id: string) =>
     queryKey: [...leadsKey, 'detail', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/leads/{id}', { params: { path: { id } }, signal })),
-    // A person's data is not kept for a dialog that is closed: they may have been erased since.
     gcTime: 0,
   });
 
-/** All that the filters leave, not one page. @throws ApiError, NetworkError */
+/**
+ * The filters without the page, for an export.
+ * @throws ApiError, NetworkError
+ */
 export const exportLeads = (query: ExportQuery) =>
   unwrapFile(api.GET('/api/leads/export', { params: { query }, parseAs: 'blob' }));
 
-/** What is older than the entry `before`. @throws ApiError, NetworkError */
+/** @throws ApiError, NetworkError */
 export async function leadEventsBefore(id: string, before: string) {
   const call = { params: { path: { id }, query: { before } } };
   const { events, ...part } = await unwrap(api.GET('/api/leads/{id}/events', call));
@@ -32,7 +33,6 @@ export async function leadEventsBefore(id: string, before: string) {
 export interface LeadChange {
   state?: LeadState;
   note?: string;
-  /** The version the screen shows: a colleague's change in between is refused, not overwritten. */
   version: number;
 }
 

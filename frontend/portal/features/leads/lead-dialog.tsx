@@ -7,7 +7,7 @@ import { eraseLead, leadDetail, leadListsKey } from './lead-api';
 import { LeadForm } from './lead-form';
 import { eraseWords, listWords, requestWords } from './words';
 
-/** With the form library, which reading a lead does not need. */
+/** Loaded on demand, because reading does not need the form library. */
 const MakeRequestDialog = lazy(async () => {
   const module = await import('./make-request-dialog');
   return { default: module.MakeRequestDialog };
@@ -18,7 +18,6 @@ interface LeadDialogProps {
   onClose: () => void;
 }
 
-/** One lead: what was sent, what staff made of it, and the ways on. One dialog follows the other. */
 export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
   const detail = useQuery(leadDetail(leadId));
   const user = useQuery(me());

@@ -8,7 +8,6 @@ import { Fact, Facts, LongText } from '../../components/facts';
 import { paths } from '../../paths';
 import { factWords, replyWords, trackingLabels, trapWords } from './words';
 
-/** All that the visitor sent: plain text, whatever it looks like. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { details } = lead;
   return (
@@ -57,7 +56,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
 }
 
 function Tracking({ tracking }: { tracking: Lead['tracking'] }) {
-  // In our order, not that of the answer.
+  // In our order, not the answer's.
   const entries = Object.entries(trackingLabels).filter(([name]) => tracking[name]);
   if (entries.length === 0) return null;
   return (
@@ -79,7 +78,7 @@ function yesOrNo(value: boolean | undefined): string | null {
   return value ? factWords.yes : factWords.no;
 }
 
-/** The visitor's browser claims it: what is no date is shown as it came. */
+/** The time claimed by the visitor's browser; shown as received if it is no date. */
 function clock(claimed: string | undefined): string | null {
   if (!claimed) return null;
   return Number.isNaN(Date.parse(claimed)) ? claimed : formatDayAndTime(claimed);

@@ -21,7 +21,6 @@ interface LeadFormProps extends LeadDetail {
   onClose: () => void;
 }
 
-/** What was sent, and the two things staff write to it: a state and notes. */
 export function LeadForm(props: LeadFormProps) {
   const { lead, events, eventsBefore, opener, onMakeRequest, onErase, onClose } = props;
   const work = useLeadChange(lead);

@@ -25,7 +25,6 @@ interface MakeRequestDialogProps {
   onClose: () => void;
 }
 
-/** A lead becomes a project request of the client with that address. */
 export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequestDialogProps) {
   const queryClient = useQueryClient();
   const [made, setMade] = useState<Made | null>(null);
@@ -62,7 +61,7 @@ export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequest
       back={requestWords.back}
       change={apiForm}
       onSubmit={submit}
-      // Going back keeps what was typed.
+      // Going back keeps the input.
       draft={null}
       conflict={null}
       alert={

@@ -21,7 +21,7 @@ import { requestWords } from './words';
 interface MakeRequestFieldsProps {
   lead: Lead;
   field: ReturnType<typeof useApiForm<RequestDraft>>['field'];
-  /** The lead has no name, or the server needs another one. */
+  /** The lead has no name, or the server rejected it. */
   asksName: boolean;
 }
 

@@ -4,7 +4,6 @@ import { serviceTypeOf } from './words';
 
 const longestName = 120;
 
-/** The request as far as the lead says it; staff fill in and correct the rest. */
 export const firstDraft = (lead: Lead) => ({
   projectName: `${lead.service} for ${lead.company || lead.fullName || lead.email}`.slice(
     0,

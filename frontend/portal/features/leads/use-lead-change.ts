@@ -11,7 +11,6 @@ import { workWords } from './words';
 
 const leadDrafts = textDrafts('lead', ['note']);
 
-/** The state chosen and the note typed, until the server has them. */
 export function useLeadChange(lead: Lead) {
   const [chosen, setChosen] = useState<LeadState | null>(null);
   const { draft, write, drop } = useDraft(leadDrafts, lead._id, { note: '' });
@@ -32,7 +31,7 @@ export function useLeadChange(lead: Lead) {
       }),
     failure: workWords.failure,
     failsIn: 'place',
-    // After a conflict the fresh lead is shown, and what was typed stays for the next try.
+    // After a conflict the fresh lead is shown and the input is kept.
     stale: [leadsKey],
     done: ({ message }) => message,
     onDone: () => {
@@ -48,7 +47,6 @@ export function useLeadChange(lead: Lead) {
     writeNote: (text: string) => write({ note: text }),
     drop,
     change,
-    /** Why it cannot be saved yet. */
     blocked: hasChange ? (noteProblem ?? undefined) : workWords.blocked,
   };
 }

@@ -7,7 +7,7 @@ const words = (state: Lead['state'], replyDueAt: string | null) =>
   replyWords({ state, replyDueAt } as Lead, now);
 
 describe('replyWords', () => {
-  it('tells what was promised, until somebody has answered', () => {
+  it('shows the response deadline until the first response', () => {
     expect(words('new', '2026-11-23T10:07:00Z')).toMatch(/^Answer due 23 Nov 2026/);
     expect(words('new', '2026-11-20T10:07:00Z')).toMatch(/^Answer was due 20 Nov 2026/);
     expect(words('contacted', '2026-11-20T10:07:00Z')).toBeNull();

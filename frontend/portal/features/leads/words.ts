@@ -27,13 +27,13 @@ export const leadStateLabels: Record<LeadState, string> = {
   spam: 'Spam',
 };
 
-/** A complaint goes through the same states, which mean something else there. */
+/** Complaints use the same states with other labels. */
 export const stateLabelsOf = (form: LeadForm): Record<LeadState, string> =>
   form === 'complaint'
     ? { ...leadStateLabels, contacted: 'Looked into', won: 'Upheld', lost: 'Not upheld' }
     : leadStateLabels;
 
-/** The API names a service as people read it. */
+/** The API already uses display names for services. */
 const leadServiceLabels = Object.fromEntries(
   LeadServiceValues.map((service) => [service, service]),
 ) as Record<LeadService, string>;
@@ -52,7 +52,7 @@ export const trackingLabels: Record<string, string> = {
   fbclid: 'Facebook click',
 };
 
-/** The wizard's service that a lead's service means; where it says too little, staff choose. */
+/** The wizard's service for a lead's service; empty if staff must choose. */
 export const serviceTypeOf: Record<LeadService, ServiceType | ''> = {
   'AI Consulting': 'ai-consulting',
   'Machine Learning': 'machine-learning',
@@ -84,14 +84,12 @@ export const leadChoices = {
   },
 };
 
-/** The promise that nobody has kept yet: "Answer due 23 Nov 2026, 10:07". */
 export function replyWords({ state, replyDueAt }: Lead, now: Date = new Date()): string | null {
   if (state !== 'new' || !replyDueAt) return null;
   const isLate = Date.parse(replyDueAt) < now.getTime();
   return `${isLate ? 'Answer was due' : 'Answer due'} ${formatDayAndTime(replyDueAt)}`;
 }
 
-/** What one entry of a lead's history says. */
 export function eventWords({ kind, toState, text }: LeadDetail['events'][number], form: LeadForm) {
   if (kind === 'note') return { text: 'Note', reason: text };
   if (kind === 'request') return { text: `Became ${text ?? 'a request'}` };

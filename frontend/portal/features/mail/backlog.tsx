@@ -6,10 +6,9 @@ import { QueryFailure } from '../../components/query-failure';
 import { mailBacklog } from './mail-api';
 import { backlogWords } from './words';
 
-/** Nobody counts further than this. */
+/** The server stops counting here. */
 const cap = 10_000;
 
-/** How much waits, how long, and how fast it goes; looked at again every ten seconds. */
 export function Backlog() {
   const backlog = useQuery(mailBacklog());
   return (

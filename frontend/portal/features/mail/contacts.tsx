@@ -49,7 +49,7 @@ const contacts = defineList({
   empty: contactWords.empty,
 });
 
-/** What the marketing provider was told; only where there is one, or was. */
+/** Deliveries to the marketing provider; shown only with a provider or past deliveries. */
 export function Contacts() {
   const list = useList(contacts);
   const hasProvider = useQuery(mailBacklog()).data?.hasProvider ?? false;
@@ -65,7 +65,6 @@ export function Contacts() {
   );
 }
 
-/** An erased person has no page any more. */
 function Subject({ contact: { kind, subjectId } }: { contact: ContactSync }) {
   const label = <strong>{contactKindLabels[kind]}</strong>;
   if (kind === 'lead') return <Link to={paths.lead(subjectId)}>{label}</Link>;
@@ -73,7 +72,6 @@ function Subject({ contact: { kind, subjectId } }: { contact: ContactSync }) {
   return label;
 }
 
-/** Only what was refused or given up can be retried. */
 function RetryContact({ contact }: { contact: ContactSync }) {
   const retry = useSubmit({
     send: () => retryContact(contact._id),

@@ -48,7 +48,7 @@ const events = defineList({
   empty: eventWords.empty,
 });
 
-/** Events that nobody has been told of yet, because something failed; not shown while there are none. */
+/** Events not dispatched because a subscriber failed; hidden if empty. */
 export function FailingEvents() {
   const list = useList(events);
   if (!list.query.isError && !list.page?.total) return null;
@@ -63,7 +63,7 @@ export function FailingEvents() {
   );
 }
 
-/** In the words of the audit log, where it shows such events. */
+/** Labelled as in the audit log, if it shows the event. */
 const words: Partial<Record<string, string>> = actionWords;
 
 function Subject({ event: { type, subject } }: { event: FailingEvent }) {

@@ -21,7 +21,10 @@ export const retentionRuns = () =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/ops/retention', { signal })),
   });
 
-/** In full, and written down with the caller's name. @throws ApiError, NetworkError */
+/**
+ * Reveals the full address and records who asked.
+ * @throws ApiError, NetworkError
+ */
 export const revealRecipient = (id: string) =>
   unwrap(api.POST('/api/ops/mails/{id}/reveal', { params: { path: { id } } }));
 

@@ -14,7 +14,7 @@ export const mailSource = listSource({
       queryKey: [...mailsKey, 'list', query],
       queryFn: ({ signal }) => unwrap(api.GET('/api/ops/mails', { params: { query }, signal })),
       refetchOnWindowFocus: 'always',
-      // A list of mails that have arrived stays as it is, so that no row moves under the pointer.
+      // Stops when all mails have arrived, so no row moves under the pointer.
       refetchInterval: ({ state }) =>
         state.data?.mails.some((mail) => movingStates.includes(mail.state)) ? refreshEvery : false,
     }),

@@ -7,7 +7,7 @@ import { revealRecipient } from './mail-api';
 import { mailTemplateLabels, recipientWords } from './words';
 import styles from './mail.module.css';
 
-/** Masked, until somebody has a reason to look. */
+/** Masked until the user reveals it. */
 export function Recipient({ mail }: { mail: MailEntry }) {
   const address = useRef<HTMLSpanElement>(null);
   const reveal = useSubmit({

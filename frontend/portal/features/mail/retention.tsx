@@ -9,7 +9,6 @@ import { retentionRuns } from './mail-api';
 import { retentionWords } from './words';
 import styles from './mail.module.css';
 
-/** What was deleted in the last nights, rule by rule. */
 export function Retention() {
   const report = useQuery(retentionRuns());
   return (

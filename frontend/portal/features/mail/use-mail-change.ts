@@ -10,7 +10,7 @@ interface MailChange {
   action: 'retry' | 'cancel';
 }
 
-/** Retry or cancel; where a worker was faster, it says what became of the mail. */
+/** Retries or cancels a mail; if a worker was faster, it shows the mail's new state. */
 export function useMailChange() {
   return useSubmit({
     send: ({ id, action }: MailChange) => changeMail(id, action),

@@ -93,7 +93,6 @@ export const mailChoices = {
 export const attemptWords = (attempts: number): string =>
   attempts === 0 ? 'Not tried yet' : count(attempts, 'attempt');
 
-/** The event's type, and how many wait behind it. */
 export function heldUpWords({ type, heldUp }: FailingEvent): string {
   if (heldUp === 0) return type;
   return `${type}; ${count(heldUp, 'later event waits', 'later events wait')} for it`;

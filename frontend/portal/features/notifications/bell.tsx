@@ -13,7 +13,6 @@ import styles from './notifications.module.css';
 import { useMarkRead } from './use-mark-read';
 import { bellWords, listWords } from './words';
 
-/** The bell: how much is unread, and what was said last. */
 export function Bell() {
   const [isOpen, setIsOpen] = useState(false);
   const newest = useQuery(newestNotifications());

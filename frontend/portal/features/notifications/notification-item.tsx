@@ -14,11 +14,10 @@ const icons = { success: CircleCheck, warning: CircleAlert, info: Info } satisfi
 
 interface NotificationItemProps {
   notification: Notification;
-  /** Pressed: it is read now, and what it is about opens. */
   onOpen: () => void;
 }
 
-/** One notification: a link to what it is about, or a button that only marks it read. */
+/** A link to the subject, or a button that only marks it read. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { type, title, message, createdAt, isRead, requestId } = notification;
   const Icon = icons[type];

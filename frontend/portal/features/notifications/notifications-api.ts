@@ -5,7 +5,7 @@ export const notificationsKey = ['notifications'] as const;
 
 const inPopup = 6;
 
-/** What the bell shows. Live updates say when it has changed. */
+/** Refetched by live updates. */
 export const newestNotifications = () =>
   queryOptions({
     queryKey: [...notificationsKey, 'newest'],

@@ -6,7 +6,7 @@ import { listWords } from './words';
 
 type Which = Parameters<typeof markRead>[0];
 
-/** Marks at once on the screen; taken back, with a toast, where the server does not follow. */
+/** Marks at once on the screen, and reverts with a toast if the server refuses. */
 export function useMarkRead() {
   const queryClient = useQueryClient();
   const lists = { queryKey: notificationsKey };

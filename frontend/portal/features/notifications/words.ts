@@ -1,4 +1,3 @@
-/** The sentences of this feature. */
 export const listWords = {
   title: 'Notifications',
   lead: 'What happened to your requests and your account.',

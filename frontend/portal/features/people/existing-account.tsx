@@ -19,7 +19,6 @@ import {
 
 interface ExistingAccountProps {
   person: Person;
-  /** The access that was chosen for them. */
   role: StaffRole;
   give: () => Promise<unknown>;
   opener: Element | null;
@@ -27,7 +26,7 @@ interface ExistingAccountProps {
   onBack: () => void;
 }
 
-/** Shows whose account the invited address belongs to, and asks before it becomes a colleague's. */
+/** Names the account that has the invited address, and asks before making it a colleague's. */
 export function ExistingAccount(props: ExistingAccountProps) {
   const { person, role, give, opener, onDone, onBack } = props;
   const name = calledOf(person);

@@ -14,7 +14,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** A colleague gets a link to choose a password; an existing account gets the access after a question. */
+/** Invites a colleague by link; an existing account gets access after confirmation. */
 export function InviteDialog({ opener, onClose }: InviteDialogProps) {
   const queryClient = useQueryClient();
   const draft = useFormDraft(invitationDrafts, 'new');
@@ -45,7 +45,7 @@ export function InviteDialog({ opener, onClose }: InviteDialogProps) {
     try {
       await inviteStaff({ ...bodyOf(sent), existingAccount });
     } catch (error) {
-      // The address may belong to another account by now: show that one first.
+      // The address may belong to a different account by now: show that one.
       setExisting((shown) => accountIn(error) ?? shown);
       throw error;
     }

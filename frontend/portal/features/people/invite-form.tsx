@@ -12,7 +12,6 @@ import { inviteWords, roleEffects } from './words';
 interface InviteFormProps {
   draft: FormDraft<InvitationDraft>;
   opener: Element | null;
-  /** Somebody came back from the question about an existing account. */
   focusesEmail: boolean;
   send: (values: InvitationDraft) => Promise<void>;
   onClose: () => void;

@@ -5,7 +5,6 @@ import { hasCode } from '../../../api/problem';
 import type { paths } from '../../../api/generated/schema';
 import type { Person } from '../../../api/types';
 
-/** All that depends on people, to be asked for again after a change. */
 export const peopleKey = ['people'] as const;
 
 export const personDetail = (id: string) =>
@@ -13,7 +12,7 @@ export const personDetail = (id: string) =>
     queryKey: [...peopleKey, 'detail', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/people/{id}', { params: { path: { id } }, signal })),
-    // A person's data is not kept for a dialog that is closed.
+    // Personal data is not cached for a closed dialog.
     gcTime: 0,
   });
 
@@ -35,7 +34,7 @@ export type Invitation =
 export const inviteStaff = (body: Invitation) =>
   unwrap(api.POST('/api/people/invitations', { body }));
 
-/** The account that has the invited address already, where an invitation was refused for it. */
+/** The account that already has the invited address, if the invitation was refused for that. */
 export const accountIn = (error: unknown): Person | null =>
   hasCode(error, 'account_exists') ? (error.problem.current as Person) : null;
 
@@ -53,7 +52,10 @@ export const changeActive = (id: string, isActive: boolean, version: number) =>
 export const resetFactor = (id: string) =>
   unwrap(api.DELETE('/api/people/{id}/second-factor', { params: { path: { id } } }));
 
-/** One session of theirs, or all. @throws ApiError, NetworkError */
+/**
+ * Ends one of a user's sessions, or all.
+ * @throws ApiError, NetworkError
+ */
 export const endSessions = (id: string, sessionId?: string) =>
   sessionId === undefined
     ? unwrap(api.DELETE('/api/people/{id}/sessions', { params: { path: { id } } }))

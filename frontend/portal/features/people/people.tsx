@@ -15,7 +15,7 @@ import { PersonDialog } from './person-dialog';
 import { personSource } from './person-source';
 import { inviteWords, listWords } from './words';
 
-/** With the form library, which looking at people does not need. */
+/** Loaded on demand, because reading does not need the form library. */
 const InviteDialog = lazy(async () => {
   const module = await import('./invite-dialog');
   return { default: module.InviteDialog };

@@ -18,7 +18,6 @@ export type PersonAction =
 interface PersonActionProps {
   action: PersonAction;
   person: Person;
-  /** The access that was chosen. */
   role: Role;
   isSelf: boolean;
   opener: Element | null;
@@ -30,14 +29,12 @@ interface ActionWords {
   question: string;
   label: string;
   isDangerous: boolean;
-  /** What it does, in full. */
   effects: string[];
   done: string;
   failure: string;
   run: () => Promise<unknown>;
 }
 
-/** Each action asks first, and says what it does. */
 export function PersonActionDialog(props: PersonActionProps) {
   const { person, opener, onDone, onBack } = props;
   const words = wordsOf(props);

@@ -13,7 +13,6 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** One account and what can be done with it. Each action asks first; one dialog follows the other. */
 export function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
   const detail = useQuery(personDetail(personId));
   const [action, setAction] = useState<PersonAction | null>(null);

@@ -4,7 +4,6 @@ import { EmailLink } from '../../components/email-text';
 import { Fact, Facts } from '../../components/facts';
 import { factWords, signInWords } from './words';
 
-/** What is known of an account. */
 export function PersonFacts({ detail }: { detail: PersonDetail }) {
   const { person, phone, requests } = detail;
   return (

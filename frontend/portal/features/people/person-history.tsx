@@ -4,7 +4,6 @@ import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/au
 import { Timeline } from '../../components/timeline';
 import { viewWords } from './words';
 
-/** The last that somebody did, and that was done to their account. */
 export function PersonHistory({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return <p>{viewWords.noHistory}</p>;
   return (

@@ -15,7 +15,6 @@ interface PersonSessionsProps {
   onEndAll: () => void;
 }
 
-/** Where somebody is signed in, each with a way to sign them out there. */
 export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
   const list = useQuery(personSessions(person._id));
   const sessions = list.data?.sessions ?? [];

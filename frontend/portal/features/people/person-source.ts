@@ -7,7 +7,7 @@ import { personChoices, personSorts } from './words';
 export const personSource = listSource({
   filters: personChoices,
   sorts: personSorts,
-  // Each order has one direction, so the API takes none.
+  // Each sort has one direction, so the API takes no order.
   query: ({ order: _, ...query }) =>
     queryOptions({
       queryKey: [...peopleKey, 'list', query],

@@ -19,7 +19,6 @@ import { PersonSessions } from './person-sessions';
 interface PersonViewProps {
   detail: PersonDetail;
   isSelf: boolean;
-  /** The access that is chosen, not yet given. */
   role: Role;
   opener: Element | null;
   onRole: (role: Role) => void;
@@ -29,7 +28,6 @@ interface PersonViewProps {
 
 const accessField = 'person-access';
 
-/** Who it is, what they may open, where they are signed in, and what was done. */
 export function PersonView(props: PersonViewProps) {
   const { detail, isSelf, role, opener, onRole, onAction, onClose } = props;
   const { person } = detail;

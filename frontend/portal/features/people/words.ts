@@ -10,7 +10,6 @@ import { personStateLabels } from '../../audit/audit-words';
 import { roleLabels } from '../../labels';
 import type { SortOptions } from '../../lists/sorting';
 
-/** Each order has one direction; a second press on its column goes back to the first. */
 export const personSorts: SortOptions<PersonSort> = [
   { sort: 'newest', order: 'desc', label: 'Newest first' },
   { sort: 'name', order: 'asc', label: 'By name' },
@@ -30,7 +29,6 @@ export const calledOf = (person: Person): string => nameOf(person) || person.ema
 export const lastSeenWords = ({ lastSeenAt }: Person, now: Date = new Date()): string =>
   lastSeenAt ? formatAge(lastSeenAt, now) : factWords.neverSeen;
 
-/** What each role opens; said where it is chosen. */
 export const roleEffects: Record<Role, string> = {
   client: 'Their own requests and profile, no staff panel.',
   support: 'The support panel: requests delegated to support.',
@@ -46,7 +44,7 @@ export const opensWords = (role: Role): string =>
 export const signedOutWords = (name: string): string =>
   `${name} is signed out everywhere at once, gets a mail about it, and signs in again.`;
 
-/** How they get in: "Password, Google". */
+/** "Password, Google" */
 export function signInWords({ hasPassword, providers }: PersonDetail): string {
   const names = providers.map((provider) => (provider === 'google' ? 'Google' : 'Facebook'));
   return [...(hasPassword ? ['Password'] : []), ...names].join(', ') || 'No way yet';

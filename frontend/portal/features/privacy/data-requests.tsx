@@ -93,7 +93,6 @@ function Who({ name, email, subjectKind }: DataRequest) {
 const daysTo = (iso: string): number =>
   Math.max(0, Math.floor((Date.parse(iso) - Date.now()) / dayMs));
 
-/** Of one that waits: how much of the month is left, with a word and a colour. */
 function Due({ state, dueAt, isOverdue }: DataRequest) {
   return (
     <span>

@@ -8,7 +8,7 @@ import { Proof } from '../profile/proof';
 import { askErasure, ownPrivacyKey } from './privacy-api';
 import { ownDataWords as words } from './words';
 
-/** Says what goes, what stays and until when it can be taken back; asks for the password. */
+/** Explains the erasure and the time to cancel it; asks for the password. */
 export function EraseDialog({ opener, onClose }: { opener: Element; onClose: () => void }) {
   const [password, setPassword] = useState('');
   const change = useSubmit({

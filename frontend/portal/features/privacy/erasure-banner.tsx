@@ -4,7 +4,6 @@ import { paths } from '../../paths';
 import styles from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
-/** On every page while an erasure is under way. */
 export default function ErasureBanner({ at }: { at: string }) {
   return (
     <aside className={styles.banner} aria-label={words.erase}>

@@ -9,7 +9,7 @@ import styles from '../auth/auth.module.css';
 import { keepAccount } from './privacy-api';
 import { keepWords as words } from './words';
 
-/** From a mail about an erasure. Nothing happens until the button is pressed: mail scanners open links. */
+/** Opened from an e-mail about an erasure. Waits for the button, because mail scanners open links. */
 export function Component() {
   const token = useSearchParams()[0].get('token') ?? '';
   const keeping = useSubmit({

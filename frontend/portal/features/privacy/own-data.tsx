@@ -10,7 +10,6 @@ import { ExportPart } from './export-part';
 import { ownPrivacy } from './privacy-api';
 import { ownDataWords as words } from './words';
 
-/** A copy of one's data, and the end of it. */
 export default function OwnData() {
   const state = useQuery(ownPrivacy());
   const { data: user } = useQuery(me());

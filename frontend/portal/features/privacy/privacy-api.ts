@@ -10,7 +10,6 @@ export type DataRequest = AnswerOf<'/api/admin/privacy', 'get'>['dataRequests'][
 export const ownPrivacyKey = ['privacy', 'own'] as const;
 export const dataRequestsKey = ['privacy', 'all'] as const;
 
-/** How often the page looks whether the archive is ready. */
 const lookEvery = 5_000;
 
 export const ownPrivacy = () =>

@@ -17,7 +17,6 @@ import { useComeBack } from './use-come-back';
 import { linkWords, profileWords } from './words';
 import styles from './profile.module.css';
 
-/** What a dialog is open for. */
 interface Asked {
   what: 'begin' | 'finish' | 'unlink';
   provider: Provider;

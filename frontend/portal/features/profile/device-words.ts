@@ -1,4 +1,4 @@
-/** The first that fits wins: Edge and Opera call themselves Chrome as well, and Chrome Safari. */
+/** The first match wins: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari. */
 const browsers: readonly [sign: RegExp, name: string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -21,8 +21,8 @@ const systems: readonly [sign: RegExp, name: string][] = [
 const longest = 60;
 
 /**
- * "Firefox on Windows", as far as the browser says so itself (a user agent is a claim, not a proof);
- * a program gives the name it has. Null: it said nothing.
+ * "Firefox on Windows" from a user agent, which is a claim, not proof; programs appear by name.
+ * Null without one.
  */
 export function deviceInWords(userAgent: string | null): string {
   const told = userAgent?.trim() ?? '';

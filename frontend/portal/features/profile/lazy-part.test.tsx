@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { LazyPart } from './lazy-part';
 
-describe('A part that is loaded by itself', () => {
-  it('takes nothing else with it where it cannot be loaded, and offers a way out', async () => {
+describe('A lazy part', () => {
+  it('leaves the rest of the page if it fails to load, and offers a reload', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Missing = lazy(() => Promise.reject<never>(new Error('offline')));
     render(

@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { profileWords as words } from './words';
 
-/** A part of a page that is loaded by itself: one that cannot be loaded takes nothing else with it. */
+/** Error boundary of a lazy part: if it fails to load, the rest of the page stays. */
 export class LazyPart extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,7 @@
 import type { Provider } from '../../../api/generated/enums';
 import { providerNames } from '../../labels';
 
-/** What a provider's page answered, in our words; the codes are the server's fixed list. */
+/** Messages for the server's fixed list of codes. */
 const problems: Record<string, string> = {
   access_denied: 'You did not give permission, so nothing was changed.',
   provider_unavailable: 'It cannot be reached at the moment. Please try again later.',

@@ -16,7 +16,6 @@ import styles from './profile.module.css';
 
 const anchor = 'mails';
 
-/** Which mails one gets, and when: every mail about a request links here. */
 export function Mails() {
   const chosen = useQuery(mailPreferences());
   useArrival(anchor, chosen.data !== undefined);
@@ -115,13 +114,13 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
 
 const deliveries = Object.entries(mailWords.deliveries).map(([value, label]) => ({ value, label }));
 
-/** Until somebody has chosen: where their browser is. */
+/** The browser's time zone until the user has chosen. */
 function zoneOf({ timeZone, isTimeZoneChosen }: MailPreferences): string {
   if (isTimeZoneChosen) return timeZone;
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || timeZone;
 }
 
-/** Browsers name a few zones otherwise than the server does. */
+/** Adds the server's zone, because browsers name a few zones differently. */
 const zonesWith = (zone: string) =>
   [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])].sort().map((name) => ({
     value: name,

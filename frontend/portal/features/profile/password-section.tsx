@@ -77,7 +77,7 @@ function ChangePassword({ user }: { user: User }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label={passwordWords.change}>
       <FormAlert problem={problem} alertRef={alertRef} />
-      {/* So that a password manager knows whose password it is. */}
+      {/* Tells a password manager which account it is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         {...field('currentPassword', 'Current password')}
@@ -96,7 +96,7 @@ function ChangePassword({ user }: { user: User }) {
   );
 }
 
-/** For people who only sign in through an identity provider: a mailed link proves the address. */
+/** For users who only sign in through an identity provider: an e-mailed link proves the address. */
 function FirstPassword({ user }: { user: User }) {
   const mail = useSubmit({
     send: () => unwrap(api.POST('/api/forgot-password', { body: { email: user.email } })),

@@ -34,7 +34,10 @@ export const saveMailPreferences = (body: Pick<MailPreferences, 'preferences' | 
     }),
   );
 
-/** The password once more: this session counts as fresh from here on. @throws ApiError, NetworkError */
+/**
+ * Confirms the password; the session then counts as fresh.
+ * @throws ApiError, NetworkError
+ */
 export async function confirmPassword(currentPassword: string): Promise<void> {
   const { token, expiresAt } = await unwrap(
     api.POST('/api/reauthenticate', { body: { currentPassword } }),
@@ -42,7 +45,10 @@ export async function confirmPassword(currentPassword: string): Promise<void> {
   replaceToken(token, expiresAt);
 }
 
-/** Leaves for the provider's page; the answer comes back as `?link=`. @throws ApiError, NetworkError */
+/**
+ * Leaves for the provider's page, which returns with `?link=`.
+ * @throws ApiError, NetworkError
+ */
 export async function leaveToLink(provider: Provider): Promise<void> {
   const { url } = await unwrap(
     api.POST('/api/auth/link/{provider}', { params: { path: { provider } } }),

@@ -9,7 +9,6 @@ interface ProfileConflictProps {
   onKeep: (theirs: User) => void;
 }
 
-/** Changed in another window meanwhile: which of the two shall it be? */
 export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface ProfileValues {
   currentPassword: string;
 }
 
-/** What was typed before signing in again, perhaps on a provider's site. Never the password. */
+/** Keeps input during another sign-in, which may leave the site. Never the password. */
 export const profileDrafts = textDrafts('profile', [
   'firstName',
   'lastName',

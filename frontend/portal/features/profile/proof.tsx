@@ -9,13 +9,12 @@ import { passwordWords } from './words';
 import styles from './profile.module.css';
 
 interface ProofProps {
-  /** The field for the password. */
   children: ReactNode;
-  /** Before this site is left: keep what was typed. */
+  /** Called before leaving the site, to keep the input. */
   onLeave?: () => void;
 }
 
-/** "Is it you?": the password; without one, the provider is asked once more. */
+/** Confirms the user's identity by password, or by the identity provider if there is no password. */
 export function Proof({ children, onLeave }: ProofProps) {
   const { data } = useQuery(signInMethods());
   if (!data || data.hasPassword) return children;

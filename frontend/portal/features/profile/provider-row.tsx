@@ -8,7 +8,7 @@ import styles from './profile.module.css';
 
 interface ProviderRowProps {
   link: SignInMethods['providers'][number];
-  /** Nothing else signs in to this account. */
+  /** The only way to sign in to this account. */
   isLast: boolean;
   isLeaving: boolean;
   onLink: (opener: Element) => void;

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './profile.module.css';
 
 interface SectionProps {
-  /** The anchor that the list beside the page leads to. */
   id: string;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One sheet of the profile page. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

@@ -10,18 +10,17 @@ import { Proof } from './proof';
 interface SecureDialogProps {
   title: string;
   children: ReactNode;
-  /** What the button does. */
   action: string;
   failure: string;
   isDangerous?: boolean;
-  /** The server has asked already: the password is wanted from the start. */
+  /** The server has already asked for the password. */
   isAsked?: boolean;
   run: () => Promise<unknown>;
   onClose: () => void;
   opener: Element | null;
 }
 
-/** A change that only the owner may make: asks for the password once the server wants it. */
+/** A change that only the owner may make; asks for the password when the server requires it. */
 export function SecureDialog(props: SecureDialogProps) {
   const { children, failure, run, isAsked: wasAsked = false, ...dialog } = props;
   const [isAsked, setIsAsked] = useState(wasAsked);

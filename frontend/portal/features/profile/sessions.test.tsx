@@ -20,7 +20,6 @@ const session = (over: Partial<Session>): Session => ({
 const here = session({ current: true });
 const phone = session({ _id: 'phone', device: 'Mozilla/5.0 (iPhone) Version/18.1 Safari/604.1' });
 
-/** A server that has these sessions, and ends what it is told to. */
 function serve(list: Session[]) {
   let left = list;
   return answerCalls(({ method, path }) => {
@@ -33,7 +32,7 @@ function serve(list: Session[]) {
 const rows = () => screen.findAllByRole('listitem');
 
 describe('The devices', () => {
-  it('say what, where and when, this one first', async () => {
+  it('show device, address and last use, the current session first', async () => {
     serve([phone, here]);
     show(<Sessions />);
     const [first, second] = await rows();
@@ -44,14 +43,14 @@ describe('The devices', () => {
     expect(second?.textContent).toContain('Last seen 3 minutes ago, from 203.0.113.7');
   });
 
-  it('has nothing to sign out where there is only this one', async () => {
+  it('has no sign-out button with only the current session', async () => {
     serve([here]);
     show(<Sessions />);
     expect(await screen.findByText('You are signed in on this device only.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('signs one out after a question, and reads the list again', async () => {
+  it('signs one out after confirmation and refetches the list', async () => {
     const calls = serve([here, phone]);
     const user = userEvent.setup();
     show(<Sessions />);
@@ -78,7 +77,7 @@ describe('The devices', () => {
     );
   });
 
-  it('says when one could not be signed out, and leaves it in the list', async () => {
+  it('keeps a session in the list if signing it out failed', async () => {
     answerCalls(({ method }) =>
       method === 'DELETE'
         ? problem(500, 'internal_error', 'Something went wrong on our side.')
@@ -94,7 +93,7 @@ describe('The devices', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 
-  it('offers Retry where the list could not be loaded', async () => {
+  it('offers Retry if the list failed to load', async () => {
     let isAway = true;
     answerCalls(() => (isAway ? 'no answer' : { body: { sessions: [here] } }));
     const user = userEvent.setup();

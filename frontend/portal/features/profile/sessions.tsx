@@ -11,7 +11,6 @@ import { SessionRow } from './session-row';
 import { deviceWords, profileWords } from './words';
 import styles from './profile.module.css';
 
-/** Where one is signed in, and signing out there. */
 export function Sessions() {
   const list = useQuery(sessions());
   return (
@@ -31,7 +30,7 @@ export function Sessions() {
 }
 
 interface Ending {
-  /** Null: all but this one. */
+  /** Null ends all except the current one. */
   session: Session | null;
   opener: Element;
 }
@@ -39,7 +38,7 @@ interface Ending {
 function SessionList({ list }: { list: readonly Session[] }) {
   const queryClient = useQueryClient();
   const [ending, setEnding] = useState<Ending | null>(null);
-  // This device first; the server sends the others with the latest seen first.
+  // The current session first; the server sorts the others by last use.
   const [current, others] = [list.filter((one) => one.current), list.filter((one) => !one.current)];
   const reload = () => void queryClient.invalidateQueries({ queryKey: sessions().queryKey });
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Scrolls to the section that the address names, once it is there: what is above it has loaded by then. */
+/** Scrolls to the section in the address once it is rendered and the page above it has loaded. */
 export function useArrival(anchor: string, isThere: boolean): void {
   useEffect(() => {
     if (isThere && window.location.hash === `#${anchor}`) {

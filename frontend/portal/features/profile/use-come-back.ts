@@ -10,13 +10,13 @@ import { linkWords } from './words';
 
 interface ComeBack {
   onLinked: (message: string) => void;
-  /** The session is too old by now: the password is wanted first. */
+  /** The session is too old, so the password is needed first. */
   onAsked: (provider: Provider) => void;
 }
 
 /**
- * Back from the provider with `?link=` in the address: the link is asked for once, and the address is
- * cleared. Returns what went wrong.
+ * Handles the return from the provider: links once, clears `?link=` from the address, and returns
+ * any error.
  */
 export function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
   const [query, setQuery] = useSearchParams();

@@ -13,7 +13,6 @@ import { formWords } from './words';
 
 const toDashboardAfter = 1200;
 
-/** The form over one's own account; it asks for the password where the server wants it. */
 export function useProfileForm(user: User) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -21,14 +20,14 @@ export function useProfileForm(user: User) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [wantsProof, setWantsProof] = useState(false);
   const [conflict, setConflict] = useState<User | null>(null);
-  // The account may be fetched again meanwhile; what was typed is about this version of it.
+  // Kept from when the form opened: a refetch of the account must not hide a conflict.
   const version = useRef(user.version);
   const leave = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leave.current), []);
 
   const draft = useFormDraft(profileDrafts, 'details');
   const keep = ({ currentPassword: _, ...values }: ProfileValues) => draft.keep(values);
-  // Read once, and dropped: a draft is only for the way back from signing in again.
+  // Read once and dropped: a draft is only for returning from sign-in.
   const [defaultValues] = useState(() => ({ ...valuesOf(user), ...draft.read() }));
   const dropDraft = useEffectEvent(draft.drop);
   useEffect(() => dropDraft(), []);
@@ -42,7 +41,7 @@ export function useProfileForm(user: User) {
       try {
         await save(values);
       } catch (error) {
-        // Sign-in comes next, and then this page again.
+        // Sign-in follows, then this page again.
         if (hasStatus(error, 401)) keep(values);
         if (hasCode(error, 'reauthentication_required')) setWantsProof(true);
         if (hasCode(error, 'version_conflict')) setConflict(error.problem.current as User);
@@ -51,7 +50,7 @@ export function useProfileForm(user: User) {
     },
   });
 
-  // An emptied phone is sent as '': that removes it.
+  // '' removes the phone number.
   async function save({ currentPassword, ...body }: ProfileValues): Promise<void> {
     const answer = await unwrap(
       api.PUT('/api/update-profile', {
@@ -67,7 +66,7 @@ export function useProfileForm(user: User) {
     queryClient.setQueryData(me().queryKey, { user: answer.user });
     setWantsProof(false);
     setSaved(answer.message || formWords.saved);
-    // A token: the address waits for its confirmation, and this page says so.
+    // With a token, the new address awaits confirmation.
     if (answer.token) {
       apiForm.form.reset(valuesOf(answer.user));
       return;
@@ -76,7 +75,7 @@ export function useProfileForm(user: User) {
     leave.current = setTimeout(() => void navigate(paths.dashboard), toDashboardAfter);
   }
 
-  /** Takes the newer version; what was typed here is discarded. */
+  /** Takes the newer version and discards the input. */
   function takeTheirs(theirs: User): void {
     version.current = theirs.version;
     queryClient.setQueryData(me().queryKey, { user: theirs });

@@ -1,4 +1,3 @@
-/** The sentences of this feature. */
 export const profileWords = {
   title: 'Profile',
   contents: 'On this page',

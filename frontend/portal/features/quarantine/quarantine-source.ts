@@ -4,7 +4,7 @@ import { listSource } from '../../lists/list-source';
 
 export const quarantineKey = ['quarantine'] as const;
 
-/** While a file is scanned again, its row changes by itself. */
+/** A new scan changes the row in the background. */
 const refreshEvery = 10_000;
 
 export const quarantineSource = listSource({

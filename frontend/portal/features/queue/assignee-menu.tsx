@@ -21,7 +21,6 @@ type Assigned = Pick<
 
 const closed = ['completed', 'rejected', 'withdrawn'];
 
-/** Who answers for it; a press takes it, releases it, or gives it to a colleague. */
 export function AssigneeMenu({ request }: { request: Assigned }) {
   const { data: user } = useQuery(me());
   const { data: people = [] } = useQuery(colleagues());

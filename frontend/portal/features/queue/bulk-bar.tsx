@@ -24,13 +24,12 @@ interface BulkBarProps {
   panel: Panel;
   rows: readonly BulkRow[];
   bulk: ReturnType<typeof useBulk>;
-  /** All that match, in words; null where the page holds them all. */
+  /** A label for all matches; null if they all fit on the page. */
   matching: string | null;
   onSelectMatching: () => Promise<void>;
   onClear: () => void;
 }
 
-/** What can be done with the selected requests, and what became of it. */
 export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear }: BulkBarProps) {
   const { progress, failures } = bulk;
   const [isLoading, setIsLoading] = useState(false);

@@ -21,7 +21,6 @@ interface CommandMenuProps {
   onClose: () => void;
 }
 
-/** Requests by number, title or client; views; screens. */
 export function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
@@ -64,7 +63,7 @@ export function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProp
                     <Command.Item
                       key={request._id}
                       value={request._id}
-                      // The server has searched already.
+                      // The server has already filtered.
                       forceMount
                       className={styles.item}
                       onSelect={() => go(`${paths.request(request._id)}?queue=${panel}`)}

@@ -10,7 +10,6 @@ type Due = Pick<StaffRequest, 'dueAt' | 'dueKind' | 'awaitingClientSince'>;
 const words = queueWords.due;
 const soonMs = 4 * 3_600_000;
 
-/** When it falls due: colour and word say the same. */
 export function DueTime({ request: { dueAt, awaitingClientSince } }: { request: Due }) {
   const now = useNow();
   if (!dueAt) {
@@ -26,7 +25,6 @@ export function DueTime({ request: { dueAt, awaitingClientSince } }: { request: 
   );
 }
 
-/** Who wrote last, and when. */
 export function LastWord({
   request,
 }: {

@@ -20,13 +20,12 @@ import { queueWords } from './words';
 
 interface QueueBarProps {
   list: List<StaffRequest>;
-  /** A request is open beside the list: there is room for the search alone. */
+  /** A request is open beside the list, which leaves room for the search only. */
   isBeside: boolean;
   columns: readonly string[];
   onColumns: (columns: string[]) => void;
 }
 
-/** Search, filters and columns in two strips. */
 export function QueueBar({ list, isBeside, columns, onColumns }: QueueBarProps) {
   const { search, setFilter, chips, clearFilters, chosen, sorting } = list;
   const [params] = useSearchParams();
@@ -107,7 +106,6 @@ export function QueueBar({ list, isBeside, columns, onColumns }: QueueBarProps) 
   );
 }
 
-/** The days between which requests were raised. */
 function DatesFilter({ list: { chosen, setFilter } }: { list: List<StaffRequest> }) {
   const [isOpen, setIsOpen] = useState(false);
   const set = [chosen['from'], chosen['to']].filter(Boolean).length;
@@ -145,7 +143,7 @@ function DatesFilter({ list: { chosen, setFilter } }: { list: List<StaffRequest>
   );
 }
 
-/** What is searched for stands in its box, and needs no chip. */
+/** The search has its own box, so it needs no chip. */
 function withoutSearch(params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
   rest.delete('search');

@@ -19,9 +19,7 @@ import { queueWords } from './words';
 
 type QueueColumn = Column<StaffRequest, RequestSort> & {
   id: string;
-  /** Cannot be taken away. */
   always?: true;
-  /** Shown until somebody chooses otherwise. */
   usual?: true;
 };
 
@@ -61,7 +59,7 @@ function Title({ request }: { request: StaffRequest }) {
 
 function Team({ request }: { request: StaffRequest }) {
   const { panel, delegate } = useQueueActions();
-  // The other panels hold requests of one team, so its name would say nothing.
+  // Other panels show one team's requests, so the team is redundant.
   const hasTeam = panel === 'admin' || !request.assignedTo;
   return (
     <span className={styles.assigned}>
@@ -82,7 +80,7 @@ function Actions({ request }: { request: StaffRequest }) {
   );
 }
 
-/** From left to right. All of the specified columns are here; a reader may hide some. */
+/** All specified columns, from left to right; users may hide some. */
 export const queueColumns: readonly QueueColumn[] = [
   {
     id: 'select',
@@ -179,7 +177,7 @@ export const queueColumns: readonly QueueColumn[] = [
   },
 ];
 
-/** What there is room for beside an open request. */
+/** Columns that fit beside an open request. */
 export const besideColumns = queueColumns.filter(({ id }) =>
   ['select', 'project', 'due'].includes(id),
 );

@@ -4,18 +4,15 @@ import type { StaffRequest } from '../../../api/types';
 
 export interface QueueActions {
   panel: Panel;
-  /** The request that is open beside the list. */
   openId: string | undefined;
-  /** The address of a request with this queue beside it. */
   addressOf: (id: string) => { pathname: string; search: string };
   delegate: (request: StaffRequest, team: Team) => void;
-  /** Asks for the reason of an unusual change of status. */
   ask: (request: StaffRequest, to: StaffStatus) => void;
   selected: ReadonlySet<string>;
   select: (request: StaffRequest, isSelected: boolean) => void;
 }
 
-/** Dialogs belong to the queue, not to a row: a row may leave the list while its dialog is open. */
+/** Dialogs belong to the queue, because a row may leave the list while its dialog is open. */
 export const QueueContext = createContext<QueueActions | null>(null);
 
 export function useQueueActions(): QueueActions {

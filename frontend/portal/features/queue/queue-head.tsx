@@ -5,12 +5,11 @@ import styles from './queue.module.css';
 
 interface QueueHeadProps {
   config: PanelConfig;
-  /** Null where a request is open: then that one names the document, and needs the room. */
+  /** Null if a request is open, which then names the document and needs the space. */
   stats: AnyStats | undefined | null;
   children: ReactNode;
 }
 
-/** The name of the queue and the specified four numbers, in one strip. */
 export function QueueHead({ config, stats, children }: QueueHeadProps) {
   return (
     <header className={styles.head}>

@@ -4,7 +4,6 @@ import { staffSources } from '../requests/request-sources';
 import { panels } from '../requests/staff/panels';
 import { queueColumns } from './queue-columns';
 
-/** The same list behind the admin, manager and support queues. */
 const queueList = (panel: Panel) => {
   const { tableLabel, loading, failure, empty } = panels[panel];
   return defineList({

@@ -25,6 +25,5 @@ const assignable = {
 export const colleagues = () =>
   queryOptions({ ...assignable, select: (answer) => answer.colleagues });
 
-/** Whether the caller may give requests to others, and release those of others. */
 export const canAssignOthers = () =>
   queryOptions({ ...assignable, select: (answer) => answer.canAssignOthers });

@@ -11,7 +11,6 @@ export interface View {
   filters: string;
 }
 
-/** The views that are always there; the first is the one a queue usually opens with. */
 export const builtInViews: readonly View[] = [
   { id: 'open', label: viewWords.open, filters: `${open}&${dueFirst}` },
   { id: 'mine', label: viewWords.mine, filters: `${open}&assignee=me&${dueFirst}` },
@@ -25,10 +24,8 @@ export const builtInViews: readonly View[] = [
   { id: 'all', label: viewWords.all, filters: 'status=all' },
 ];
 
-/** What is not part of a view: where one is in it. */
 const places = ['page', 'queue', 'request'];
 
-/** The filters and the order in an address, in one form whatever their order there. */
 export function filtersIn(params: URLSearchParams): string {
   const kept = [...params].filter(([name, value]) => !places.includes(name) && value !== '');
   kept.sort(([a], [b]) => (a < b ? -1 : 1));
@@ -38,17 +35,15 @@ export function filtersIn(params: URLSearchParams): string {
 export const sameFilters = (a: string, b: string): boolean =>
   filtersIn(new URLSearchParams(a)) === filtersIn(new URLSearchParams(b));
 
-/** A queue without filters in its address opens with a view. */
+/** Without filters in its address, a queue opens with a view. */
 export const hasFilters = (params: URLSearchParams): boolean => filtersIn(params) !== '';
 
-/** The address of the queue, from that of a request opened in it. */
 export function listSearch(params: URLSearchParams): string {
   const after = new URLSearchParams(params);
   after.delete('queue');
   return after.toString();
 }
 
-/** The search of a request's address that keeps its queue beside it. */
 export function besideQueue(panel: Panel, params: URLSearchParams): string {
   const after = new URLSearchParams(params);
   after.set('queue', panel);

@@ -6,7 +6,6 @@ import styles from './request-sheet.module.css';
 const load = () => import('./request-sheet');
 const RequestSheet = lazy(() => load().then((m) => ({ default: m.RequestSheet })));
 
-/** A queue, and beside it the request that was opened from it. */
 export function QueueWithRequest({ panel, id }: { panel: Panel; id: string }) {
   return (
     <div className={styles.both}>

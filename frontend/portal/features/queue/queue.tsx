@@ -21,7 +21,7 @@ import { useColumns } from './use-columns';
 import { moveRow, pressControl, useKeys } from './use-keys';
 import { ViewTabs } from './view-tabs';
 
-// Loaded when they are needed: a queue is read more often than it is changed.
+// Loaded on demand: a queue is read more often than changed.
 const DelegateDialog = lazy(() =>
   import('../requests/staff/delegate-dialog').then((m) => ({ default: m.DelegateDialog })),
 );
@@ -30,7 +30,7 @@ const ReasonDialog = lazy(() =>
 );
 const BulkBar = lazy(() => import('./bulk-bar').then((m) => ({ default: m.BulkBar })));
 
-/** The request itself: a reload may take it out of the list while its dialog is open. */
+/** A copy: a reload may remove the request from the list while its dialog is open. */
 interface Delegating {
   request: StaffRequest;
   team: Team;
@@ -44,7 +44,6 @@ interface Asking {
 interface QueueProps {
   panel: Panel;
   action?: ReactNode;
-  /** The request that is open beside the list. */
   openId?: string;
 }
 
@@ -119,7 +118,7 @@ function QueueOf({ panel, action, openId }: QueueProps) {
         }}
       >
         <ListView
-          // Nothing at all is there: then no filter is to blame.
+          // With no requests at all, filters are not to blame.
           list={list.answer?.stats.total === 0 && !list.search ? { ...list, chips: [] } : list}
           columns={shown}
           bar={
@@ -149,7 +148,7 @@ function QueueOf({ panel, action, openId }: QueueProps) {
   );
 }
 
-/** After a request was closed, its row has the focus. */
+/** Closing a request focuses its row. */
 function useFocusBack(openId: string | undefined): void {
   const { state } = useLocation();
   const closed = (state as { closed?: string } | null)?.closed;

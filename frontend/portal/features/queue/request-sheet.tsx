@@ -21,7 +21,6 @@ const StaffRequestView = lazy(() =>
   import('../requests/staff/staff-request-view').then((m) => ({ default: m.StaffRequestView })),
 );
 
-/** One request beside the list it was opened from. */
 export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
   const query = useQuery(requestDetail(id));
   const { next, previous, close } = useNeighbours(panel, id);
@@ -112,7 +111,6 @@ interface Ways {
   close?: (() => void) | undefined;
 }
 
-/** The keys of an open request. */
 export function useRequestKeys(
   place: React.RefObject<HTMLElement | null>,
   { next, previous, close }: Ways,
@@ -136,7 +134,7 @@ export function useRequestKeys(
   });
 }
 
-/** Escape leaves a field first, so that the keys of the sheet work again; the next one closes it. */
+/** The first Escape leaves a field, so that the sheet's keys work; the next one closes the sheet. */
 function leaveField(event: KeyboardEvent, sheet: HTMLElement | null): void {
   const isField = (event.target as HTMLElement).matches('input, textarea, select');
   if (event.key !== 'Escape' || !isField) return;

@@ -5,7 +5,6 @@ import { CommandMenu } from './command-menu';
 import { KeysDialog } from './keys-dialog';
 import { useKeys } from './use-keys';
 
-/** Ctrl or ⌘ with K, and the list of keys: on every screen of staff. */
 export function StaffCommands({ panels }: { panels: readonly Panel[] }) {
   const [open, setOpen] = useState<'commands' | 'keys' | null>(null);
   useKeys({ '?': () => setOpen('keys') });

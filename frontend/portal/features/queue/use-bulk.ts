@@ -15,7 +15,7 @@ interface Progress {
   all: number;
 }
 
-/** Changes many requests, fifty at a time, says what failed, and offers to undo it for ten seconds. */
+/** Changes many requests in batches of fifty, reports failures, and offers undo for ten seconds. */
 export function useBulk(onDone: () => void) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -56,7 +56,7 @@ export function useBulk(onDone: () => void) {
     });
   }
 
-  /** Each goes back to what it was, unless somebody has changed it since. */
+  /** Restores each request unless somebody has changed it since. */
   async function undo(done: BulkAnswer[], { action }: BulkValue): Promise<void> {
     let undone = 0;
     try {

@@ -3,7 +3,6 @@ import { choosable, usualColumns } from './queue-columns';
 
 const key = 'fenwright.queue-columns';
 
-/** The columns that this browser shows. */
 export function useColumns(): [columns: readonly string[], choose: (columns: string[]) => void] {
   const [columns, setColumns] = useState<readonly string[]>(read);
   return [

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** There is room for a list and a request side by side. */
 const wide = window.matchMedia('(width > 72rem)');
 
 const watch = (changed: () => void) => {

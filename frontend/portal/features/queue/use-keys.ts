@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keys of one letter, and what each does. A key that does nothing here is left to the browser. */
+/** Single-letter shortcuts. Other keys are left to the browser. */
 export type Keys = Partial<Record<string, () => void>>;
 
-/** Never while somebody types, in a dialog, or together with Ctrl, Alt or ⌘. */
+/** Ignores keys while typing, in a dialog, or with Ctrl, Alt or ⌘. */
 export function useKeys(keys: Keys, isOn = true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -25,10 +25,9 @@ export function useKeys(keys: Keys, isOn = true): void {
 
 const rowsOf = () => [...document.querySelectorAll<HTMLElement>('tr[data-row]')];
 
-/** The row that has the focus, or has something in it that has. */
 const currentRow = () => document.activeElement?.closest<HTMLElement>('tr[data-row]') ?? null;
 
-/** Moves the focus by so many rows; from outside the list to its first row. */
+/** Moves focus by one row; from outside the list to its first row. */
 export function moveRow(by: 1 | -1): void {
   const rows = rowsOf();
   const row = currentRow();
@@ -38,7 +37,7 @@ export function moveRow(by: 1 | -1): void {
   link?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Uses a control of the focused row: its menu, its choice of status, its box. */
+/** Activates a control of the focused row: menu, status or checkbox. */
 export function pressControl(
   name: 'assign' | 'select' | 'status',
   within?: ParentNode | null,
@@ -49,7 +48,7 @@ export function pressControl(
   );
   if (!control) return;
   control.focus();
-  // A native list cannot be opened by a script everywhere: there it has the focus, and arrows choose.
+  // Not every browser lets a script open a native list; it is focused instead, so the arrow keys work.
   if (name === 'select') control.click();
   else if (control instanceof HTMLSelectElement) openList(control);
   else control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -59,6 +58,6 @@ function openList(select: HTMLSelectElement): void {
   try {
     select.showPicker();
   } catch {
-    // Without a press of its own the browser refuses: the arrows still choose.
+    // Browsers refuse without user activation; the arrow keys still work.
   }
 }

@@ -6,7 +6,6 @@ import { paths } from '../../paths';
 import { staffSources } from '../requests/request-sources';
 import { besideQueue, listSearch } from './queue-views';
 
-/** The requests before and after this one in the list beside it, and the way back to the list. */
 export function useNeighbours(panel: Panel, id: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -15,7 +14,7 @@ export function useNeighbours(panel: Panel, id: string) {
   const { data } = useQuery(source.queryAt(source.read(params)));
   const queryClient = useQueryClient();
   const ids = data?.requests.map(({ _id }) => _id) ?? [];
-  // As the list was when one began to go through it: what is done with leaves its place there.
+  // The order when the user opened the first request, so finished requests keep their place.
   const [order, setOrder] = useState<readonly string[]>([]);
   if (!order.includes(id) && ids.includes(id)) setOrder(ids);
   const place = order.indexOf(id);

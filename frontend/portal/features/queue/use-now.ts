@@ -11,5 +11,5 @@ function watch(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time in milliseconds, half a minute old at most. */
+/** The time in milliseconds, at most half a minute old. */
 export const useNow = (): number => useSyncExternalStore(watch, () => now);

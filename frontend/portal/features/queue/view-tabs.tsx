@@ -24,12 +24,10 @@ const SaveViewDialog = lazy(() =>
 
 interface ViewTabsProps {
   panel: Panel;
-  /** A request is open beside the list. */
   isBeside: boolean;
   total: ListTotal | undefined;
 }
 
-/** The views of a queue: what is always there, what is pinned, and the rest in a menu. */
 export function ViewTabs({ panel, isBeside, total }: ViewTabsProps) {
   const [params] = useSearchParams();
   const { data } = useQuery(savedViews(panel));

@@ -1,4 +1,4 @@
-/** Apart from the other words: the router reads the views before a queue is loaded. */
+/** Separate, because the router reads the views before a queue is loaded. */
 export const viewWords = {
   label: 'Views',
   open: 'Open',

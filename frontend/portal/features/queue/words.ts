@@ -1,6 +1,5 @@
 import { count } from '../../../lib/text';
 
-/** The sentences of the queue. */
 export const queueWords = {
   search: 'Search requests',
   searchHint: 'Number, project, client or company',

@@ -5,17 +5,17 @@ import styles from './reports.module.css';
 import { useWidth } from './use-width';
 
 interface BarChartProps {
-  /** What the drawing shows, in words. */
+  /** Text alternative of the chart. */
   label: string;
   names: string[];
-  /** Of each name, a value for each series; null leaves a gap. */
+  /** One value for each series, per name; null leaves a gap. */
   values: (number | null)[][];
   format: (value: number) => string;
-  /** Time runs from left to right; everything else is a list from top to bottom. */
+  /** A time axis runs left to right; other charts list their rows. */
   isTimed: boolean;
 }
 
-/** Bars in groups. The drawing is one picture to a screen reader. */
+/** Grouped bars. Screen readers get the drawing as one image. */
 export default function BarChart(props: BarChartProps) {
   const [frame, width] = useWidth();
   return (
@@ -40,7 +40,6 @@ const seriesOf = (values: (number | null)[][]) => values[0]?.map((_, index) => i
 const height = 240;
 const left = 88;
 const bottom = 28;
-/** Room that the name of a month takes. */
 const nameWidth = 62;
 
 function Columns({ names, values, format, width }: Sized) {
@@ -89,7 +88,7 @@ const thick = 14;
 const nameHeight = 20;
 const between = 12;
 
-/** Each name stands above its bars, where a long one has the whole width. */
+/** Each name stands above its bars, because long names need the full width. */
 function Lines({ names, values, format, width }: Sized) {
   const series = seriesOf(values);
   const group = nameHeight + series.length * (thick + 2) + between;

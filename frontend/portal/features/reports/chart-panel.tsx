@@ -12,7 +12,7 @@ interface ChartPanelProps {
   report: Report;
 }
 
-/** A chart, and the table of its figures beside it: the table is there while the chart loads or fails. */
+/** A chart with its table of figures, which stays visible while the chart loads or if it fails. */
 export function ChartPanel({ chart, report }: ChartPanelProps) {
   const { id, title, series } = chart;
   const labels = series.map(({ label }) => label);
@@ -89,7 +89,7 @@ function FiguresTable({ chart: { title, series }, report }: ChartPanelProps) {
   );
 }
 
-/** A chart that cannot be loaded takes nothing else with it. */
+/** If a chart fails to load, the rest of the page stays. */
 class ChartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

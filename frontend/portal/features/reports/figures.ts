@@ -4,10 +4,10 @@ import { chartWords, figureWords, reportWords } from './words';
 
 type Row = Report['rows'][number];
 
-/** One column of a table, which is one colour of a chart. */
+/** One column of the table and one colour of the chart. */
 export interface Series {
   label: string;
-  /** Null where there is nothing to tell: no bar, and a dash. */
+  /** Null shows a dash and no bar. */
   valueOf: (figures: Figures) => number | null;
   format: (value: number) => string;
 }
@@ -69,6 +69,5 @@ const month = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** "Nov 2026" of a month; a team, service or person as it is. */
 export const rowName = (report: Report, { key, label }: Row): string =>
   report.by === 'month' ? month.format(new Date(`${key}-15T00:00:00Z`)) : label;

@@ -7,11 +7,10 @@ import { groupingLabels, reportTeamLabels, reportWords } from './words';
 
 interface ReportFiltersProps {
   query: ReportQuery;
-  /** The answer says which days are meant where the address names none. */
+  /** Its days apply if the address has none. */
   shown: Report | undefined;
 }
 
-/** The days, the grouping and the team, all kept in the address. */
 export function ReportFilters({ query, shown }: ReportFiltersProps) {
   const [, change] = useAddress();
   const set = (name: string, value: string) =>

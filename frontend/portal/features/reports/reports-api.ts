@@ -20,7 +20,7 @@ export interface ReportQuery {
   team?: ReportTeam;
 }
 
-/** What the address asks for; anything else in it is ignored. */
+/** The report's filters from the search params; invalid ones are ignored. */
 export function reportQueryOf(params: URLSearchParams): ReportQuery {
   const day = (name: string) => {
     const value = params.get(name) ?? '';
@@ -42,11 +42,14 @@ export const report = (query: ReportQuery) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/reports', { params: { query }, signal })),
   });
 
-/** The same figures as a file. @throws ApiError, NetworkError */
+/**
+ * The report as a file.
+ * @throws ApiError, NetworkError
+ */
 export const exportReport = (query: ReportQuery) =>
   unwrapFile(api.GET('/api/reports/export', { params: { query }, parseAs: 'blob' }));
 
-/** Below the key of all requests: a change of one changes what is due. */
+/** Under the requests' key, because a changed request changes what is due. */
 export const staffDashboard = () =>
   queryOptions({
     queryKey: ['requests', 'staff-dashboard'],

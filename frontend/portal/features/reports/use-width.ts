@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The width of an element as it is drawn; 0 before the first drawing. */
+/** The rendered width; 0 before the first layout. */
 export function useWidth(): [frame: RefObject<HTMLDivElement | null>, width: number] {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

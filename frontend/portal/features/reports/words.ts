@@ -1,7 +1,6 @@
 import type { ReportGrouping, ReportTeam } from '../../../api/generated/enums';
 import { count } from '../../../lib/text';
 
-/** The sentences of the reports. */
 export const reportWords = {
   title: 'Reports',
   lead: 'What came in, how soon it was answered, and what was agreed.',
@@ -63,7 +62,6 @@ export const chartWords = {
   firstReply: 'Time to first reply',
   onTime: 'Replies on time',
   agreed: 'Agreed value',
-  /** What the drawing shows, for who does not see it. */
   alternative: (title: string, series: string[], rows: number, by: string) =>
     `${title} by ${by.toLowerCase()}: a bar chart of ${series.join(' and ').toLowerCase()} for ${count(rows, 'row')}. The table beside it has the figures.`,
 };

@@ -13,7 +13,7 @@ const send = () => userEvent.setup().click(screen.getByRole('button', { name: 'S
 
 beforeEach(() => sessionStorage.clear());
 
-it('A message is kept under its own name until it has arrived', async () => {
+it('A draft is kept per request until it is sent', async () => {
   let isAway = true;
   const calls = answerCalls(() =>
     isAway ? problem(503, 'unavailable', 'Away.') : { status: 201, body: { request: {} } },

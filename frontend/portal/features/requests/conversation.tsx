@@ -12,12 +12,9 @@ import { conversationWords as words } from './words';
 
 interface ConversationProps {
   request: RequestDetail;
-  /** Whose side the reader is on. */
   side: 'client' | 'staff';
   heading?: 'h2' | 'h3';
-  /** Instead of the client's form. */
   composer?: ReactNode;
-  /** What the client wrote first, above the messages. */
   opening?: {
     by: { firstName: string; lastName: string };
     text: string;
@@ -26,7 +23,7 @@ interface ConversationProps {
   };
 }
 
-/** What client and team say to each other. What is typed stays until it is sent. */
+/** The conversation between client and team. The draft is kept until it is sent. */
 export function Conversation(props: ConversationProps) {
   const { request, side, heading: Heading = 'h2', composer, opening } = props;
   const { title, empty } = words[side];

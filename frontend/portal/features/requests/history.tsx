@@ -4,7 +4,6 @@ import { ShowEarlier } from '../../threads/show-earlier';
 import { useThread } from '../../threads/use-thread';
 import { historyBefore } from './queries';
 
-/** What happened to a request, newest first. */
 export function History({ request }: { request: RequestDetail }) {
   const thread = useThread({
     of: request._id,

@@ -18,13 +18,13 @@ import { conversationWords } from './words';
 const drafts = textDrafts('message', ['message']);
 const { form: words } = conversationWords;
 
-/** What becomes of the request together with a message of ours. */
+/** Changes to the request that are sent with a staff message. */
 export interface Setting {
   status?: StaffStatus;
   awaitClient?: true;
 }
 
-/** A message about a request, while it is written and sent. What is typed stays until it has arrived. */
+/** The state of a message being written. The draft is kept until it has arrived. */
 export function useMessage(requestId: string) {
   const { draft, write, drop } = useDraft(drafts, requestId, { message: '' });
   const uploads = useUploads(`message.${requestId}`, useUserId());
@@ -50,7 +50,6 @@ export function useMessage(requestId: string) {
     filesProblem: fieldMessage(sending.error, 'attachments'),
     sending,
     wrong: tooLong ?? fieldMessage(sending.error, 'text'),
-    /** Why it cannot be sent yet. */
     blocked,
     send: (setting: Setting = {}) => {
       if (!blocked && !tooLong && !sending.isPending) sending.submit(setting);
@@ -65,13 +64,10 @@ interface MessageFormProps {
   label: string;
   hint?: string | undefined;
   rows: number;
-  /** What the button says. */
   action: string;
-  /** Other things to do with what is typed, beside the button. */
   children?: ReactNode;
 }
 
-/** Ctrl or ⌘ with Enter sends as well. */
 export function MessageForm({ message, label, hint, rows, action, children }: MessageFormProps) {
   const { typed, write, uploads, filesProblem, sending, wrong, blocked, send } = message;
   return (
@@ -95,7 +91,7 @@ export function MessageForm({ message, label, hint, rows, action, children }: Me
         rows={rows}
         hint={hint}
         error={wrong}
-        // What is typed while it is sent would be dropped with it.
+        // Text typed while sending would be lost with the draft.
         readOnly={sending.isPending}
         data-key="reply"
         value={typed}

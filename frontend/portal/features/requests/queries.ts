@@ -7,13 +7,12 @@ import type { paths as Api } from '../../../api/generated/schema';
 export type RequestListCall = NonNullable<Api['/api/get-requests']['get']['parameters']['query']>;
 export type RequestAnswer = { request: RequestDetail };
 
-/** Prefix of every query that shows requests; a change of one makes all of them stale. */
+/** Prefix of all queries that show requests, to invalidate them together. */
 export const requestsKey = ['requests'] as const;
 const detailKey = (id: string) => [...requestsKey, 'detail', id] as const;
 
 const newestShown = 3;
 
-/** What the dashboard shows: the client's newest, and the figures over all of them. */
 export const newestRequests = () =>
   queryOptions({
     queryKey: [...requestsKey, 'newest'],
@@ -21,7 +20,7 @@ export const newestRequests = () =>
       unwrap(api.GET('/api/get-requests', { params: { query: { limit: newestShown } }, signal })),
   });
 
-/** The replies that were promised and are still owed. */
+/** Open response deadlines. */
 export const upcoming = () =>
   queryOptions({
     queryKey: [...requestsKey, 'upcoming'],
@@ -37,7 +36,10 @@ export const requestDetail = (id: string) =>
     select: (answer) => answer.request,
   });
 
-/** The entries older than `before`. @throws ApiError, NetworkError */
+/**
+ * Entries older than `before`.
+ * @throws ApiError, NetworkError
+ */
 export async function commentsBefore(id: string, before: string) {
   const call = { params: { path: { id }, query: { before } } };
   const { comments, ...part } = await unwrap(api.GET('/api/requests/{id}/comments', call));
@@ -58,13 +60,11 @@ export async function notesBefore(id: string, before: string) {
 
 type EditedRequest = Api['/api/requests/{id}']['put']['requestBody']['content']['application/json'];
 
-/** The answer of a change: what it added, and the request without its long texts. */
 export type RequestChanged =
   | AnswerOf<'/api/requests/{id}/comments', 'post', 201>
   | AnswerOf<'/api/requests/{id}/withdraw', 'post'>
   | AnswerOf<'/api/requests/{id}', 'put'>;
 
-/** The cached request with a change applied. */
 export function withChange(request: RequestDetail, changed: RequestChanged): RequestDetail {
   return {
     ...request,
@@ -77,11 +77,17 @@ export function withChange(request: RequestDetail, changed: RequestChanged): Req
 type Answer =
   Api['/api/requests/{id}/comments']['post']['requestBody']['content']['application/json'];
 
-/** A message, and what becomes of the request with it. @throws ApiError, NetworkError */
+/**
+ * Sends a message with an optional change to the request.
+ * @throws ApiError, NetworkError
+ */
 export const sendMessage = (id: string, body: Answer): Promise<RequestChanged> =>
   unwrap(api.POST('/api/requests/{id}/comments', { params: { path: { id } }, body }));
 
-/** The whole form anew. @throws ApiError, NetworkError */
+/**
+ * Replaces the whole form.
+ * @throws ApiError, NetworkError
+ */
 export const editRequest = (
   { _id, version }: RequestDetail,
   values: WizardValues,

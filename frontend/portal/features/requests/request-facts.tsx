@@ -4,7 +4,6 @@ import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '
 import { EmailText } from '../../components/email-text';
 import { Fact, Facts, LongText } from '../../components/facts';
 
-/** Everything a client entered, in the order of the form. Empty optional answers are left out. */
 export function RequestFacts({ request }: { request: RequestDetail }) {
   return (
     <>

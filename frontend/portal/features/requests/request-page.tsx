@@ -22,7 +22,7 @@ import { OwnRequestActions } from './client/own-request-actions';
 const loadStaffView = () => import('./staff/staff-request-view');
 const loadQueue = () => import('../queue/queue-with-request');
 
-/** Clients never load these. */
+/** Clients never load the staff parts. */
 const StaffRequestView = lazy(() =>
   loadStaffView().then(({ StaffRequestView: view }) => ({ default: view })),
 );
@@ -30,7 +30,6 @@ const QueueWithRequest = lazy(() =>
   loadQueue().then(({ QueueWithRequest: view }) => ({ default: view })),
 );
 
-/** A request at its address: beside the queue it was opened from, or as a page of its own. */
 export function Component() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
@@ -49,7 +48,7 @@ function RequestPage({ id, queue }: { id: string; queue: Panel | undefined }) {
   const query = useQuery(requestDetail(id));
   useStaffViewEarly();
   const request = query.data;
-  // One page in all states: its heading keeps the focus when the request arrives.
+  // One page in all states, so its heading keeps the focus when the request arrives.
   return (
     <Page
       title={request?.projectName ?? 'Request'}
@@ -58,7 +57,7 @@ function RequestPage({ id, queue }: { id: string; queue: Panel | undefined }) {
       action={request ? <OwnRequestActions request={request} /> : null}
     >
       {request ? (
-        // As a whole: the staff's part must not push the history down when it arrives.
+        // One boundary: the staff part must not push the history down when it arrives.
         <Suspense fallback={<Loading />}>
           <Request request={request} queue={queue} />
         </Suspense>
@@ -86,7 +85,6 @@ function RequestPage({ id, queue }: { id: string; queue: Panel | undefined }) {
   );
 }
 
-/** Staff wait for the request and for their part of the page at the same time. */
 function useStaffViewEarly(): void {
   const { data } = useQuery(access());
   const isStaff = (data?.dashboardAccess.length ?? 0) > 0;

@@ -10,13 +10,11 @@ import styles from './request-row.module.css';
 
 interface RequestRowProps {
   request: ClientRequest;
-  /** The level under the heading of the list. */
   heading?: 'h2' | 'h3';
-  /** Where a list shows the requests of several people. */
   showsClient?: boolean;
 }
 
-/** One request of a client: the whole row is the link. */
+/** The whole row is the link. */
 export function RequestRow({
   request,
   heading: Heading = 'h3',

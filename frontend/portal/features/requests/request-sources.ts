@@ -38,7 +38,6 @@ const mySorts: SortOptions<RequestSort> = [
   { sort: 'urgency', order: 'desc', label: 'Most urgent first' },
 ];
 
-/** The client's own requests. */
 export const myRequestSource = listSource({
   filters: { status: { ...status, labels: clientStatusLabels }, serviceType },
   sorts: mySorts,
@@ -74,7 +73,6 @@ const many = (label: string, values: readonly string[], labels: Record<string, s
   labels,
 });
 
-/** What the queue can be filtered by. */
 export const queueFilters = {
   status: many('Status', RequestStatusValues, statusLabels),
   serviceType: many('Service', ServiceTypeValues, serviceTypeLabels),
@@ -107,7 +105,7 @@ const staffSource = (panel: Panel) =>
       }),
   });
 
-/** The three panels list requests; the server decides which. */
+/** The server decides which requests each panel lists. */
 export const staffSources = {
   admin: staffSource('admin'),
   manager: staffSource('manager'),

@@ -2,7 +2,7 @@ import type { RequestStatus, Urgency } from '../../../api/generated/enums';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { clientStatusLabels, statusLabels, urgencyLabels } from '../../labels';
 
-/** The specification's colours; the glyph says the same without colour. */
+/** The specified colours; the glyph works without colour. */
 export const statusLooks: Record<RequestStatus, { tone: BadgeTone; glyph: string }> = {
   pending: { tone: 'orange', glyph: '○' },
   assigned: { tone: 'teal', glyph: '➜' },
@@ -15,7 +15,7 @@ export const statusLooks: Record<RequestStatus, { tone: BadgeTone; glyph: string
 
 interface StatusBadgeProps {
   status: RequestStatus;
-  /** Clients read other words for what happens inside, and see it as still open (orange). */
+  /** Clients see simpler labels; internal states appear as open (orange). */
   forClient?: boolean;
 }
 

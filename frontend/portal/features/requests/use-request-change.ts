@@ -19,15 +19,14 @@ interface RequestChangeOptions<Input> {
 }
 
 /**
- * Shows what a change answered with at once, and lets every list be fetched again. The request itself is
- * fetched again only where the change failed, or where a colleague takes part by it: its messages need
- * not travel a second time.
+ * Applies a change's answer at once and refetches the lists. The request itself is refetched only
+ * after a failure, or if the change adds a participant, because its messages are large.
  */
 export function useRequestChange<Input>(options: RequestChangeOptions<Input>) {
   const { id, send, failure, done, onDone } = options;
   const queryClient = useQueryClient();
   const { queryKey } = requestDetail(id);
-  // Not awaited: the change is made, however long the lists take.
+  // Not awaited: the change is saved, however long the lists take.
   const refresh = (withRequest: boolean) =>
     void queryClient.invalidateQueries({
       queryKey: requestsKey,
@@ -57,6 +56,5 @@ export function useRequestChange<Input>(options: RequestChangeOptions<Input>) {
   });
 }
 
-/** Colleagues who write take part from then on. */
 const joins = ({ userId, people }: RequestDetail, user: User | undefined): boolean =>
   user?.role === 'client' && ![userId, ...people.participants].some(({ _id }) => _id === user._id);

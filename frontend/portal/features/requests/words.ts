@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../lib/money';
-/** The sentences of this feature. Labels of the API's values are in `portal/labels.ts`. */
+/** Labels of the API's values are in `portal/labels.ts`. */
 export const conversationWords = {
   byMail: 'by e-mail',
   form: {
@@ -59,7 +59,7 @@ export const editWords = {
   failure: 'The request could not be changed.',
 };
 
-/** Whose move it is, in a sentence, and what comes next. */
+/** Sentences about the state of a request and its next move. */
 export const standingWords = {
   closed: {
     completed: 'This is done. Write to us below, or reopen it, if something is missing.',
@@ -108,7 +108,6 @@ export const workWords = {
   },
 };
 
-/** The specified words for a client without requests. */
 export const noRequests = {
   title: 'No requests yet',
   text: 'Start by submitting your first project request',

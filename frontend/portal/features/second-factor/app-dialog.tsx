@@ -19,7 +19,7 @@ interface AppDialogProps {
   onClose: () => void;
 }
 
-/** First the secret, for which the server may want the password; then the code that proves the app has it. */
+/** First the secret, which may need the password; then a code that proves the app has it. */
 export function AppDialog(props: AppDialogProps) {
   const proof = useProof();
   const begin = useSubmit({

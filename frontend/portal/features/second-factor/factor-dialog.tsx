@@ -35,10 +35,10 @@ interface FactorDialogProps {
   onClose: () => void;
 }
 
-/** Who has a second step gives it before changing it; only a name changes without. */
+/** A user with a second factor confirms it before changes other than renaming. */
 export function FactorDialog({ action, state, opener, onClose }: FactorDialogProps) {
   const queryClient = useQueryClient();
-  // As it was when the dialog opened: codes are shown after the first one was added.
+  // Fixed when the dialog opens: recovery codes are shown after adding the first factor.
   const [isConfirmed, setIsConfirmed] = useState(
     state.isFresh || state.authenticators.length === 0,
   );

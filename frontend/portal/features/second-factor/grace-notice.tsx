@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { secondFactor } from './factor-api';
 import { stepWords as words } from './words';
 
-/** Staff who need a second step and have none yet: until when, and where. Nothing for anybody else. */
+/** For staff who must still set up a second factor: the deadline and a link. */
 export default function GraceNotice() {
   const { data } = useQuery({ ...secondFactor(), staleTime: 60_000 });
   if (!data?.dueAt) return null;

@@ -22,7 +22,7 @@ const switches: Record<Way, string> = {
   recovery: words.toRecovery,
 };
 
-/** The second step: the best way that this person has first, the others a press away. */
+/** Asks for the second factor: the user's best method first, with links to the others. */
 export function Prove({ state, onProven }: ProveProps) {
   const ways = waysOf(state);
   const [way, setWay] = useState<Way>(ways[0] ?? 'recovery');
@@ -117,7 +117,7 @@ function ByCode({ way, onProven }: { way: 'app' | 'recovery' } & Pick<ProveProps
   const wrong = fieldMessage(proof.error, 'code');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // A dialog's own form is around this one in React's tree.
+    // React events bubble to the form of the dialog around this one.
     event.stopPropagation();
     proof.submit();
   };

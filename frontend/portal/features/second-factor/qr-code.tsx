@@ -3,7 +3,7 @@ import styles from './second-factor.module.css';
 
 const BORDER = 3;
 
-/** Black on white in both themes: cameras want it so. Drawn here, because the secret in it leaves for nobody. */
+/** Black on white in both themes, for cameras. Drawn locally, so the secret is not sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: BORDER });
   const path = data

@@ -14,7 +14,6 @@ import { FactorDialog, type FactorAction } from './factor-dialog';
 import { factorWords as words } from './words';
 import styles from './second-factor.module.css';
 
-/** One's own passkeys, authenticator app and recovery codes. */
 export default function OwnSecondFactor() {
   const state = useQuery(secondFactor());
   useArrival('second-factor', state.data !== undefined);

@@ -25,7 +25,7 @@ export function loader({ request }: { request: Request }): null {
   return null;
 }
 
-/** Between the first step of a sign-in and everything else. Staff without a second step set one up here. */
+/** The second step of a sign-in. Staff without a second factor set one up here. */
 export function Component() {
   const state = useQuery({ ...secondFactor(), staleTime: Infinity });
   if (state.data) return <Step found={state.data} />;
@@ -47,7 +47,7 @@ export function Component() {
 }
 
 function Step({ found }: { found: SecondFactor }) {
-  // As it was found: the codes of a factor that was just set up are shown before one goes on.
+  // Fixed at the start: recovery codes of a new factor are shown before going on.
   const [state] = useState(found);
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -5,7 +5,10 @@ import { useSubmit } from '../../forms/use-submit';
 import { confirmPassword } from '../profile/profile-api';
 import { type FactorAdded, factorKey } from './factor-api';
 
-/** Adding one, after the password where the server asks for it: with the first come recovery codes. */
+/**
+ * Adds a factor, after the password if the server asks for it. The first one comes with recovery
+ * codes.
+ */
 export function useAdded(add: () => Promise<FactorAdded>, failure: string, onAdded: () => unknown) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const change = useSubmit({
@@ -22,7 +25,7 @@ export function useAdded(add: () => Promise<FactorAdded>, failure: string, onAdd
   return { change, codes };
 }
 
-/** The password, which the server wants of who signed in long ago. */
+/** The password, which the server requires if the sign-in is not recent. */
 export function useProof() {
   const [currentPassword, setCurrentPassword] = useState('');
   return {

@@ -6,20 +6,26 @@ type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type Offered = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type Answer = paths['/api/passkey-sign-in']['post']['requestBody']['content']['application/json'];
 
-/** @throws Error where nobody touched the key, ApiError, NetworkError */
+/** @throws Error if the user did not touch the key, ApiError, NetworkError */
 export async function signInWithPasskey() {
   const asked = await unwrap(api.POST('/api/passkey-sign-in/options'));
   return unwrap(api.POST('/api/passkey-sign-in', { body: await answerTo(asked as Asked) }));
 }
 
-/** The second step. @throws as above */
+/**
+ * Proves the second factor by passkey.
+ * @throws like `signInWithPasskey`
+ */
 export async function provePasskey() {
   const asked = await unwrap(api.POST('/api/second-factor/passkeys/challenge'));
   const body = await answerTo(asked as Asked);
   return unwrap(api.POST('/api/second-factor/passkeys/verify', { body }));
 }
 
-/** A new passkey on this device, or on one that the browser reaches. @throws as above */
+/**
+ * Adds a passkey on this device, or another one that the browser can reach.
+ * @throws like `signInWithPasskey`
+ */
 export async function addPasskey(name: string) {
   const offered = await unwrap(api.POST('/api/second-factor/passkeys/options'));
   const { id, response } = await startRegistration({ optionsJSON: offered as Offered });

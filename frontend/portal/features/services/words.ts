@@ -1,4 +1,3 @@
-/** The sentences of this feature. */
 export const servicesWords = {
   title: 'Services',
   lead: 'What we do, and the price a first engagement starts from.',

@@ -12,7 +12,6 @@ import { absencesKey, enterAbsence } from './settings-api';
 import { absenceWords } from './words';
 
 interface AbsenceDialogProps {
-  /** Admins enter anybody's. */
   isAdmin: boolean;
   onClose: () => void;
 }
@@ -79,7 +78,6 @@ export function AbsenceDialog({ isAdmin, onClose }: AbsenceDialogProps) {
   );
 }
 
-/** The staff as choices. */
 function usePeople() {
   const { data = [] } = useQuery(colleagues());
   const myId = useQuery(me()).data?._id ?? '';

@@ -8,7 +8,6 @@ import { calendarWords } from './words';
 import { hoursIn, hoursText, linesOf } from './working-time';
 
 interface CalendarDialogProps {
-  /** Null: a new one. */
   calendar: Calendar | null;
   onClose: () => void;
 }

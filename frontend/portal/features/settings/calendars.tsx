@@ -13,7 +13,6 @@ interface CalendarsProps {
   isAdmin: boolean;
 }
 
-/** The calendars, and the dialog of the one that is edited: null is a new one. */
 export function Calendars({ calendars, isAdmin }: CalendarsProps) {
   const [edited, setEdited] = useState<Calendar | null>();
   const isFull = calendars.length >= MOST;
@@ -53,7 +52,6 @@ export function Calendars({ calendars, isAdmin }: CalendarsProps) {
 
 interface CalendarEntryProps {
   calendar: Calendar;
-  /** Null where one may only look. */
   onEdit: (() => void) | null;
 }
 

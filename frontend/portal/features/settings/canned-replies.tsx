@@ -12,7 +12,7 @@ import styles from './settings.module.css';
 
 export function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
   const query = useQuery(cannedReplies());
-  // Null is a new one.
+  // Null for a new reply.
   const [edited, setEdited] = useState<CannedReply | null>();
   const [deleted, setDeleted] = useState<CannedReply | null>(null);
   return (

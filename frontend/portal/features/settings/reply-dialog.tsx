@@ -7,7 +7,6 @@ import { type CannedReply, repliesKey, saveReply } from './settings-api';
 import { placeholders, replyWords } from './words';
 
 interface ReplyDialogProps {
-  /** Null: a new one. */
   reply: CannedReply | null;
   onClose: () => void;
 }

@@ -10,12 +10,10 @@ interface SectionProps<Data> {
   lead: string;
   action?: ReactNode;
   query: UseQueryResult<Data>;
-  /** What could not be loaded, in a sentence. */
   failure: string;
   children: (data: Data) => ReactNode;
 }
 
-/** One part of the settings, with what it shows while it loads and where that failed. */
 export function Section<Data>(props: SectionProps<Data>) {
   const { title, lead, action, query, failure, children } = props;
   const id = useId();

@@ -7,7 +7,7 @@ import { CannedReplies } from './canned-replies';
 import { ServiceLevels } from './service-levels';
 import { settingsWords } from './words';
 
-/** Staff see the settings; admins change those that are everybody's. */
+/** All staff see the settings; only admins change the shared ones. */
 export function Component() {
   const { data } = useQuery(access());
   if (data?.role === 'client') return <Refused />;

@@ -4,7 +4,6 @@ import { count } from '../../../lib/text';
 
 const { hours } = brand;
 
-/** Everything that the settings screen says. */
 export const settingsWords = {
   title: 'Settings',
   lead: 'What we promise, who is away, and the answers we give often.',
@@ -114,7 +113,6 @@ export const replyWords = {
   deleteFailure: 'The reply could not be deleted.',
 };
 
-/** What each placeholder of a canned reply stands for. */
 export const placeholders: readonly [name: string, meaning: string][] = [
   ['firstName', 'the client’s first name'],
   ['reference', 'the number of the request'],

@@ -25,14 +25,14 @@ describe('A working time', () => {
 });
 
 describe('Working hours', () => {
-  it('have a line for each day, and come back as they were', () => {
+  it('have a line per day and survive a round trip', () => {
     const hours = ['1 09:00-18:00', '2 09:00-12:30', '2 13:30-18:00', '7 00:00-24:00'];
     const text = 'Mon 09:00-18:00\nTue 09:00-12:30, 13:30-18:00\nSun 00:00-24:00';
     expect(hoursText(hours)).toBe(text);
     expect(hoursIn(text)).toEqual({ hours });
   });
 
-  it('are read as people write them, and name the line that is not clear', () => {
+  it('accept common spellings and report an invalid line', () => {
     expect(hoursIn(' monday 9:00–18:00 \n\n')).toEqual({ hours: ['1 09:00-18:00'] });
     expect(hoursIn('Mon 9-18')).toEqual({ unclear: 'Mon 9-18' });
     expect(hoursIn('Mon 09:00-18:00\nOne day')).toEqual({ unclear: 'One day' });

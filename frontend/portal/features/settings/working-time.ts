@@ -1,4 +1,3 @@
-/** Minutes as people write them: 90 is "1 h 30 min". */
 export function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
@@ -8,7 +7,7 @@ export function durationText(minutes: number): string {
 
 const DURATION = /^(?:(\d{1,4})\s*h)?\s*(?:(\d{1,5})\s*m(?:in)?)?$/i;
 
-/** The minutes of "1 h 30 min"; null for what is no such time. */
+/** The minutes of "1 h 30 min"; null if invalid. */
 export function minutesIn(text: string): number | null {
   const [, hours, minutes] = DURATION.exec(text.trim()) ?? [];
   if (hours === undefined && minutes === undefined) return null;
@@ -17,7 +16,7 @@ export function minutesIn(text: string): number | null {
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** A line for each day from the API's lines: "1 09:00-18:00" is "Mon 09:00-18:00". */
+/** One line per day: "1 09:00-18:00" becomes "Mon 09:00-18:00". */
 export function hoursText(lines: readonly string[]): string {
   return DAYS.flatMap((day, index) => {
     const shifts = lines.filter((line) => line.startsWith(`${index + 1} `));
@@ -34,7 +33,7 @@ export const linesOf = (text: string): string[] =>
 const HOURS_LINE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\s+(\S.*)$/i;
 const SHIFT = /^(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/;
 
-/** The API's lines of one written line; null where it is not clear. */
+/** The API's lines for one written line; null if invalid. */
 function shiftsOf(line: string): string[] | null {
   const [, name = '', shifts = ''] = HOURS_LINE.exec(line) ?? [];
   const day = DAYS.findIndex((one) => one.toLowerCase() === name.toLowerCase()) + 1;
@@ -43,7 +42,7 @@ function shiftsOf(line: string): string[] | null {
   return spans.map((span) => `${day} ${span![1]!.padStart(5, '0')}-${span![2]!.padStart(5, '0')}`);
 }
 
-/** The API's lines of what was written, or the first line that is not clear. */
+/** The API's lines for the text, or its first invalid line. */
 export function hoursIn(text: string): { hours: string[] } | { unclear: string } {
   const lines = linesOf(text);
   const unclear = lines.find((line) => shiftsOf(line) === null);

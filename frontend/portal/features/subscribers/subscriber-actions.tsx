@@ -8,7 +8,6 @@ import {
 } from './subscriber-api';
 import { actionFailure, actionWords } from './words';
 
-/** What can be done for a subscriber as they are now. */
 export function actionsFor({ state, subscriptions }: Subscriber): SubscriberAction[] {
   const hasTopics = subscriptions.some((subscription) => subscription.state !== 'unsubscribed');
   return [
@@ -25,7 +24,6 @@ interface ActionDialogProps {
   onErased: () => void;
 }
 
-/** Each action asks first, and says what it does. */
 export function ActionDialog(props: ActionDialogProps) {
   const { subscriber, action, opener, onBack, onErased } = props;
   const { label, question, effect, done } = actionWords[action];
@@ -37,7 +35,7 @@ export function ActionDialog(props: ActionDialogProps) {
       action={label}
       isDangerous={action === 'erase'}
       run={() => changeSubscriber(id, action)}
-      // An erased subscriber has no details to fetch.
+      // An erased subscriber has no details to refetch.
       stale={[action === 'erase' ? subscriberListsKey : subscribersKey]}
       done={done}
       failure={actionFailure}

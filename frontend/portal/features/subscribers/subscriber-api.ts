@@ -4,7 +4,6 @@ import type { paths } from '../../../api/generated/schema';
 
 type ExportQuery = NonNullable<paths['/api/subscribers/export']['get']['parameters']['query']>;
 
-/** All that depends on subscribers, to be asked for again after a change. */
 export const subscribersKey = ['subscribers'] as const;
 export const subscriberListsKey = [...subscribersKey, 'list'] as const;
 
@@ -13,11 +12,14 @@ export const subscriberDetail = (id: string) =>
     queryKey: [...subscribersKey, 'detail', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/subscribers/{id}', { params: { path: { id } }, signal })),
-    // A person's data is not kept for a dialog that is closed: they may have been erased since.
+    // Personal data is not cached for a closed dialog, because the person may have been erased since.
     gcTime: 0,
   });
 
-/** All that the filters leave, not one page. @throws ApiError, NetworkError */
+/**
+ * The filters without the page, for an export.
+ * @throws ApiError, NetworkError
+ */
 export const exportSubscribers = (query: ExportQuery) =>
   unwrapFile(api.GET('/api/subscribers/export', { params: { query }, parseAs: 'blob' }));
 

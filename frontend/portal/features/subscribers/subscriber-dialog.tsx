@@ -26,7 +26,6 @@ interface SubscriberDialogProps {
   onClose: () => void;
 }
 
-/** One subscriber, the evidence of consent, and what can be done for them. */
 export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProps) {
   const detail = useQuery(subscriberDetail(subscriberId));
   const [action, setAction] = useState<SubscriberAction | null>(null);

@@ -67,13 +67,11 @@ export const subscriberChoices = {
   },
 };
 
-/** "Newsletter: confirmed" */
 export function topicWords({ topic, state, isHeld }: Subscriber['subscriptions'][number]): string {
   const held = isHeld ? ', held back: it looked like a program’s' : '';
   return `${topicLabels[topic]}: ${subscriptionStateLabels[state]}${held}`;
 }
 
-/** One piece of evidence: what happened, the words that were shown, from where. */
 export function evidenceEntry(event: SubscriberDetail['evidence'][number]): TimelineEntry {
   const { at, kind, topic, text, textVersion, page, network, reason } = event;
   const why = reason ? (reasonWords[reason] ?? reason) : null;
@@ -115,7 +113,6 @@ export const dialogWords = {
 interface ActionWords {
   label: string;
   question: string;
-  /** What it does, in full. */
   effect: string;
   done: string;
 }

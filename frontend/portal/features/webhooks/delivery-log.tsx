@@ -36,7 +36,6 @@ const states = [
   ...DeliveryStateValues.map((value) => ({ value, label: deliveryLabels[value] })),
 ];
 
-/** What was sent to a webhook, and what came of it. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const [state, setState] = useState<DeliveryState | ''>('');
   const [page, setPage] = useState(1);
@@ -84,7 +83,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   );
 }
 
-/** Whoever asked for the log is led to it. */
+/** The user asked for the log, so it takes the focus. */
 const focusOnce = (title: HTMLElement | null) => title?.focus();
 
 const columnsOf = (webhook: Webhook): Column<Delivery>[] => [

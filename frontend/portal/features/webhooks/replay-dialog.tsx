@@ -9,7 +9,7 @@ import { replayWords as words } from './words';
 
 const dayMs = 86_400_000;
 
-/** As a field for date and time has it: local, to the minute. */
+/** The value of a date and time field: local, to the minute. */
 const localText = (at: number): string =>
   new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 

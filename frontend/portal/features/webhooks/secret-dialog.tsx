@@ -3,7 +3,7 @@ import { secretWords as words } from './words';
 
 interface SecretDialogProps {
   secret: string;
-  /** It takes the place of another. */
+  /** It replaces another secret. */
   isNext?: boolean;
   onClose: () => void;
 }

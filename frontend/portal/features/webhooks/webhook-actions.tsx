@@ -100,7 +100,7 @@ function Dialogs({ webhook, open, onClose }: DialogsProps) {
       title={confirmWords.deleteTitle}
       action={words.delete}
       isDangerous
-      // The list alone: its deliveries are gone with it.
+      // Only the list: the webhook's deliveries are deleted with it.
       stale={[webhooks().queryKey]}
       run={() => deleteWebhook(webhook._id)}
       done={confirmWords.deleted}

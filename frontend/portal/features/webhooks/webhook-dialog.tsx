@@ -9,7 +9,6 @@ import { SecretDialog } from './secret-dialog';
 import { addWebhook, changeWebhook, type Webhook, webhooksKey } from './webhooks-api';
 import { formWords as words, typeLabels } from './words';
 
-/** Adds a webhook, or edits the one that is given. */
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [description, setDescription] = useState(webhook?.description ?? '');

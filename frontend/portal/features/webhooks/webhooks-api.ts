@@ -16,7 +16,7 @@ export type Replay = Body<'/api/webhooks/{id}/replay'>;
 
 export const webhooksKey = ['webhooks'] as const;
 
-/** What is on its way arrives by itself. */
+/** Polls, so pending deliveries update without a reload. */
 const refreshEvery = 5_000;
 
 export const webhooks = () =>
@@ -43,7 +43,7 @@ export const deliveries = (id: string, state: DeliveryState | '', page: number) 
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** @throws ApiError, NetworkError; so do all that follow */
+/** @throws ApiError, NetworkError, like all calls below */
 export const addWebhook = (body: NewWebhook) => unwrap(api.POST('/api/webhooks', { body }));
 
 export const changeWebhook = ({ _id, version }: Webhook, body: NewWebhook) =>
@@ -68,5 +68,4 @@ export const resend = (id: string, deliveryId: string) =>
     }),
   );
 
-/** What people call it: an address may hold a secret of its receiver. */
 export const nameOf = ({ description, url }: Webhook): string => description || new URL(url).host;

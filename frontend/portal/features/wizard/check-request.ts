@@ -8,7 +8,7 @@ export const rules: Record<WizardField, FieldConstraint> = constraints['POST /ap
 
 const order: readonly WizardField[] = steps.flatMap(({ fields }) => fields);
 
-/** What is wrong in the whole request, on whichever step it stands: the form's own rules see one step. */
+/** Checks the whole request on all steps: the form's own rules only see one step. */
 export function checkRequest(values: WizardValues): FieldErrors<WizardValues> {
   const errors: FieldErrors<WizardValues> = {};
   for (const field of order) {
@@ -24,11 +24,10 @@ export const requestResolver: Resolver<WizardValues> = (values) => {
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
-/** The labels of what is required and empty, in the order of the form. */
 export const missingLabels = (errors: FieldErrors<WizardValues>): string[] =>
   order.filter((field) => errors[field]?.type === 'required').map((field) => fieldLabels[field]);
 
-/** The first field with an error: an empty one before one that is wrong. */
+/** The first field with an error; empty fields come before invalid ones. */
 export function firstOf(errors: FieldErrors<WizardValues>): WizardField | undefined {
   const isEmpty = (field: WizardField) => errors[field]?.type === 'required';
   return order.find(isEmpty) ?? order.find((field) => errors[field]);

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { claimDraft, claimNew, rememberOwnDraft } from './claim-draft';
 import { keepDraft, newDraft } from './draft';
 
-/** The browser's locks, as far as one test needs them: granted when free, refused when not. */
 class Locks {
   readonly held = new Set<string>();
 
@@ -31,12 +30,12 @@ const kept = (projectName: string) => {
 };
 
 describe('A tab that opens the wizard', () => {
-  it('goes on with an unfinished request that nobody is at work on', async () => {
+  it('continues an unfinished draft that no other tab holds', async () => {
     const draft = kept('Peat map');
     expect((await claimDraft('nora')).draft?.id).toBe(draft.id);
   });
 
-  it('should not take the one that another tab is at work on, until that one lets go', async () => {
+  it('should not take a draft that another tab holds, until it is released', async () => {
     const draft = kept('Peat map');
     const other = await claimDraft('nora');
     expect((await claimDraft('nora')).draft).toBeNull();
@@ -45,21 +44,21 @@ describe('A tab that opens the wizard', () => {
     expect((await claimDraft('nora')).draft?.id).toBe(draft.id);
   });
 
-  it('should not take one that another tab has just begun', async () => {
+  it('should not take a draft that another tab has just created', async () => {
     const draft = newDraft({});
     await claimNew(draft.id);
     keepDraft('nora', draft);
     expect((await claimDraft('nora')).draft).toBeNull();
   });
 
-  it('prefers its own after a reload, also to a newer one', async () => {
+  it('prefers its own draft after a reload, even to a newer one', async () => {
     const own = kept('Mine');
     kept('Newer');
     rememberOwnDraft('nora', own.id);
     expect((await claimDraft('nora')).draft?.id).toBe(own.id);
   });
 
-  it('takes what there is where the browser has no locks', async () => {
+  it('takes the newest draft in a browser without locks', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
     const draft = kept('Peat map');
     expect((await claimDraft('nora')).draft?.id).toBe(draft.id);

@@ -1,24 +1,23 @@
 import { type Draft, readDrafts } from './draft';
 
-/** After a reload, the old page releases its lock a moment after the new one asks for it. */
+/** After a reload, the old page releases its lock shortly after the new one asks for it. */
 const lockTimeout = 3_000;
 
 export interface Claim {
-  /** Null where no unfinished draft is free. */
+  /** Null without a free, unfinished draft. */
   draft: Draft | null;
   release: () => void;
 }
 
 const ownDraft = (userId: string) => `fenwright.draft.of-this-tab.${userId}`;
 
-/** Marks the draft that this tab continues, also after a reload. */
 export function rememberOwnDraft(userId: string, id: string): void {
   sessionStorage.setItem(ownDraft(userId), id);
 }
 
 /**
- * This tab's draft, else the newest one that no other tab holds. Each tab holds a Web Lock on its draft,
- * which the browser releases when the tab closes; without locks (plain HTTP) the newest draft is taken.
+ * This tab's draft, or the newest one that no other tab holds. Each tab holds a Web Lock on its
+ * draft until it closes; without locks (plain HTTP) the newest draft is taken.
  */
 export async function claimDraft(userId: string): Promise<Claim> {
   const drafts = readDrafts(userId);
@@ -31,14 +30,13 @@ export async function claimDraft(userId: string): Promise<Claim> {
   return { draft: null, release: () => undefined };
 }
 
-/** Locks a draft that was just created. */
 export async function claimNew(id: string): Promise<() => void> {
   return (await lock(id, 0)) ?? (() => undefined);
 }
 
-/** Returns what releases the lock, or null where another tab holds it. */
+/** Returns the lock's release, or null if another tab holds the lock. */
 function lock(id: string, wait: number): Promise<(() => void) | null> {
-  // Typed as always there; it is not on plain HTTP.
+  // The types ignore that plain HTTP has no locks.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return Promise.resolve(() => undefined);
   let release: () => void = () => undefined;

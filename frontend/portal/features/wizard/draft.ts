@@ -3,25 +3,24 @@ import { draftStore } from '../../forms/draft-store';
 import { emptyValues, type WizardValues } from './wizard-fields';
 
 /**
- * An unfinished request of one person, kept in this browser while it is typed. Every tab writes one of
- * its own: two wizards side by side are two requests (see `claim-draft.ts`).
+ * A user's unfinished request, kept in this browser. Each tab writes its own: two open wizards are
+ * two requests (see `claim-draft.ts`).
  */
 export interface Draft {
   id: string;
-  /** Sent as Idempotency-Key, so that the same draft can be sent twice without becoming two requests. */
+  /** The Idempotency-Key, so that sending the draft twice creates one request. */
   key: string;
   step: number;
   values: WizardValues;
-  /** True once something was typed. */
+  /** True once the user has typed. */
   isStarted: boolean;
-  /** Milliseconds since 1970. */
   keptAt: number;
 }
 
 export const wizardDrafts = draftStore<Draft>({
   name: 'draft',
   keptBy: 'browser',
-  // Complete although an older version of the form kept it.
+  // Adds fields that an older version of the form lacked.
   parse: (kept) => (isDraft(kept) ? { ...kept, values: { ...emptyValues, ...kept.values } } : null),
 });
 
@@ -30,7 +29,6 @@ export function newDraft(prefill: Partial<WizardValues>): Draft {
   return { id: newKey(), key: newKey(), step: 0, values, isStarted: false, keptAt: 0 };
 }
 
-/** All that is kept for this person, newest first. */
 export const readDrafts = (userId: string): Draft[] =>
   wizardDrafts.all(userId).sort((a, b) => b.keptAt - a.keptAt);
 

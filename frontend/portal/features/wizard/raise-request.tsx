@@ -27,7 +27,7 @@ export function Component() {
   );
 }
 
-/** Starting over makes a new draft, and with it a new wizard. */
+/** Starting over creates a new draft, which mounts a new wizard. */
 function WizardFor({ user }: { user: User }) {
   const [query] = useSearchParams();
   const { data } = useQuery({ ...companyOnce(), enabled: user.role === 'client' });
@@ -44,7 +44,7 @@ function WizardFor({ user }: { user: User }) {
   );
 }
 
-/** `custom-app-development` is the older name of the same service. */
+/** `custom-app-development` is the service's older name. */
 function serviceFrom(value: string | null): ServiceType | undefined {
   const name = value === 'custom-app-development' ? 'custom-app' : value;
   return ServiceTypeValues.find((service) => service === name);

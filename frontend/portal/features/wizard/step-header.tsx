@@ -4,7 +4,6 @@ import styles from './wizard.module.css';
 
 interface StepHeaderProps {
   step: number;
-  /** How many fields of each step need attention. */
   missing: readonly number[];
   onStep: (step: number) => void;
 }

@@ -17,7 +17,6 @@ import type { WizardField } from './wizard-fields';
 import styles from './wizard.module.css';
 
 interface StepProps {
-  /** What a field is given: its registration, its name for people, what is wrong with it. */
   field: (name: WizardField) => UseFormRegisterReturn & {
     label: string;
     required: boolean;

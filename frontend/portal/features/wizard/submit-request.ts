@@ -11,8 +11,8 @@ type Body = NonNullable<
 const mostAttempts = 5;
 
 /**
- * Sends the request; the same key never creates a second one. While the server is still working on an
- * earlier try with this key, its answer is polled for.
+ * Sends the request; the same key creates only one. If the server is still working on an earlier
+ * call with this key, its answer is polled for.
  * @throws ApiError, NetworkError
  */
 export async function submitRequest(
@@ -40,7 +40,7 @@ export async function submitRequest(
   }
 }
 
-/** Empty answers are left out; the selects only hold values of the API's own lists. */
+/** Omits empty answers. Selects only hold values from the API's lists. */
 function bodyOf(values: WizardValues): Body {
   const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
   return Object.fromEntries(filled) as unknown as Body;

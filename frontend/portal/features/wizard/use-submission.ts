@@ -24,7 +24,6 @@ interface SubmissionInput {
   isPrivate: boolean;
 }
 
-/** Sends a draft under its own key, and leaves the page when it has arrived. */
 export function useSubmission({ userId, draft, uploads, isPrivate }: SubmissionInput) {
   const navigate = useNavigate();
   const key = useRef(draft.key);
@@ -46,7 +45,7 @@ export function useSubmission({ userId, draft, uploads, isPrivate }: SubmissionI
       return await submitRequest(values, uploads.ids, key.current, isPrivate);
     } catch (error) {
       if (!hasCode(error, 'idempotency_key_reused')) throw error;
-      // The next try is a request of its own, and the person decides about it.
+      // The next try is a new request, so the user decides.
       key.current = newKey();
       throw new EarlierVersionArrived();
     } finally {

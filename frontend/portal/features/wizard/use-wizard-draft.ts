@@ -4,7 +4,6 @@ import type { User } from '../../session/queries';
 import { claimDraft, claimNew, rememberOwnDraft } from './claim-draft';
 import { type Draft, newDraft, wizardDrafts } from './draft';
 
-/** The draft this tab works on; null while it is being looked up. */
 export function useWizardDraft(user: User, service: ServiceType | undefined) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const release = useRef<() => void>(undefined);
@@ -35,7 +34,7 @@ export function useWizardDraft(user: User, service: ServiceType | undefined) {
   return { draft, startOver };
 }
 
-/** An unfinished draft, or a new one. A service in the address overrides the one it held. */
+/** An unfinished draft, or a new one. A service in the address replaces the draft's. */
 async function openDraft(user: User, service: ServiceType | undefined) {
   const chosen = service ? { serviceType: service } : {};
   const { draft, release } = await claimDraft(user._id);

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('The wizard', () => {
-  it('never blocks Next, marks what was passed by, and takes the mark away once it is filled in', async () => {
+  it('never blocks Next, marks skipped fields, and clears the mark once filled in', async () => {
     const user = userEvent.setup();
     open(newDraft({}));
     await user.click(press('Next'));
@@ -40,7 +40,7 @@ describe('The wizard', () => {
     expect(screen.getByRole('button', { name: /The project.*2 to complete/ })).toBeTruthy();
   });
 
-  it('says at the end what is missing on every step, and leads to the first', async () => {
+  it('lists missing fields of all steps at the end and goes to the first', async () => {
     const calls = answerCalls(() => submitted);
     const user = userEvent.setup();
     open({ ...newDraft({ ...COMPLETE, budget: '', description: ' ' }), step: 2 });
@@ -52,7 +52,7 @@ describe('The wizard', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sends once however often one presses, and lets go of the draft', async () => {
+  it('sends once despite repeated presses and drops the draft', async () => {
     let answer: (value: typeof submitted) => void = () => undefined;
     const calls = answerCalls(() => new Promise((resolve) => (answer = resolve)));
     const user = userEvent.setup();
@@ -74,7 +74,7 @@ describe('The wizard', () => {
     expect(readDrafts('nora')).toEqual([]);
   });
 
-  it('repeats a call that got no answer under the same key, with what was typed', async () => {
+  it('repeats an unanswered call with the same key and input', async () => {
     let isAway = true;
     const calls = answerCalls(() => (isAway ? 'no answer' : submitted));
     const user = userEvent.setup();
@@ -90,7 +90,7 @@ describe('The wizard', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  it('shows the server’s complaint beside its field', async () => {
+  it('shows the server’s error beside its field', async () => {
     answerCalls(() =>
       problem(422, 'validation_failed', 'Please check the form.', [
         { field: 'description', code: 'too_short', message: 'Please say a little more' },
@@ -105,7 +105,7 @@ describe('The wizard', () => {
     expect(within(screen.getByRole('alert')).getByText(/Please check the form/)).toBeTruthy();
   });
 
-  it('without a session sends nothing, and says so', async () => {
+  it('sends nothing without a session and explains why', async () => {
     const calls = answerCalls(() => submitted);
     localStorage.clear();
     const user = userEvent.setup();

@@ -20,7 +20,6 @@ interface Place {
   focus: 'heading' | 'outcome' | WizardField;
 }
 
-/** Steps, draft and checks of one request; sending it is `useSubmission`. */
 export function useWizard({ userId, draft }: UseWizardInput) {
   const form = useForm<WizardValues>({
     defaultValues: draft.values,
@@ -55,7 +54,7 @@ export function useWizard({ userId, draft }: UseWizardInput) {
       isStarted: true,
     });
 
-  /** Always moves; what is missing on the steps passed so far is marked. */
+  /** Never blocked by errors: marks errors on the current step and on steps before `target`. */
   function goTo(target: number): void {
     const passed = steps.filter((_, index) => index < target || index === step);
     void form.trigger(passed.flatMap(({ fields }) => fields));
@@ -94,7 +93,7 @@ export function useWizard({ userId, draft }: UseWizardInput) {
 
   function submit(): void {
     if (isSubmitting) return;
-    // Without a session nothing is checked: sending says what to do.
+    // Without a session the form is not validated: sending explains how to sign in.
     void (currentSession() ? form.handleSubmit(send, refuse)() : send(form.getValues()));
   }
 
@@ -102,7 +101,7 @@ export function useWizard({ userId, draft }: UseWizardInput) {
     ...form.register(name, {
       onChange: () => {
         keep(step);
-        // A mark goes as soon as the field is right, also where it was only passed by.
+        // Clears an error as soon as the field is valid, even if it came from skipping the step.
         if (errors[name]) void form.trigger(name);
       },
     }),
@@ -117,9 +116,7 @@ export function useWizard({ userId, draft }: UseWizardInput) {
     goTo,
     submit,
     field,
-    /** What went wrong; null while nothing did. */
     problem: missing ?? submission.problem,
-    /** The server's sentence once the request has arrived. */
     arrived: submission.answer ? submission.answer.message || submittedSentence : null,
     isSending: submission.isPending,
     isStarted: draft.isStarted || isDirty,

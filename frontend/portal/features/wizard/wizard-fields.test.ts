@@ -4,10 +4,10 @@ import { checkRequest, firstOf, missingLabels } from './check-request';
 import { emptyValues, fieldLabels, percentAt, stepOf, steps } from './wizard-fields';
 
 describe('the wizard', () => {
-  it('asks every field of the call once', () => {
+  it('asks for each field of the call once', () => {
     const asked = steps.flatMap((step) => step.fields);
     const fields = Object.keys(constraints['POST /api/raise-request']);
-    // Files are sent beforehand, and who may see it is chosen beside the button.
+    // Files are uploaded separately, and privacy is chosen beside the button.
     const elsewhere = ['attachments', 'isPrivate'];
     const typed = fields.filter((name) => !elsewhere.includes(name));
     expect([...asked].sort()).toEqual(typed.sort());
@@ -15,7 +15,7 @@ describe('the wizard', () => {
     expect(Object.keys(fieldLabels).sort()).toEqual([...asked].sort());
   });
 
-  it('names what is missing in the order of the steps; urgency is preset', () => {
+  it('lists missing fields in the order of the steps; urgency is preset', () => {
     expect(missingLabels(checkRequest(emptyValues))).toEqual([
       'Project name',
       'Service type',

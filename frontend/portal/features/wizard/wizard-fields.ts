@@ -1,6 +1,5 @@
 import type { constraints } from '../../../api/generated/constraints';
 
-/** Files, and who sees the request, are no fields of text. */
 export type WizardField = Exclude<
   keyof (typeof constraints)['POST /api/raise-request'],
   'attachments' | 'isPrivate'
@@ -12,7 +11,6 @@ interface Step {
   fields: readonly WizardField[];
 }
 
-/** The three steps and what each asks. */
 export const steps: readonly Step[] = [
   { title: 'The project', fields: ['projectName', 'serviceType', 'description'] },
   { title: 'Time and budget', fields: ['timeline', 'budget', 'urgency'] },
@@ -66,7 +64,6 @@ export function stepOf(field: WizardField): number {
   return steps.findIndex((step) => step.fields.includes(field));
 }
 
-/** 'Step 2 of 3' is 67 percent. */
 export function percentAt(step: number): number {
   return Math.round(((step + 1) / steps.length) * 100);
 }

@@ -13,7 +13,7 @@ import styles from './wizard.module.css';
 interface WizardProps {
   userId: string;
   draft: Draft;
-  /** The name of the company that sees it unless it is only for its client. */
+  /** The company that sees the request unless it is private. */
   company?: string | undefined;
   onStartOver: () => void;
 }

@@ -12,22 +12,20 @@ export const doneNote = `${replyNote('portal')} Taking you to the dashboard.`.tr
 export const missingSentence = (labels: readonly string[]): string =>
   `Please fill in all required fields: ${labels.join(', ')}`;
 
-/** Nobody is signed in here, so nothing was sent. */
 export class SignedOut extends Error {
   override readonly name = 'SignedOut';
 }
 
-/** The server holds an earlier version of this draft, sent before the last words were typed. */
+/** The server holds an earlier version of this draft, sent before the latest input. */
 export class EarlierVersionArrived extends Error {
   override readonly name = 'EarlierVersionArrived';
 }
 
-/** The request would arrive without them; the message says what to do. */
+/** The request would arrive without its files; the message says what to do. */
 export class FilesNotSent extends Error {
   override readonly name = 'FilesNotSent';
 }
 
-/** 'Failed to submit request', with the reason where there is one. */
 export function failureSentence(error: unknown): string {
   if (error instanceof SignedOut || hasStatus(error, 401)) return signedOutSentence;
   const reason = reasonOf(error);

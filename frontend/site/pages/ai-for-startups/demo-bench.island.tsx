@@ -9,7 +9,6 @@ interface DemoBenchProps {
   samples: readonly SampleFeature[];
 }
 
-/** One sample at a time, and none until somebody asks for it. */
 export default function DemoBench({ words, samples }: DemoBenchProps) {
   const [chosen, setChosen] = useState<number>();
   const [demos, setDemos] = useState<readonly Demo[] | null>();
@@ -27,7 +26,7 @@ export default function DemoBench({ words, samples }: DemoBenchProps) {
   const sample = chosen === undefined ? undefined : samples[chosen];
   const shown = chosen === undefined ? undefined : demos?.[chosen];
   const panel = useRef<HTMLDivElement>(null);
-  // Below six cards it may be out of sight.
+  // The panel is below six cards and may be out of view.
   useEffect(() => {
     if (shown) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);

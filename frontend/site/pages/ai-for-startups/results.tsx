@@ -8,7 +8,6 @@ import styles from './page.module.css';
 const { title, note, stats, testimonial } = startups.results;
 const noted = [...stats, testimonial.claim, 'most-popular', 'sprint-slots'] as const;
 
-/** Across the page: what a founder might say, the three figures, and where they come from. */
 export function Results() {
   return (
     <Band label={title}>

@@ -11,7 +11,6 @@ const headings: Record<string, string> = {
   removed: 'Removed',
 };
 
-/** What changed under /api/v1, as `npm run api:release` wrote it down. */
 export function Page() {
   return (
     <>
@@ -28,7 +27,6 @@ export function Page() {
   );
 }
 
-/** One entry for each call, however many of its values changed. */
 function itemsOf(changes: (typeof releases)[number]['changes']) {
   const texts = new Map<string, string[]>();
   for (const { kind, operation, what } of changes) {

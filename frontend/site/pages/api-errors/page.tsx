@@ -5,7 +5,6 @@ import { TitledList } from '../../sections/titled-list';
 
 const statuses = [...new Set(apiErrors.map(({ status }) => status))];
 
-/** Every problem of the API, by status; each address under this one leads to its entry. */
 export function Page() {
   return (
     <>

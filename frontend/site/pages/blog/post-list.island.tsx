@@ -21,7 +21,6 @@ function tabHref(category: string, search: string): string {
   return query.size > 0 ? `/blog?${query}` : '/blog';
 }
 
-/** The posts with their search and tabs. Both are in the address, so that a view can be linked to. */
 export default function PostList({ posts }: { posts: readonly PostSummary[] }) {
   const query = useQuery();
   const search = query.get('q') ?? '';

@@ -5,8 +5,8 @@ import styles from '../../articles/article-grid.module.css';
 import { changeQuery } from '../../use-query';
 
 /**
- * Filters while the visitor types; the button is for those who press it, and for phones' keyboards.
- * Uncontrolled, so that what was typed before React is there stays.
+ * Filters while typing; the button is for phone keyboards and explicit submission. Uncontrolled, so input typed
+ * before hydration is kept.
  */
 export function SearchBox({ search }: { search: string }) {
   return (

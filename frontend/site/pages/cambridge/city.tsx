@@ -7,7 +7,6 @@ import { Swipe } from '../../sections/swipe';
 import text from '../../sections/section-text.module.css';
 import styles from './city.module.css';
 
-/** The partner in the city, across the page: what each page about Cambridge offers, and the free first visit. */
 export function City({ city }: { city: CitySection }) {
   return (
     <Band label={city.title} columns="wide-last">

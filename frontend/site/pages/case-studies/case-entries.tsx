@@ -2,7 +2,6 @@ import type { CaseStudy } from '../../../content/case-studies';
 import text from '../../sections/section-text.module.css';
 import styles from './page.module.css';
 
-/** Each study as a spread: who it was, what was wrong, and the figures that came of it. */
 export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <div className={styles.studies}>

@@ -3,7 +3,7 @@ import { isOpenAt } from '../../../lib/opening-hours';
 
 const MINUTE_MS = 60_000;
 
-/** The document was written at build, so only the browser can say what holds now. */
+/** Only the browser knows the current time, since the page is prerendered. */
 export function start(place: HTMLElement): void {
   const say = (): void => {
     const now = isOpenAt(new Date(), hours) ? 'open' : 'closed';

@@ -1,7 +1,6 @@
 import { contact } from '../../../content/contact';
 import styles from './page.module.css';
 
-/** Both lines, of which a script shows the one that holds. */
 export function OpenNow() {
   const { open, closed } = contact.cards.hours;
   return (

@@ -1,4 +1,4 @@
-/** The map's own frame is added on request only: its company sees who loads it. */
+/** Adds the map's iframe on request only, because the map provider sees who loads it. */
 export function start(place: HTMLElement): void {
   const button = place.querySelector('button')!;
   const sketch = place.querySelector<HTMLElement>('[data-sketch]')!;

@@ -5,7 +5,6 @@ import styles from './quay-plan.module.css';
 
 const { alt, embed, load, loadNote, unload } = contact.map;
 
-/** Our drawing until the reader asks for the map, which shows a map company where they are. */
 export function QuayMap() {
   return (
     <div className={styles.figure} data-script="quay-map">

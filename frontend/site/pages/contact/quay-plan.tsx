@@ -4,7 +4,6 @@ import styles from './quay-plan.module.css';
 
 const { alt, link, directions } = contact.map;
 
-/** Fig. 1: drawn by us, so that nobody's address goes to a map company before they ask. */
 export function QuayPlan() {
   return (
     <>

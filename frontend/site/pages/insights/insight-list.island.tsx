@@ -12,7 +12,6 @@ import { useQuery } from '../../use-query';
 
 const { saved, savedEmpty } = articleLists.insights;
 
-/** The most used first. A tag that a single article has filters nothing that its title does not say. */
 function tagsOf(insights: readonly InsightSummary[], asked: string | null): string[] {
   const uses = new Map<string, number>();
   for (const tag of insights.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
@@ -22,7 +21,6 @@ function tagsOf(insights: readonly InsightSummary[], asked: string | null): stri
     .map(([tag]) => tag);
 }
 
-/** The insights by tag, or those that the visitor has saved. The choice is in the address. */
 export default function InsightList({ insights }: { insights: readonly InsightSummary[] }) {
   const query = useQuery();
   const list = slugsIn(useSyncExternalStore(onReadingListChange, storedReadingList, () => '[]'));

@@ -4,7 +4,6 @@ import { draftKey } from '../../forms/draft';
 import { Island } from '../../islands/island';
 import styles from '../../sections/after-prose.module.css';
 
-/** The form that the text about complaints speaks of. */
 export function Complaint({ path }: { path: string }) {
   const { anchor, title, intro } = complaintForm;
   return (

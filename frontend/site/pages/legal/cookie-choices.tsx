@@ -6,7 +6,6 @@ import styles from './cookie-choices.module.css';
 const { title, counting, others, settings } = browserChoices;
 const look = buttonClass({ variant: 'secondary', small: true });
 
-/** The buttons that the text about cookies speaks of. */
 export function CookieChoices() {
   return (
     <section id="choices" aria-labelledby="choices-title" className={after.after}>
@@ -20,7 +19,7 @@ export function CookieChoices() {
           {counting.stop}
         </button>
       </div>
-      {/* Says nothing until the server has said what is switched on. */}
+      {/* Hidden until the server has said which third parties are enabled. */}
       <div className={styles.choice} data-script="other-companies" hidden>
         <h3 className={styles.name}>{others.title}</h3>
         <p>{others.none}</p>

@@ -6,7 +6,6 @@ import { LegalText } from '../../sections/legal-text';
 import { Complaint } from './complaint';
 import { CookieChoices } from './cookie-choices';
 
-/** What some of the texts end with. */
 const endings: Readonly<Record<string, ComponentType<PageProps>>> = {
   complaints: Complaint,
   cookies: CookieChoices,

@@ -83,7 +83,6 @@ export function Page({ path }: PageProps) {
   );
 }
 
-/** On small screens the way to the form stays at hand, and goes while the form itself is in view. */
 function StickyAction() {
   const { label, href } = mvpForm.stickyAction;
   return (

@@ -1,4 +1,3 @@
-/** Leaves while the place that its link leads to is in view. */
 export function start(bar: HTMLElement): void {
   const target = document.querySelector(bar.querySelector('a')!.hash);
   if (!target) return;

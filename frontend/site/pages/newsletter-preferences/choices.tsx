@@ -21,7 +21,7 @@ interface ChoicesProps {
 const wantedOf = ({ topics }: Preferences): NewsletterTopic[] =>
   topics.filter(({ isOn }) => isOn).map(({ topic }) => topic);
 
-/** Three switches. They change with the button and not before: a slip of the thumb sends nothing. */
+/** Three switches, saved by the button, so an accidental tap changes nothing. */
 export function Choices({ token, initial }: ChoicesProps) {
   const [wanted, setWanted] = useState(() => wantedOf(initial));
   const [outcome, setOutcome] = useState<Outcome | null>(null);

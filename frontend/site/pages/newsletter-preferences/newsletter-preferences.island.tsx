@@ -9,7 +9,7 @@ import { useAddressParameter } from '../../use-address';
 import { LinkFailed } from '../unsubscribe/link-failed';
 import { Choices, type Preferences } from './choices';
 
-/** Reading is a POST, so that the token stays out of logs; it changes nothing. */
+/** Reads with POST, so the token does not appear in logs. */
 export default function NewsletterPreferences() {
   const token = useAddressParameter('token');
   const [preferences, setPreferences] = useState<Preferences>();

@@ -1,10 +1,9 @@
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
-/** Words count as the same where one begins like the other: "forecast", "forecasting". */
 const isLike = (one: string, other: string): boolean =>
   one.slice(0, 5) === other.slice(0, 5) || one.startsWith(other) || other.startsWith(one);
 
-/** Puts the title that is nearest to the mistyped address first, and marks it. */
+/** Moves the title closest to the mistyped path to the top and marks it. */
 export function start(place: HTMLElement): void {
   const asked = wordsIn(location.pathname.split('/').at(-1) ?? '');
   const items = [...place.querySelectorAll('li')].map((item) => {

@@ -3,7 +3,6 @@ import { insights, posts } from '../../articles/collections';
 import { notFoundKinds } from '../../not-found-kinds';
 import type { PageProps } from '../../pages';
 
-/** A mistyped address is usually close to a real one: the articles are few enough to list. */
 const nearby: Readonly<Record<string, readonly { path: string; title: string }[]>> = {
   '/insights/': insights,
   '/blog/': posts,

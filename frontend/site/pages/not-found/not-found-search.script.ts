@@ -1,11 +1,9 @@
-/** The address in words: what somebody mistyped is often close to what there is. */
 const wordsIn = (path: string): string =>
   path
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, 100);
 
-/** The search itself comes with the first use of its box or button. */
 export function start(place: HTMLElement): void {
   const box = place.querySelector('input')!;
   const results = place.querySelector<HTMLElement>('[data-results]')!;

@@ -15,7 +15,6 @@ import { TitledList } from '../../sections/titled-list';
 
 const { title, lead, counters, types, getNotified, preview, available, links } = resources;
 
-/** What each of the lists holds, newest first. */
 const titlesOf: Readonly<Record<string, readonly { path: string; title: string }[]>> = {
   '/ebooks': books,
   '/insights': insights,

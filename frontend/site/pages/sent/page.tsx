@@ -7,7 +7,6 @@ import { Section } from '../../sections/section';
 import text from '../../sections/section-text.module.css';
 import { Steps } from '../../sections/steps';
 
-/** Where every form leads once it was sent, with a script or without. */
 export function Page({ path }: PageProps) {
   const { message, lead, steps, links, search } = entryAt(sentPages, path);
   return (

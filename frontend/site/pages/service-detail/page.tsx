@@ -9,7 +9,7 @@ import { Section } from '../../sections/section';
 import { ServiceBand, ServiceFeatures } from '../../sections/service-detail';
 import type { PageProps } from '../../pages';
 
-/** The services that have no landing page of their own: one, today. */
+/** Services without a landing page (currently one). */
 export function Page({ path }: PageProps) {
   const service = entryAt(serviceDetails, path);
   const { id, title, description, action } = service;

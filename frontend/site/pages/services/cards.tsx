@@ -6,7 +6,6 @@ import { ContentLink } from '../../sections/content-link';
 import { serviceDrawings } from '../../sections/drawings/services';
 import styles from './page.module.css';
 
-/** A service: what it is, where its price begins and what that buys, and where to go from here. */
 export function Card({ card }: { card: ServiceCard }) {
   const { id, title, description, features, featured, starts, sold, link } = card;
   const Drawing = serviceDrawings[id];

@@ -10,7 +10,7 @@ interface Entry {
   title: string;
 }
 
-/** Every page that a visitor may look for: what the mails open and what the robots skip is not. */
+/** All pages except noindex pages and those reached from mails. */
 function entries(): Entry[] {
   const titles = new Map<string, string>([
     ...foundPages.map(([path, { title }]) => [path, title] as const),

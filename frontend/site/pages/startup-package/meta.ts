@@ -2,7 +2,7 @@ import { startupPackagePath } from '../../../content/startup-package';
 import { metaFor } from '../../seo/meta-for';
 import type { PageMeta } from '../../seo/page-meta';
 
-/** Two addresses, one page: only the first is for search engines. */
+/** Both addresses have the first one as canonical. */
 export function meta(path: string): PageMeta {
   const found = metaFor(startupPackagePath);
   return path === startupPackagePath

@@ -16,7 +16,7 @@ export function Leave({ token }: { token: string }) {
     return <LinkFailed isNews message={state.message} onRetry={state.isFinal ? undefined : run} />;
   }
   if (state.name === 'done') {
-    // A link that ends everything came from the preferences, and opens them too.
+    // A link for all topics came from the preferences and can reopen them.
     const isWholeLink = state.answer.topics.length > 1;
     return (
       <Notice title={words.doneTitle}>

@@ -8,7 +8,7 @@ import notice from '../../sections/notice.module.css';
 import { useLinkAction } from '../../use-link-action';
 import styles from './page.module.css';
 
-/** Asked afterwards and only once: leaving never depends on it. */
+/** Asked once, after unsubscribing, so it never blocks unsubscribing. */
 export function LeavingReason({ token }: { token: string }) {
   const [reason, setReason] = useState<Reason>();
   const { state, run } = useLinkAction(

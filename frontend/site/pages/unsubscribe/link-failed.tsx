@@ -6,12 +6,12 @@ import styles from '../../sections/notice.module.css';
 
 interface LinkFailedProps {
   message: string;
-  /** It answers a press. */
+  /** True after a button press; the notice then takes the focus. */
   isNews?: boolean;
   onRetry?: (() => void) | undefined;
 }
 
-/** Nobody stays on a list because a link is broken: there is always a person to write to. */
+/** Offers a contact, so a broken link does not keep anyone subscribed. */
 export function LinkFailed({ message, isNews = false, onRetry }: LinkFailedProps) {
   return (
     <Notice title={words.failedTitle} tone="error" isNews={isNews}>

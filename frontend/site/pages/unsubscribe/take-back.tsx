@@ -8,7 +8,6 @@ import { SubscribeAgain } from '../../sections/subscribe-again';
 import { useLinkAction } from '../../use-link-action';
 import { LinkFailed } from './link-failed';
 
-/** The goodbye mail's button: only who reads that mailbox can take the unsubscribing back. */
 export function TakeBack({ token }: { token: string }) {
   const { state, run } = useLinkAction(
     () => publicCall('post', '/api/newsletter/undo', { token }),

@@ -4,7 +4,7 @@ import { LinkFailed } from './link-failed';
 import { Leave } from './leave';
 import { TakeBack } from './take-back';
 
-/** Newsletters link here to unsubscribe, and the goodbye mail to undo it. */
+/** Newsletters link here to unsubscribe, and the goodbye mail links here to undo it. */
 export default function Unsubscribe() {
   const token = useAddressParameter('token');
   const isUndo = useAddressParameter('undo') === '1';

@@ -6,9 +6,8 @@ import { SubscribeAgain } from '../../sections/subscribe-again';
 
 interface VerificationFailedProps {
   message: string;
-  /** It answers a press. */
+  /** True after a button press; the notice then takes the focus. */
   isNews?: boolean;
-  /** Where no answer came, a second press may help. */
   onRetry?: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useAddressParameter } from '../../use-address';
 import { useLinkAction } from '../../use-link-action';
 import { VerificationFailed } from './verification-failed';
 
-/** Opening the link confirms nothing: that takes a press. */
+/** Confirms on a button press, because mail scanners open links. */
 export default function VerifySubscription() {
   const token = useAddressParameter('token');
   const { state, run } = useLinkAction(
@@ -16,7 +16,7 @@ export default function VerifySubscription() {
     { noAnswer: words.generic, noReason: words.fallback },
   );
 
-  // While the document does not know its address yet, it shows what most visitors came for.
+  // The prerendered markup, which has no token, shows the usual state.
   if (token === null || token === '') return <VerificationFailed message={words.missingToken} />;
   if (state.name === 'failed') {
     return (

@@ -16,12 +16,11 @@ function on(angle: number, r: number): { x: number; y: number } {
   };
 }
 
-/** One straight timber touches the arch in one point; together they look like a curve. */
 function tangent(angle: number): string {
   const touch = on(angle, radius);
   const reach = 190;
   const slope = Math.abs(Math.sin(angle));
-  // Outwards a timber ends on the bank at the latest.
+  // Cut off at the bank.
   const outwards = Math.min(reach, (bank - touch.y) / (slope || 1));
   const at = (length: number) =>
     `${round(touch.x + Math.cos(angle) * length)} ${round(touch.y + Math.sin(angle) * length)}`;
@@ -43,7 +42,7 @@ const angles = Array.from(
 const left = on(-spread, radius + 66);
 const right = on(spread, radius + 66);
 
-/** A footbridge over the Cam, of straight timbers only: an arch by calculation. */
+/** A bridge over the Cam, of straight timbers tangent to an arch. */
 export function BridgeDrawing() {
   return (
     <Drawing width={720} height={300}>

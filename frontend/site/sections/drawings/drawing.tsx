@@ -7,7 +7,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** The frame of a line drawing. Decoration: what it shows is said in the text beside it. */
+/** Frame of a decorative line drawing, hidden from screen readers. */
 export function Drawing({ width, height, children }: DrawingProps) {
   return (
     <svg

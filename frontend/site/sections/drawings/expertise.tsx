@@ -10,7 +10,6 @@ export function Plate({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list in its order, cut off where it stops paying. */
 export function StrategyDrawing() {
   return (
     <Plate>
@@ -39,7 +38,6 @@ const dots = [
   [238, 46],
 ];
 
-/** Cases, the rule of thumb (dashed) and the model that has to beat it. */
 export function LearningDrawing() {
   return (
     <Plate>
@@ -54,7 +52,6 @@ export function LearningDrawing() {
   );
 }
 
-/** Bars that can be opened to the rows behind them. */
 export function AnalyticsDrawing() {
   return (
     <Plate>
@@ -69,7 +66,6 @@ export function AnalyticsDrawing() {
   );
 }
 
-/** Systems that stay where they are, and what is put between them. */
 export function IntegrationDrawing() {
   return (
     <Plate>
@@ -84,7 +80,6 @@ export function IntegrationDrawing() {
   );
 }
 
-/** One finished task on one screen. */
 export function ApplicationDrawing() {
   return (
     <Plate>
@@ -100,7 +95,6 @@ export function ApplicationDrawing() {
   );
 }
 
-/** Clear cases run through; the doubtful one goes to a person. */
 export function AutomationDrawing() {
   return (
     <Plate>
@@ -119,7 +113,6 @@ export function AutomationDrawing() {
   );
 }
 
-/** In the order of the copy (content/home.ts). */
 export const expertiseDrawings = [
   StrategyDrawing,
   LearningDrawing,

@@ -1,7 +1,6 @@
 import { Drawing } from './drawing';
 import styles from './drawing.module.css';
 
-/** A pile, a check, two shelves. */
 function Paperwork() {
   return (
     <Drawing width={480} height={190}>
@@ -26,7 +25,6 @@ function Paperwork() {
   );
 }
 
-/** What was, and what is expected with its margin of error. */
 function Forecast() {
   return (
     <Drawing width={480} height={190}>
@@ -42,7 +40,6 @@ function Forecast() {
   );
 }
 
-/** Vehicles and shifts on one sheet, the old plan dashed under the new. */
 function Planning() {
   return (
     <Drawing width={480} height={190}>
@@ -58,7 +55,6 @@ function Planning() {
   );
 }
 
-/** The three drawings once more, each as a sign beside its title. */
 export const improvementSigns = [
   <Drawing key="paperwork" width={48} height={48}>
     <path className={styles.tint} d="M10 14h20v26H10z" />
@@ -77,5 +73,5 @@ export const improvementSigns = [
   </Drawing>,
 ];
 
-/** In the order of the copy (content/home.ts). */
+// In the order of content/home-work.ts.
 export const improvementDrawings = [Paperwork, Forecast, Planning];

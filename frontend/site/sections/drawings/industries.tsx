@@ -1,10 +1,9 @@
-/** One picture and one sign an industry, by the id of its file in content/industries. */
+/** Drawing and icon per industry, by the id of its file in content/industries. */
 import type { ComponentType, ReactNode } from 'react';
 import { Drawing } from './drawing';
 import styles from './drawing.module.css';
 import { Plate } from './expertise';
 
-/** Letters sorted into a tray for each doctor; one goes to a person first. */
 function Healthcare() {
   return (
     <Plate>
@@ -20,7 +19,6 @@ function Healthcare() {
   );
 }
 
-/** Two statements side by side: one line does not match. */
 function Finance() {
   return (
     <Plate>
@@ -38,7 +36,6 @@ function Finance() {
   );
 }
 
-/** A line of parts under a lamp, one of them set aside for a person. */
 function Manufacturing() {
   return (
     <Plate>
@@ -57,7 +54,6 @@ function Manufacturing() {
   );
 }
 
-/** Shelves: what is sold out is marked, so that nobody takes it for unwanted. */
 function Retail() {
   return (
     <Plate>
@@ -74,7 +70,6 @@ function Retail() {
   );
 }
 
-/** A release passes the same questions as the last one, before it ships. */
 function Technology() {
   return (
     <Plate>
@@ -91,7 +86,6 @@ function Technology() {
   );
 }
 
-/** A register: two gaps in a row, and somebody is spoken to. */
 function Education() {
   return (
     <Plate>

@@ -1,7 +1,6 @@
 import styles from './drawing.module.css';
 import { Plate } from './expertise';
 
-/** A house whose ground floor is lived in while the rest is still drawn. */
 export function MvpDrawing() {
   return (
     <Plate>
@@ -21,7 +20,6 @@ export function MvpDrawing() {
   );
 }
 
-/** A shelf: three sheets are written, the next ones are outlined. */
 export function ResourcesDrawing() {
   return (
     <Plate>
@@ -37,7 +35,6 @@ export function ResourcesDrawing() {
   );
 }
 
-/** One speaks, the others may interrupt. */
 export function WebinarDrawing() {
   return (
     <Plate>
@@ -60,7 +57,6 @@ export function WebinarDrawing() {
   );
 }
 
-/** Before, after, and the rule that measured both. */
 export function MeasuredDrawing() {
   return (
     <Plate>
@@ -79,7 +75,6 @@ export function MeasuredDrawing() {
   );
 }
 
-/** A ward, a bank, a works and a shop on one quay. */
 export function IndustriesDrawing() {
   return (
     <Plate>

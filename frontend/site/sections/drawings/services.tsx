@@ -9,7 +9,6 @@ import {
   StrategyDrawing,
 } from './expertise';
 
-/** Four weeks, each built on the one before, and a visitor at the end. */
 function StartupDrawing() {
   return (
     <Plate>
@@ -23,7 +22,6 @@ function StartupDrawing() {
   );
 }
 
-/** What stands in the cellar, and where it is moved to. */
 function CloudDrawing() {
   return (
     <Plate>
@@ -40,7 +38,6 @@ function CloudDrawing() {
   );
 }
 
-/** One drawing a service, on every page that is about it. A new service may have none. */
 export const serviceDrawings: Readonly<Record<string, ComponentType | undefined>> = {
   'ai-for-startups': StartupDrawing,
   'ai-consulting': StrategyDrawing,

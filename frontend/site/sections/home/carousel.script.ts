@@ -1,18 +1,14 @@
-/**
- * Slides side by side in a box that scrolls. The buttons only scroll it too, so what they show and
- * what a finger shows cannot differ. Nothing moves by itself.
- */
+/** Slides in a scrolling box. Buttons only scroll the box, so buttons and swiping share one state. */
 export function start(carousel: HTMLElement): void {
   const box = carousel.querySelector<HTMLElement>('[data-slides]')!;
   const slides = [...carousel.querySelectorAll('[data-slide]')];
   const dots = [...carousel.querySelectorAll('[data-slide-number]')];
   let current = 0;
-  /** The slide that a button asked for and the box has not reached yet. */
+  /** Target of a button press that has not been reached yet. */
   let asked: number | undefined;
 
   function mark(index: number): void {
     current = index;
-    // What is out of sight is not read out either.
     slides.forEach((slide, at) => slide.setAttribute('aria-hidden', String(at !== index)));
     dots.forEach((dot, at) => {
       if (at === index) dot.setAttribute('aria-current', 'true');
@@ -26,7 +22,7 @@ export function start(carousel: HTMLElement): void {
     box.scrollTo({ left: asked * box.clientWidth });
   }
 
-  /** Where a press overtakes the scrolling of the one before, that one ends short of its slide. */
+  /** Ignores a scroll that a later press has interrupted between two slides. */
   function settle(): void {
     const shown = Math.round(box.scrollLeft / box.clientWidth);
     if (asked !== undefined && asked !== shown) return;

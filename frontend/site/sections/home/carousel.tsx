@@ -5,7 +5,6 @@ import { buttonClass } from '../../../ui/button';
 import { expertiseDrawings } from '../drawings/expertise';
 import styles from './carousel.module.css';
 
-/** Six kinds of work, each with what it is good for. Without a script it is swiped or scrolled. */
 export function Carousel({ label }: { label: string }) {
   const count = expertise.length;
   return (

@@ -5,7 +5,6 @@ import { StudyFigure } from '../study-figure';
 import { Swipe } from '../swipe';
 import styles from './cases.module.css';
 
-/** One case across the page with its figure, and two more as rows. */
 export function Cases() {
   const { featured, figure, others, label, more } = homeCases;
   const [, result] = featured.results;

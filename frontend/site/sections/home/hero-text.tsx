@@ -30,7 +30,6 @@ export function HeroText({ hero }: { hero: Home['hero'] }) {
   );
 }
 
-/** The product working, below text and picture. */
 export function HeroSearch() {
   return (
     <section aria-label={askOurTexts.title} className={styles.ask}>

@@ -11,14 +11,11 @@ import { LatestInsights } from './latest-insights';
 
 interface HomeSectionsProps {
   home: Home;
-  /** The number of the first. */
   from: number;
   path: string;
-  /** Worked examples, after the expertise. */
   cases?: ReactNode;
 }
 
-/** What the home page and the one for Cambridge share, from the industries to the end. */
 export function HomeSections({ home, from, path, cases }: HomeSectionsProps) {
   const { faq, closing } = home;
   const noted = notedOn(home);

@@ -2,12 +2,12 @@ import { controls } from '../../../content/controls';
 import { startRotation } from '../../rotation';
 
 const EVERY_MS = 3_000;
-/** Below, the items stand one under the other. */
+/** On narrower screens, all items are open in a column. */
 const where = 'screen and (width >= 1024px)';
 
 /**
- * One item is open, in turn. The pointer opens one and holds the rotation while it is there; the
- * keyboard ends it until somebody starts it again (it must not move what is being read).
+ * Rotates through the items. Hovering opens an item and pauses the rotation. Keyboard focus stops it until the button
+ * restarts it.
  */
 export function start(panel: HTMLElement): void {
   const button = panel.querySelector('button')!;

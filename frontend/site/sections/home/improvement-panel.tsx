@@ -14,7 +14,6 @@ interface ImprovementPanelProps {
   noted: readonly ClaimId[];
 }
 
-/** Three items, one of them open at a time on a wide screen; then where the page's figures come from. */
 export function ImprovementPanel({ title, note, noted }: ImprovementPanelProps) {
   return (
     <div data-script="improvement-panel">
@@ -39,7 +38,6 @@ export function ImprovementPanel({ title, note, noted }: ImprovementPanelProps) 
   );
 }
 
-/** Each title is a button: touch and keyboard open what hovering opens. */
 function Items({ noted }: { noted: readonly ClaimId[] }) {
   return improvements.map(({ title, description, metrics }, index) => {
     const Drawing = improvementDrawings[index];

@@ -13,7 +13,6 @@ interface LastWordProps {
   path: string;
 }
 
-/** The dark band at the end of a home page: the newsletter for those who wait, the call for the others. */
 export function LastWord({ closing, noted, path }: LastWordProps) {
   const { title, intro } = newsletterBoxes.home;
   return (

@@ -9,7 +9,6 @@ import styles from './latest-insights.module.css';
 
 const shown = 3;
 
-/** The newest three, each under its first tag. */
 export function LatestInsights({ number }: { number: number }) {
   const { title, intro, action } = homeSections.insights;
   return (

@@ -3,7 +3,6 @@ import { startRotation } from '../../rotation';
 
 const EVERY_MS = 2_000;
 
-/** Another than the one that is shown. */
 function another(current: number, count: number): number {
   return (current + 1 + Math.floor(Math.random() * (count - 1))) % count;
 }

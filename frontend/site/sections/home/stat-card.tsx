@@ -4,8 +4,7 @@ import { SourceMark } from '../sources';
 import styles from './stat-card.module.css';
 
 /**
- * One of four figures at a time, in a box that keeps its size. Without a script, and for those who
- * asked for less motion, all four stand in it: the style sheet decides that before any script runs.
+ * One of four figures at a time. Without a script, or with reduced motion, CSS shows all four before any script runs.
  */
 export function StatCard({ ids, noted }: Record<'ids' | 'noted', readonly ClaimId[]>) {
   const { pauseFigures, figures } = controls;

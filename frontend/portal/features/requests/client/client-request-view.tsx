@@ -20,7 +20,6 @@ const RequestPeople = lazy(() =>
 );
 const peopleLoading = 'Loading who takes part';
 
-/** A request as its client reads it: where it stands, what was said, then what was asked for. */
 export function ClientRequestView({ request }: { request: RequestDetail }) {
   const isWide = useIsWide();
   return (

@@ -23,7 +23,6 @@ interface EditRequestDialogProps {
   onClose: () => void;
 }
 
-/** What the wizard asked, on one page, until the review begins. */
 export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) {
   const draft = useFormDraft(editDrafts, request._id);
   const change = useRequestChange({

@@ -12,7 +12,7 @@ import { reopenRequest, withdrawRequest } from '../queries';
 import { useRequestChange } from '../use-request-change';
 import { editWords, moveWords } from '../words';
 
-/** With the fields of the wizard. */
+/** Loaded on demand with the wizard's fields. */
 const EditRequestDialog = lazy(() =>
   import('./edit-request-dialog').then((m) => ({ default: m.EditRequestDialog })),
 );
@@ -32,7 +32,6 @@ const moves = {
   },
 };
 
-/** What clients can do with their own request besides writing: edit, withdraw or reopen it. */
 export function OwnRequestActions({ request }: { request: RequestDetail }) {
   const [open, setOpen] = useState<Move | 'edit' | null>(null);
   const possible: Move | null = request.canWithdraw
@@ -87,7 +86,7 @@ function MoveDialog({ request, move, onClose }: MoveDialogProps) {
       onClose();
     },
   });
-  // An empty reason is the server's to refuse, with its own sentence.
+  // The server refuses an empty reason with its own message.
   const tooLong = reason === '' ? null : problemOf(limit, 'The reason', reason);
   return (
     <ChangeDialog

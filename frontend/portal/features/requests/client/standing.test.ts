@@ -15,7 +15,7 @@ const said = (status: RequestDetail['status'], nextMove: NextMove) =>
   standingOf({ status, nextMove }, now).join(' ');
 
 describe('Where a request stands', () => {
-  it('names who has it, and by when we answer', () => {
+  it('names the assignee and the response deadline', () => {
     const due = staff({ who: 'Tom', replyDueAt: '2026-11-24T18:00:00Z' });
     expect(said('in_review', due)).toMatch(/^Tom is reviewing this. Next: our answer by .*24 Nov/);
     expect(said('pending', staff())).toContain('choosing who looks at it');
@@ -23,7 +23,7 @@ describe('Where a request stands', () => {
     expect(said('approved', staff())).toContain('and our team is working on it.');
   });
 
-  it('says that a promise was missed, and promises nothing where nothing is owed', () => {
+  it('mentions a missed deadline, and no deadline if there is none', () => {
     const late = staff({ replyDueAt: '2026-11-22T18:00:00Z' });
     expect(said('assigned', late)).toContain('We are late, and we know it.');
     expect(said('in_review', staff())).not.toContain('Next: our answer');
@@ -36,14 +36,14 @@ describe('Where a request stands', () => {
     }
   });
 
-  it('owes nothing once it is closed', () => {
+  it('has no deadline once closed', () => {
     const closed = staff({ whose: 'nobody' });
     for (const status of ['completed', 'rejected', 'withdrawn'] as const) {
       expect(said(status, closed)).not.toContain('Next');
     }
   });
 
-  it('has five stages, and none where it left the way', () => {
+  it('has five stages, but none if rejected or withdrawn', () => {
     const statuses = ['pending', 'assigned', 'in_review', 'approved', 'completed'] as const;
     expect(statuses.map(stageOf)).toEqual([0, 1, 2, 3, 4]);
     expect([stageOf('rejected'), stageOf('withdrawn')]).toEqual([null, null]);

@@ -5,7 +5,6 @@ import { standingWords as words } from '../words';
 
 type Standing = Pick<RequestDetail, 'status' | 'nextMove'>;
 
-/** Where a request stands and whose move it is: one or two sentences. */
 export function standingOf({ status, nextMove }: Standing, now = Date.now()): string[] {
   if (status === 'completed' || status === 'rejected' || status === 'withdrawn') {
     return [words.closed[status]];
@@ -27,7 +26,7 @@ const sentenceStart = (name: string) => `${name.charAt(0).toUpperCase()}${name.s
 
 export const stages = ['pending', 'assigned', 'in_review', 'approved', 'completed'] as const;
 
-/** The stage a request is at, counted from 0; null where it left the way. */
+/** Index of the request's stage; null if rejected or withdrawn. */
 export function stageOf(status: RequestStatus): number | null {
   const at = stages.findIndex((stage) => stage === status);
   return at === -1 ? null : at;

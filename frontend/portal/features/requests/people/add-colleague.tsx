@@ -16,7 +16,7 @@ interface AddColleagueProps {
   onClose: () => void;
 }
 
-/** Clients choose a member of their company, or invite an address; staff enter a client's address. */
+/** Clients choose a member of their company or invite an address; staff enter a client's address. */
 export function AddColleague({ request, onClose }: AddColleagueProps) {
   const isStaff = request.client !== undefined;
   const isInvitation = !isStaff && !request.people.organisation;

@@ -17,7 +17,6 @@ const AddColleague = lazy(() =>
 
 type Participant = People['participants'][number];
 
-/** Who takes part in a conversation, and who else of the client's company sees it. */
 export function RequestPeople({ request }: { request: RequestDetail }) {
   const { _id, people } = request;
   const myId = useQuery(me()).data?._id;
@@ -117,7 +116,7 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-/** "You, Ada Lovelace and Tom from our team". */
+/** "You, Ada Lovelace and Tom from our team" */
 function namesIn({ userId, people, nextMove, assignee }: RequestDetail, myId?: string): string[] {
   const clients = [userId, ...people.participants].map((one) =>
     one._id === myId ? words.you : nameOf(one),
@@ -137,7 +136,6 @@ function whoSees(
   return words.shared[sharing](organisation.name);
 }
 
-/** Private or the company's. */
 function Privacy({ request: { _id, people } }: { request: RequestDetail }) {
   const { canChangePrivacy, shareableWith, organisation, isPrivate } = people;
   const company = organisation ?? shareableWith;

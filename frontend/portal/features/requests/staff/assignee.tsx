@@ -7,11 +7,9 @@ import styles from '../../../lists/data-table.module.css';
 
 interface AssigneeProps {
   request: StaffRequest;
-  /** Where this person may delegate. */
   onDelegate?: ((team: Team) => void) | undefined;
 }
 
-/** Who has it; a pending request nobody has can be delegated. */
 export function Assignee({ request, onDelegate }: AssigneeProps) {
   if (request.assignedTo) {
     return (

@@ -6,7 +6,7 @@ const refused = (current: Record<string, unknown>) =>
   new ApiError(409, { code: 'already_delegated', message: 'Already delegated.', current });
 
 describe('currentAssignee', () => {
-  it('says who has the request now, since when and by whom', () => {
+  it('names the assignee, the time and the delegator', () => {
     const text = currentAssignee(
       refused({
         assignedTo: 'support',
@@ -17,7 +17,7 @@ describe('currentAssignee', () => {
     expect(text).toMatch(/^Now with Support, delegated by Priya Raman on 21 Nov 2026, \d\d:30\.$/);
   });
 
-  it('says what it knows, and nothing where it knows nothing', () => {
+  it('leaves out unknown facts', () => {
     expect(currentAssignee(refused({ assignedTo: 'manager' }))).toBe('Now with Manager.');
     expect(currentAssignee(refused({}))).toBe('');
     expect(currentAssignee(new Error('x'))).toBe('');

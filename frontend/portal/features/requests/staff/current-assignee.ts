@@ -2,7 +2,7 @@ import { ApiError } from '../../../../api/problem';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { teamLabels } from '../../../labels';
 
-/** Who was faster, from the `current` of a 409 `already_delegated`: "Now with Support, by …". */
+/** The assignee in a 409 `already_delegated`: "Now with Support, by …". */
 export function currentAssignee(error: unknown): string {
   if (!(error instanceof ApiError)) return '';
   const { assignedTo, delegatedAt, delegatedBy } = error.problem.current ?? {};

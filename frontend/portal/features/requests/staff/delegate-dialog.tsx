@@ -23,13 +23,11 @@ const delegationDrafts = textDrafts('delegation', ['note']);
 
 interface DelegateDialogProps {
   request: StaffRequest;
-  /** The button that opened it; can be changed here. */
   team: Team;
   opener?: Element | null;
   onClose: () => void;
 }
 
-/** Delegates a new request to a team, or reassigns one to the other team. */
 export function DelegateDialog({ request, team, opener = null, onClose }: DelegateDialogProps) {
   const isReassigning = request.assignedTo !== null;
   const [assignTo, setAssignTo] = useState<Team>(team);

@@ -9,13 +9,13 @@ const request = {
 };
 
 describe('A canned reply', () => {
-  it('is filled once: a name that looks like a placeholder stays what it is', () => {
+  it('is filled in one pass, so a name that looks like a placeholder stays', () => {
     expect(
       fillIn('Hello {{firstName}}, {{ projectName }} ({{reference}})', request, undefined),
     ).toBe('Hello Amira, {{firstName}} <b>forecast</b> (REQ-000123)');
   });
 
-  it('says who writes, and leaves what it does not know', () => {
+  it('fills the author’s name and leaves unknown placeholders', () => {
     expect(fillIn('{{myName}} {{constructor}}', request, { firstName: 'Tom' })).toBe(
       'Tom {{constructor}}',
     );

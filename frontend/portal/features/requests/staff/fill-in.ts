@@ -5,8 +5,8 @@ import type { User } from '../../../session/queries';
 type About = Pick<RequestDetail, 'userId' | 'reference' | 'projectName' | 'dueAt'>;
 
 /**
- * The reply with its placeholders filled. All in one go: what a client calls their project may look
- * like a placeholder, and stays what it is.
+ * Fills the placeholders of a reply in one pass, because a project's name may look like a
+ * placeholder.
  */
 export function fillIn(body: string, request: About, user: Pick<User, 'firstName'> | undefined) {
   const values: Record<string, string> = {

@@ -18,18 +18,18 @@ const people = [
 ];
 
 describe('A mention', () => {
-  it('begins at an @ that begins a word', () => {
+  it('starts with an @ at the start of a word', () => {
     expect(mentionAt('ask @To')).toBe('To');
     expect(mentionAt('@')).toBe('');
     expect(mentionAt('mail tom@bright')).toBeNull();
   });
 
-  it('offers only who can read the notes', () => {
+  it('offers only people who can read the notes', () => {
     expect(mentionable(people, 'support', 'to').map(({ _id }) => _id)).toEqual(['1']);
     expect(mentionable(people, 'manager', '').map(({ _id }) => _id)).toEqual(['2', '3']);
   });
 
-  it('is completed with the whole name, and found again in the note', () => {
+  it('is completed with the full name and found in the note', () => {
     const note = withMention('Please look, @to', people[0]!);
     expect(note).toBe('Please look, @Tom Bright ');
     expect(mentionedIn(note, people, 'support')).toEqual(['1']);

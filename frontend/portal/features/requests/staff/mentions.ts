@@ -1,13 +1,13 @@
 import type { Panel } from '../../../../api/generated/enums';
 import type { Colleague } from '../../queue/queue-queries';
 
-/** What stands after an @ at the end of a text; null where nobody is being mentioned. */
+/** The text after an @ at the end; null if there is none. */
 export const mentionAt = (text: string): string | null =>
   /(?:^|\s)@([\p{L}\p{M}\p{N}' -]{0,40})$/u.exec(text)?.[1] ?? null;
 
 const nameOf = ({ firstName, lastName }: Colleague) => `${firstName} ${lastName}`.trim();
 
-/** Who can read the team's notes, and has a name that begins like that. */
+/** People who can read the team's notes and whose name starts with `typed`. */
 export const mentionable = (people: Colleague[], team: Panel, typed: string): Colleague[] =>
   people.filter(
     (person) =>
@@ -18,7 +18,6 @@ export const mentionable = (people: Colleague[], team: Panel, typed: string): Co
 export const withMention = (text: string, person: Colleague): string =>
   `${text.slice(0, text.lastIndexOf('@'))}@${nameOf(person)} `;
 
-/** The ids of those whom a note mentions. */
 export const mentionedIn = (text: string, people: Colleague[], team: Panel): string[] =>
   mentionable(people, team, '')
     .filter((person) => text.includes(`@${nameOf(person)}`))

@@ -8,7 +8,7 @@ import type { RequestWork } from './use-request-work';
 
 const shown = 6;
 
-/** An internal note. After an @ it offers the colleagues who can read it, and they are told. */
+/** An internal note. Typing @ offers colleagues who can read it; mentioning notifies them. */
 export function NoteField({ work }: { work: RequestWork }) {
   const { panel, draft, write } = work;
   const { data: people = [] } = useQuery(colleagues());

@@ -11,7 +11,7 @@ import styles from './staff.module.css';
 // A constant, so React sees the same value on every render.
 const none: NonNullable<RequestDetail['notes']> = [];
 
-/** Internal notes, newest first; the admin's delegation note closes the list. */
+/** Newest first; the admin's delegation note comes last. */
 export function NotesList({ request }: { request: RequestDetail }) {
   const { delegation } = request;
   const thread = useThread({

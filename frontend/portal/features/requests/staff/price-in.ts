@@ -2,7 +2,7 @@ import { decimalsOf, symbolOf } from '../../../../lib/money';
 
 const most = 100_000_000;
 
-/** What somebody typed as a price: "$12,000" is 12000, nothing is null. */
+/** The price in `text`: "$12,000" is 12000, empty is null. */
 export function priceIn(text: string, currency?: string): number | null | 'invalid' {
   const digits = text.replace(symbolOf(currency), '').replaceAll(/[,\s]/g, '');
   if (digits === '') return null;

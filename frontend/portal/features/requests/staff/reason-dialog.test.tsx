@@ -8,7 +8,7 @@ import { ReasonDialog } from './reason-dialog';
 
 const request = { _id: 'r-1', projectName: 'Peat map', status: 'pending', version: 3 };
 
-/** Answers `version_conflict` once, with the request as it is then, and takes the next try. */
+/** Answers `version_conflict` once with the changed request, then accepts. */
 function changedMeanwhile() {
   const refusal = problem(409, 'version_conflict', 'A colleague changed this request.');
   const current = { ...request, status: 'rejected', version: 4 };
@@ -36,7 +36,7 @@ const press = () => userEvent.setup().click(screen.getByRole('button', { name: '
 beforeEach(() => sessionStorage.clear());
 
 describe('The reason of an unusual change of status', () => {
-  it('stays when a colleague was faster, and goes with the next try', async () => {
+  it('is kept after a version conflict, also when the dialog reopens', async () => {
     const calls = changedMeanwhile();
     const opened = open();
     await userEvent.setup().type(reason(), 'Solved on the telephone.');
@@ -50,7 +50,7 @@ describe('The reason of an unusual change of status', () => {
     expect(calls[0]?.body).toMatchObject({ reason: 'Solved on the telephone.', version: 3 });
   });
 
-  it('is sent about the request as it is now, and dropped once it has arrived', async () => {
+  it('is sent with the current version and dropped after success', async () => {
     const calls = changedMeanwhile();
     let isClosed = false;
     const opened = open(() => void (isClosed = true) as undefined);

@@ -23,7 +23,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** A change of status off the usual way is allowed and recorded: the history asks why. */
+/** Unusual status changes are allowed, but need a reason for the history. */
 export function ReasonDialog({ panel, request: opened, to, onClose }: ReasonDialogProps) {
   const [request, setRequest] = useState(opened);
   const { draft, write, drop } = useDraft(reasonDrafts, request._id, { reason: '' });
@@ -39,7 +39,7 @@ export function ReasonDialog({ panel, request: opened, to, onClose }: ReasonDial
         ...(reason ? { reason } : {}),
       });
     } catch (error) {
-      // The next try is about the request as it is now.
+      // The retry uses the current version.
       if (hasCode(error, 'version_conflict')) {
         setRequest({ ...request, ...(error.problem.current as Partial<StaffRequest>) });
       }

@@ -4,6 +4,5 @@ const closed: readonly RequestStatus[] = ['completed', 'rejected', 'withdrawn'];
 
 export const otherTeam = (team: Team): Team => (team === 'manager' ? 'support' : 'manager');
 
-/** An open request that a team has can be handed to the other one. */
 export const canReassign = (request: { assignedTo: Team | null; status: RequestStatus }): boolean =>
   request.assignedTo !== null && !closed.includes(request.status);

@@ -18,7 +18,6 @@ const note = (id: string, isHere: boolean) =>
     }),
   );
 
-/** Who else has this request open. */
 export function RequestPresence({ requestId }: { requestId: string }) {
   const [others, setOthers] = useState<string[]>([]);
   const { data: people = [] } = useQuery(colleagues());

@@ -14,7 +14,6 @@ interface RequestWorkFieldsProps {
   work: RequestWork;
 }
 
-/** Status, price and internal notes. Nothing of the notes ever reaches the client. */
 export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
   const { status, draft, write } = work;
   return (

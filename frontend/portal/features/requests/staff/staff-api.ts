@@ -14,7 +14,7 @@ export interface StaffList {
 
 export const listKey = (panel: Panel) => ['requests', panel] as const;
 
-/** The three lists differ in their path, not in what they answer. */
+/** The three lists differ only in their path. */
 export function fetchStaffList(
   panel: Panel,
   query: StaffListCall,
@@ -33,18 +33,14 @@ export function fetchStaffList(
 
 export interface Change {
   requestId: string;
-  /** Left out where it stays what only a client can make it. */
+  /** Left out to keep a status that only clients can set. */
   status?: StaffStatus;
-  /** The version the screen shows: a colleague's change in between is refused, not overwritten. */
+  /** The version on screen, so a colleague's change in between is not overwritten. */
   version: number;
   reason?: string;
-  /** In the firm's currency. */
   agreedPrice?: number | null;
-  /** Appended to the notes of the panel's team. */
   notes?: string;
-  /** Ids of those whom the note mentions. */
   mentions?: string[];
-  /** Ids of the note's files. */
   attachments?: string[];
 }
 
@@ -85,6 +81,9 @@ interface Handover {
 export const delegateRequest = (body: Handover) =>
   unwrap(api.POST('/api/delegate-request', { body }));
 
-/** From one team to the other. @throws ApiError, NetworkError */
+/**
+ * Reassigns to the other team.
+ * @throws ApiError, NetworkError
+ */
 export const reassignRequest = (body: Handover) =>
   unwrap(api.PUT('/api/delegate-request', { body }));

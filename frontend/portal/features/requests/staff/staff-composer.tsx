@@ -14,11 +14,10 @@ import { isUnusual } from './usual-moves';
 
 const { staff: words, answer } = conversationWords;
 
-/** An answer to the client; together with it, what becomes of the request. */
 export function StaffComposer({ request }: { request: RequestDetail }) {
   const message = useMessage(request._id);
   const { typed, write, sending, blocked, send } = message;
-  // A move off the usual way asks for a reason: it is made with the status, not with an answer.
+  // Unusual moves need a reason, so they are made with the status control.
   const moves = StaffStatusValues.filter(
     (status) => status !== request.status && status !== 'assigned' && !isUnusual(request, status),
   );

@@ -15,13 +15,11 @@ const Presence = lazy(() =>
 
 interface StaffRequestViewProps {
   request: RequestDetail;
-  /** Of its title; without it the title stands above. */
+  /** Level of the title's heading; without it the page shows the title. */
   heading?: 'h2';
-  /** Ways out of it, if it was opened from a queue. */
   leave?: Leave | undefined;
 }
 
-/** A request as staff work on it: the conversation first, the facts in a column beside it. */
 export function StaffRequestView({ request, heading: Heading, leave }: StaffRequestViewProps) {
   const { workedFrom: panel } = request;
   return (

@@ -27,7 +27,6 @@ const RequestPeople = lazy(() =>
   import('../people/request-people').then((m) => ({ default: m.RequestPeople })),
 );
 
-/** Back to the queue, or on to its next request. */
 export interface Leave {
   close: () => void;
   next?: (() => void) | undefined;
@@ -39,7 +38,6 @@ interface StaffSideProps {
   leave?: Leave | undefined;
 }
 
-/** What only staff see on the page of a request: the work on it, and whose request it is. */
 export function StaffSide({ request, panel, leave }: StaffSideProps) {
   return (
     <div className={styles.side}>
@@ -105,7 +103,6 @@ function Work({ request, panel, leave }: StaffSideProps) {
   );
 }
 
-/** The team that has it, with delegating and reassigning. */
 function Handover({ request }: { request: RequestDetail }) {
   const [handing, setHanding] = useState<Team | null>(null);
   return (

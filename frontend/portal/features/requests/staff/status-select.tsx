@@ -10,11 +10,9 @@ import { isStaffStatus, isUnusual, statusOptions } from './usual-moves';
 interface StatusSelectProps {
   panel: Panel;
   request: StaffRequest;
-  /** An unusual change needs a reason first. */
   onAsk: (to: StaffStatus) => void;
 }
 
-/** The status badge of a row; it opens the list of statuses. */
 export function StatusSelect({ panel, request, onAsk }: StatusSelectProps) {
   const change = useStatusChange(panel);
   const select = useDeliberateSelect<RequestStatus>(request.status, (status) => {

@@ -20,7 +20,6 @@ import { isStaffStatus, isUnusual } from './usual-moves';
 const workDrafts = textDrafts('request-work', ['note', 'reason']);
 const { managerNotes, reason: reasonLimit } = constraints['PUT /api/manager-requests'];
 
-/** What a member of staff is about to change on a request: status, reason, price and internal note. */
 export function useRequestWork(request: RequestDetail, panel: Panel) {
   const { data: people = [] } = useQuery(colleagues());
   const [chosen, setChosen] = useState<RequestStatus | null>(null);
@@ -69,7 +68,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel) {
       }),
     failure: statusFailure,
     failsIn: 'place',
-    // After a conflict the fresh request is shown, and what was typed stays for the next try.
+    // After a conflict the fresh request is shown and the input is kept.
     stale: [requestsKey],
     done: ({ message }) => message,
     onDone: (_answer, onDone) => {
@@ -94,9 +93,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel) {
     write,
     drop: discard,
     change,
-    /** Nothing was chosen or typed. */
     isUntouched: chosen === null && typedPrice === null && note === '' && draft.reason === '',
-    /** Why it cannot be sent yet. */
     blocked: blocked(),
   };
 }

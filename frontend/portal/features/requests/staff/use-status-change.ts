@@ -5,7 +5,7 @@ import { requestsKey } from '../queries';
 import { statusFailure } from '../words';
 import { type Change, changeRequest, listKey, type StaffList } from './staff-api';
 
-/** Shows the new status at once; where the server refuses, the old one comes back with its words. */
+/** Shows the new status at once, and reverts with the server's message if refused. */
 export function useStatusChange(panel: Panel) {
   const queryClient = useQueryClient();
   const lists = { queryKey: listKey(panel) };

@@ -1,4 +1,3 @@
-/** Loaded when the first demonstration is opened: no page is heavier for those who open none. */
 import type { ComponentType } from 'react';
 import { demoBench } from '../../../../content/demos';
 import { AssistantDemo } from './assistant-demo';
@@ -13,7 +12,6 @@ export interface Demo {
   runs: string;
 }
 
-/** In the order of the samples. */
 export const demos: readonly Demo[] = [
   { Demo: SearchDemo, runs: demoBench.search.runs },
   { Demo: SummaryDemo, runs: demoBench.summary.runs },

@@ -66,7 +66,6 @@ export function ExtractDemo() {
   );
 }
 
-/** The document with every field marked in its place. */
 function marked(text: string, fields: readonly Field[], active: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let done = 0;

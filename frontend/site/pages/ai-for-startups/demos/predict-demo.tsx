@@ -68,7 +68,7 @@ interface DotProps {
 }
 
 function Dot({ customer: { score, left }, index, isWarned }: DotProps) {
-  // Spread out, so that no two lie on each other.
+  // Spread vertically, so points do not overlap.
   const spread = 8 + ((index * 37) % 56);
   return (
     <circle

@@ -8,14 +8,12 @@ interface QuestionBoxProps {
   label: string;
   submit: string;
   examples: readonly string[];
-  /** What is said to a question; nothing before the first. */
   answer: (question: string) => ReactNode;
 }
 
-/** A line to ask in, questions to begin with, and the answer, which is read out. */
 export function QuestionBox({ id, label, submit, examples, answer }: QuestionBoxProps) {
   const [asked, setAsked] = useState('');
-  // Not held here: what was typed before this script came has to stay.
+  // Uncontrolled, so input typed before hydration is kept.
   const box = useRef<HTMLFormElement>(null);
   const typed = () => box.current!.elements.namedItem(id) as HTMLInputElement;
   return (

@@ -6,14 +6,13 @@ import { QuestionBox } from './question-box';
 import { useFile } from './use-file';
 
 const { search, failed, loading, why } = demoBench;
-/** Less than this is another subject. */
+/** Passages below this share are off topic. */
 const ENOUGH = 0.35;
 
-/** The search by meaning over our own articles, which come as a file with the first use. */
 export function SearchDemo({ id = 'demo-search' }: { id?: string }) {
   const paragraphs = useFile<Passage[]>('paragraphs');
   const [find, setFind] = useState<typeof Find>();
-  // With the texts and not with the box, which stands on the home page too.
+  // Loaded with the texts, because the box is on the home page as well.
   useEffect(() => {
     void import('../../../demos/find').then(({ find: found }) => setFind(() => found));
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A file of site/demos/demo-files.ts: undefined while it is on its way, null where it did not come. */
+/** Fetches a file of site/demos/demo-files.ts: undefined while loading, null if that failed. */
 export function useFile<Content>(name: string): Content | null | undefined {
   const [content, setContent] = useState<Content | null>();
   useEffect(() => {

@@ -1,3 +1,0 @@
-import { defineEvent } from '../events/events.public';
-
-export const accessDenied = defineEvent('access.denied', { subject: 'permission' });

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport';
+import { isSameSecret } from '../config/keys';
+import { Unauthenticated } from './access.errors';
+import type { Actor } from './actor';
+
+type Find = (
+  request: FastifyRequest,
+  done: (error: unknown, actor?: Actor | null) => void,
+) => unknown;
+
+/** A strategy whose `validate` finds the caller; null leaves the call to the next strategy. */
+export class FindCaller extends Strategy {
+  constructor(private readonly find: Find) {
+    super();
+  }
+
+  override authenticate(request: unknown): void {
+    void this.find(request as FastifyRequest, (error, actor) => {
+      if (error) return this.error(error);
+      return actor ? this.success(actor) : this.fail();
+    });
+  }
+}
+
+/** For machines with one fixed token. If none is configured, every call is refused. */
+export function expectBearer(authorization = '', token: string | undefined): void {
+  if (!token || !isSameSecret(authorization, `Bearer ${token}`)) throw Unauthenticated();
+}

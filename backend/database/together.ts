@@ -1,0 +1,33 @@
+import DataLoader from 'dataloader';
+import { In, type EntityManager, type EntityTarget } from 'typeorm';
+
+const TOGETHER_MS = 5;
+const MOST = 100;
+
+type Id = { id: string };
+
+/** A function that is run once for all calls within five milliseconds, in the order of its keys. */
+export function together<Key, Value>(
+  run: (db: EntityManager, keys: readonly Key[]) => Promise<Value[]>,
+): (db: EntityManager, key: Key) => Promise<Value> {
+  const loaders = new WeakMap<EntityManager, DataLoader<Key, Value>>();
+  return (db, key) => {
+    const loader =
+      loaders.get(db) ??
+      new DataLoader<Key, Value>((keys) => run(db, keys), {
+        cache: false,
+        maxBatchSize: MOST,
+        batchScheduleFn: (start) => void setTimeout(start, TOGETHER_MS),
+      });
+    loaders.set(db, loader);
+    return loader.load(key);
+  };
+}
+
+/** Finds rows by id that are needed at the same time, such as those of mails being written. */
+export const findTogether = <Row extends Id>(entity: EntityTarget<Row>) =>
+  together<string, Row | null>(async (db, ids) => {
+    const rows = await db.findBy<Id>(entity, { id: In([...new Set(ids)]) });
+    const found = new Map(rows.map((row) => [row.id, row as Row]));
+    return ids.map((id) => found.get(id) ?? null);
+  });

@@ -1,0 +1,83 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentActor, Public } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { MessageDto } from '../../http/message.dto';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { ChangePassword } from './change-password';
+import {
+  ChangePasswordDto,
+  EmailDto,
+  NewTokenDto,
+  ReauthenticateDto,
+  ResetPasswordDto,
+} from './dto/auth.dto';
+import { ForgotPassword, ResetPassword } from './reset-password';
+import { SignInCookies } from './sign-in-cookies';
+
+@ApiTags('Accounts')
+@Controller('api')
+export class PasswordController {
+  constructor(
+    private readonly forgetting: ForgotPassword,
+    private readonly resetting: ResetPassword,
+    private readonly cookies: SignInCookies,
+  ) {}
+
+  /** Ask for a link to reset the password. The same response for every address. */
+  @Post('forgot-password')
+  @HttpCode(202)
+  @Public({ limit: 'mailing' })
+  @ProblemResponses(400, 422)
+  requestPasswordReset(@Body() { email }: EmailDto): Promise<MessageDto> {
+    return this.forgetting.run(email);
+  }
+
+  /** Choose a new password with the token of a mailed link. Ends all sessions. */
+  @Post('reset-password')
+  @HttpCode(200)
+  @Public({ limit: 'verify' })
+  @ProblemResponses(400, 410, 422)
+  async resetPassword(
+    @Body() form: ResetPasswordDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageDto> {
+    const { message, email } = await this.resetting.run(form, this.cookies.device(request));
+    this.cookies.keepDevice(request, reply, email);
+    return { message };
+  }
+}
+
+@ApiTags('Sessions')
+@Controller('api')
+export class OwnPasswordController {
+  constructor(private readonly changing: ChangePassword) {}
+
+  /** Change the password. Ends every other session and returns a new token for this one. */
+  @Post('change-password')
+  @HttpCode(200)
+  @Changes(Permission.UseAccount)
+  @ProblemResponses(400, 422)
+  changePassword(
+    @CurrentActor() actor: Actor,
+    @Body() form: ChangePasswordDto,
+  ): Promise<NewTokenDto> {
+    return this.changing.change(actor, form);
+  }
+
+  /** Confirm the password. Returns a new token, fresh enough for sensitive changes. */
+  @Post('reauthenticate')
+  @HttpCode(200)
+  @Changes(Permission.UseAccount)
+  @ProblemResponses(400, 422)
+  confirmPassword(
+    @CurrentActor() actor: Actor,
+    @Body() form: ReauthenticateDto,
+  ): Promise<NewTokenDto> {
+    return this.changing.confirm(actor, form);
+  }
+}

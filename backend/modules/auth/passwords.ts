@@ -1,0 +1,64 @@
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import brand from '../../../brand.json';
+import { BreachedPassword, WeakPassword } from './auth.errors';
+
+/** Argon2id, 19 MiB, two passes: first choice of the OWASP password storage cheat sheet. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const CURRENT = `m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}`;
+
+let decoy: Promise<string> | undefined;
+
+export const hashPassword = (password: string): Promise<string> =>
+  hash(password.normalize('NFC'), PARAMETERS);
+
+/** Takes the same time without a hash to compare with. */
+export async function passwordMatches(
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
+  decoy ??= hashPassword('no account has this password');
+  const matches = await verify(passwordHash ?? (await decoy), password.normalize('NFC'));
+  return passwordHash !== null && matches;
+}
+
+export const isOutdatedHash = (passwordHash: string): boolean => !passwordHash.includes(CURRENT);
+
+/** Tens of thousands, most frequent in leaks first; offline. */
+const COMMON = new Set(
+  (dictionary['passwords-common'] as string[]).map((entry) => entry.toLowerCase()),
+);
+const PRODUCT_WORDS = [brand.name, brand.tagline, 'portal', 'dashboard', 'consultancy'];
+
+type Owner = { firstName: string; lastName: string; company: string; email: string };
+
+/**
+ * Lengths count characters.
+ * @throws `weak_password` or `breached_password` for `field`
+ */
+export function checkPassword(
+  password: string,
+  owner: Owner,
+  minimum: number,
+  field = 'password',
+): void {
+  const normal = password.normalize('NFC');
+  if ([...normal].length < minimum) throw WeakPassword(field, minimum);
+  const guess = normal.toLowerCase();
+  const personal = [
+    owner.firstName,
+    owner.lastName,
+    owner.company,
+    owner.email,
+    owner.email.split('@')[0],
+  ];
+  const words = [...personal, ...PRODUCT_WORDS].map((word) => word?.toLowerCase() ?? '');
+  const letters = lettersOf(guess);
+  const isWord = words.some((word) => word && (word === guess || isSame(lettersOf(word), letters)));
+  if (COMMON.has(guess) || isWord) throw BreachedPassword(field);
+}
+
+/** Digits and punctuation add no strength: "Fenwright-2026!" is guessed right after "fenwright". */
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '');
+const isSame = (word: string, guess: string): boolean => guess !== '' && word === guess;

@@ -1,0 +1,41 @@
+import { Check, Entity, PrimaryColumn } from 'typeorm';
+import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
+import type { Provider } from './provider-identity.entity';
+
+/**
+ * An unconfirmed sign-up. An address may have several, each with its own link; the one confirmed
+ * becomes the account, and the others are deleted.
+ */
+@Entity('pending_registrations')
+@Check('pending_registrations_provider_check', `"provider" IN ('google', 'facebook')`)
+@Check('pending_registrations_email_ascii_check', `"email"::text ~ '^[!-~]+$'`)
+export class PendingRegistration {
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('personal', { type: 'citext' }) email: string;
+  @TextColumn('personal', { default: '' }) firstName: string;
+  @TextColumn('personal', { default: '' }) lastName: string;
+  @TextColumn('personal', { default: '' }) company: string;
+  @TextColumn('hash', { nullable: true }) passwordHash: string | null;
+  @TextColumn('choice', { nullable: true }) provider: Provider | null;
+  @TextColumn('personal', { nullable: true }) subject: string | null;
+  @CreatedAtColumn() createdAt: Date;
+  @InstantColumn() expiresAt: Date;
+}
+
+/**
+ * A sign-in with an identity provider that needs one more step: a confirmed link to an existing
+ * account, or an address. Bound to the browser by a cookie, for ten minutes.
+ */
+@Entity('pending_links')
+@Check('pending_links_provider_check', `"provider" IN ('google', 'facebook')`)
+export class PendingLink {
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('choice') provider: Provider;
+  @TextColumn('personal') subject: string;
+  @TextColumn('personal', { type: 'citext', nullable: true }) email: string | null;
+  @TextColumn('personal', { default: '' }) firstName: string;
+  @TextColumn('personal', { default: '' }) lastName: string;
+  @TextColumn('hash') boundTo: string;
+  @CreatedAtColumn() createdAt: Date;
+  @InstantColumn() expiresAt: Date;
+}

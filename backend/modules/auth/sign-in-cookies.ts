@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SignedCookies } from '../../http/signed-cookies';
+import { secondsOf, sha256 } from '../../links/links.public';
+import { PENDING_LINK_SECONDS } from './lifetimes';
+import type { RoundTrip } from './provider-clients';
+
+const FOREVER_SECONDS = 400 * 86_400;
+
+/** Hashed, because cookies stay on devices for long. */
+type DeviceCookie = { id: string; owner: string };
+
+export type PendingLinkCookie = { pendingId: string; browser: string; linkTo?: string };
+
+/** The signed cookies by which a browser is recognised between the steps of a sign-in. */
+@Injectable()
+export class SignInCookies {
+  constructor(private readonly cookies: SignedCookies) {}
+
+  /** The browser's id; with `email`, only if it has signed in to that account before. */
+  device(request: FastifyRequest, email?: string): string | undefined {
+    const cookie = this.cookies.read<DeviceCookie>(request, 'device');
+    return email === undefined || cookie?.owner === ownerOf(email) ? cookie?.id : undefined;
+  }
+
+  keepDevice(request: FastifyRequest, reply: FastifyReply, email: string): void {
+    const id = this.device(request, email) ?? randomBytes(16).toString('base64url');
+    const cookie: DeviceCookie = { id, owner: ownerOf(email) };
+    this.cookies.set(reply, 'device', cookie, { seconds: FOREVER_SECONDS });
+  }
+
+  /** Id of the sign-up made in this browser. */
+  signUp(request: FastifyRequest): string | undefined {
+    return this.cookies.read<{ registrationId: string }>(request, 'sign-up')?.registrationId;
+  }
+
+  /** Set even if the address has an account, so that it reveals nothing. */
+  keepSignUp(reply: FastifyReply, registrationId: string): void {
+    const seconds = secondsOf('verify_registration');
+    this.cookies.set(reply, 'sign-up', { registrationId }, { seconds });
+  }
+
+  pendingLink(request: FastifyRequest): PendingLinkCookie | undefined {
+    return this.cookies.read(request, 'offer');
+  }
+
+  keepPendingLink(reply: FastifyReply, link: PendingLinkCookie): void {
+    this.cookies.set(reply, 'offer', link, { seconds: PENDING_LINK_SECONDS });
+  }
+
+  /** The browser for which a provider's sign-in made a one-time code. */
+  browser(request: FastifyRequest): string | undefined {
+    return this.cookies.read<{ browser: string }>(request, 'browser')?.browser;
+  }
+
+  keepBrowser(reply: FastifyReply, browser: string): void {
+    this.cookies.set(reply, 'browser', { browser }, { seconds: secondsOf('sign_in_handback') });
+  }
+
+  takeRoundTrip(request: FastifyRequest, reply: FastifyReply): RoundTrip | undefined {
+    const roundTrip = this.cookies.read<RoundTrip>(request, 'round-trip');
+    this.cookies.clear(reply, 'round-trip');
+    return roundTrip;
+  }
+
+  keepRoundTrip(reply: FastifyReply, roundTrip: RoundTrip): void {
+    this.cookies.set(reply, 'round-trip', roundTrip, { seconds: PENDING_LINK_SECONDS });
+  }
+}
+
+const ownerOf = (email: string): string => sha256(email.toLowerCase());

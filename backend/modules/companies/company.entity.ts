@@ -1,0 +1,52 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { CreatedAtColumn, TextColumn, ReferenceColumn } from '../../database/columns';
+
+/** Visibility of members' requests to each other. `leads`: only to leads. */
+export const SHARINGS = ['none', 'leads', 'everyone'] as const;
+export type Sharing = (typeof SHARINGS)[number];
+
+/** A signatory may also accept proposals for the organisation. */
+export const MEMBER_ROLES = ['member', 'lead', 'signatory'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** Only an active membership gives access. */
+export const MEMBER_STATES = ['invited', 'requested', 'active'] as const;
+export type MemberState = (typeof MEMBER_STATES)[number];
+
+export const MOST_MEMBERS = 200;
+/** Pending requests to join have their own limit, so that strangers cannot use up the places. */
+export const MOST_REQUESTS_TO_JOIN = 50;
+export const MOST_DOMAINS = 20;
+
+@Entity('organisations')
+@Check('organisations_sharing_check', `"sharing" IN ('none', 'leads', 'everyone')`)
+@Check('organisations_name_check', `length(name) BETWEEN 1 AND 160`)
+@Check('organisations_domains_check', `cardinality(domains) <= 20`)
+export class Organisation {
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('personal') name: string;
+
+  /** Verified by staff. They only suggest the organisation to people with such an address. */
+  @TextColumn('ours', { array: true, default: () => "'{}'" }) domains: string[];
+  @TextColumn('choice', { default: 'none' }) sharing: Sharing;
+  @Column({ type: 'integer', default: 1 }) version: number;
+  @CreatedAtColumn() createdAt: Date;
+}
+
+@Entity('memberships')
+@Check('memberships_role_check', `"role" IN ('member', 'lead', 'signatory')`)
+@Check('memberships_state_check', `"state" IN ('invited', 'requested', 'active')`)
+@Check(
+  'memberships_person_check',
+  `("state" = 'invited') = ("email" IS NOT NULL) AND ("state" = 'invited') = ("user_id" IS NULL)`,
+)
+export class Membership {
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('Organisation', { onDelete: 'CASCADE' }) organisationId: string;
+  @ReferenceColumn('User', { onDelete: 'CASCADE', nullable: true }) userId: string | null;
+  @TextColumn('personal', { type: 'citext', nullable: true }) email: string | null;
+  @TextColumn('choice') role: MemberRole;
+  @TextColumn('choice') state: MemberState;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) invitedBy: string | null;
+  @CreatedAtColumn() createdAt: Date;
+}

@@ -1,0 +1,32 @@
+import { keepWithSubject } from '../../events/events.public';
+import { definePersonalData } from '../../personal-data/personal-data.public';
+
+definePersonalData(
+  {
+    table: 'memberships',
+    erase: {
+      client: (tx, { id, emails }) =>
+        tx.query('DELETE FROM memberships WHERE user_id = $1 OR email = ANY($2::citext[])', [
+          id,
+          emails,
+        ]),
+    },
+    export: {
+      title: 'Your company',
+      rows: {
+        client: (db, { id, email }) =>
+          db.query(
+            `SELECT o.name AS company, m.role, m.state, m.created_at FROM memberships m
+             JOIN organisations o ON o.id = m.organisation_id WHERE m.user_id = $1 OR m.email = $2`,
+            [id, email],
+          ),
+      },
+    },
+  },
+  {
+    table: 'organisations',
+    kept: 'The name of a company that others belong to. One that nobody is left in goes with the membership.',
+  },
+);
+
+keepWithSubject('organisation', 'organisations');

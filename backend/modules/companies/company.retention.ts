@@ -1,3 +1,0 @@
-import { keepWithSubject } from '../../events/events.public';
-
-keepWithSubject('organisation', 'organisations');

@@ -1,0 +1,103 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { MessageDto } from '../../http/message.dto';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { RequestIdParam, RequestPeopleDto } from '../requests/requests.public';
+import {
+  AddParticipantDto,
+  InvitationParam,
+  JoinedRequestDto,
+  JoinRequestDto,
+  ParticipantParam,
+  PrivacyDto,
+} from './dto/participants.dto';
+import { InviteReader } from './invite-reader';
+import { ManageParticipants } from './manage-participants';
+import { SetPrivacy } from './set-privacy';
+
+@ApiTags('Request people')
+@Controller('api')
+export class ParticipantsController {
+  constructor(
+    private readonly participants: ManageParticipants,
+    private readonly inviting: InviteReader,
+    private readonly privacy: SetPrivacy,
+  ) {}
+
+  /** List the participants of a request, and others in the client's company who can see it. */
+  @Get('requests/:id/participants')
+  @Requires(Permission.ReadRequest)
+  @ProblemResponses(404)
+  getParticipants(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+  ): Promise<RequestPeopleDto> {
+    return this.participants.list(actor, id);
+  }
+
+  /**
+   * Add a colleague of the client to a request. Allowed for its client, a lead of the company, and staff. Without a
+   * company, its client invites by address.
+   */
+  @Post('requests/:id/participants')
+  @HttpCode(200)
+  @Changes(Permission.ReadRequest)
+  @ProblemResponses(404, 409, 422, 429)
+  addParticipant(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Body() form: AddParticipantDto,
+  ): Promise<MessageDto> {
+    return this.participants.add(actor, id, form);
+  }
+
+  /** Remove a participant from a request, or leave it. */
+  @Delete('requests/:id/participants/:userId')
+  @Changes(Permission.ReadRequest)
+  @ProblemResponses(404)
+  removeParticipant(
+    @CurrentActor() actor: Actor,
+    @Param() { id, userId }: ParticipantParam,
+  ): Promise<MessageDto> {
+    return this.participants.remove(actor, id, userId);
+  }
+
+  /** Accept an invitation to the caller's address and become a participant. */
+  @Post('requests/join')
+  @HttpCode(200)
+  @Changes(Permission.ReadRequest)
+  @ProblemResponses(400, 404, 409, 410, 422)
+  joinRequest(
+    @CurrentActor() actor: Actor,
+    @Body() { token }: JoinRequestDto,
+  ): Promise<JoinedRequestDto> {
+    return this.inviting.accept(actor, token);
+  }
+
+  /** Revoke an invitation that has not been accepted. */
+  @Delete('requests/:id/invitations/:invitationId')
+  @Changes(Permission.ReadRequest)
+  @ProblemResponses(404)
+  revokeInvitation(
+    @CurrentActor() actor: Actor,
+    @Param() { id, invitationId }: InvitationParam,
+  ): Promise<MessageDto> {
+    return this.inviting.revoke(actor, id, invitationId);
+  }
+
+  /** Set whether the client's company can see a request. Allowed for its client and for staff. */
+  @Put('requests/:id/privacy')
+  @Changes(Permission.ReadRequest)
+  @ProblemResponses(404, 409, 422)
+  setRequestPrivacy(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Body() form: PrivacyDto,
+  ): Promise<MessageDto> {
+    return this.privacy.run(actor, id, form);
+  }
+}

@@ -1,0 +1,1 @@
+export { ParticipantsModule } from './participants.module';

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { OneTimeTokens } from '../../links/links.public';
+import { forgetRecipient } from '../../mail/mail.public';
+import { FileStorage } from '../../storage/file-storage';
+import { lockUser } from '../accounts/accounts.public';
+import { REMINDER_DAYS } from './data-request.entity';
+import { erasureNear } from './privacy.events';
+import { FAREWELL } from './privacy.mails';
+
+const CLAIM = `
+  UPDATE data_requests SET reminded_at = now() WHERE id IN (
+    SELECT id FROM data_requests
+    WHERE kind = 'erase' AND subject_kind = 'client' AND state = 'waiting' AND reminded_at IS NULL
+      AND next_attempt_at <= now() + interval '${REMINDER_DAYS} days'
+      AND created_at < runs_at - interval '${REMINDER_DAYS} days'
+    ORDER BY next_attempt_at LIMIT 20 FOR UPDATE SKIP LOCKED)
+  RETURNING id, subject_id`;
+
+const FAREWELLS_SENT = `
+  SELECT r.id, r.farewell FROM data_requests r
+  WHERE r.farewell IS NOT NULL AND (
+    r.done_at < now() - interval '3 days'
+    OR EXISTS (
+      SELECT 1 FROM outbox_mails m
+      WHERE m.template = '${FAREWELL}' AND m.created_at >= r.done_at - interval '1 hour'
+        AND m.props->>'dataRequestId' = r.id::text
+        AND m.state IN ('sent', 'skipped', 'dead', 'cancelled')))
+  LIMIT 20`;
+
+const EXPIRED_ARCHIVES = `
+  SELECT id, storage_key FROM data_requests
+  WHERE storage_key IS NOT NULL AND expires_at <= now() ORDER BY expires_at LIMIT 20`;
+
+@Injectable()
+export class PrivacyChores {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: OneTimeTokens,
+    private readonly events: Events,
+    private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+  ) {}
+
+  remind(): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const [rows] = await tx.query<[{ id: string; subject_id: string }[], number]>(CLAIM);
+      for (const { id, subject_id: subject } of rows) {
+        const user = await lockUser(tx, { id: subject });
+        if (!user) continue;
+        const link = { subjectId: subject, email: user.email };
+        const { id: tokenId } = await this.tokens.issue(tx, 'keep_account', link);
+        const about = { dataRequestId: id, kind: 'client' as const, tokenId };
+        await this.events.record(tx, erasureNear({ subject, ...about }));
+      }
+    });
+  }
+
+  async forgetFarewells(): Promise<void> {
+    const rows = await this.dataSource.query<{ id: string; farewell: string }[]>(FAREWELLS_SENT);
+    for (const { id, farewell } of rows) {
+      await this.transactions.run(async (tx) => {
+        await forgetRecipient(tx, [farewell]);
+        await tx.query('UPDATE data_requests SET farewell = NULL WHERE id = $1', [id]);
+      });
+    }
+  }
+
+  /** The object first, so that none is forgotten. @throws StorageAway */
+  async sweepArchives(): Promise<void> {
+    const rows =
+      await this.dataSource.query<{ id: string; storage_key: string }[]>(EXPIRED_ARCHIVES);
+    for (const { id, storage_key } of rows) {
+      await this.storage.remove(storage_key);
+      await this.dataSource.query(
+        'UPDATE data_requests SET storage_key = NULL, bytes = NULL WHERE id = $1',
+        [id],
+      );
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator';
+import { TEAMS, type Team } from '../../../access/role';
+import { Choice, Id, Text, Flag } from '../../../validation/fields';
+import { Version } from '../../../validation/number-fields';
+import {
+  STAFF_STATUSES,
+  URGENCIES,
+  type RequestStatus,
+  type Urgency,
+} from '../../requests/requests.public';
+
+export const MOST_AT_ONCE = 50;
+
+export class BulkRowDto {
+  @Id({ label: 'Request', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
+  requestId: string;
+
+  @Version()
+  version: number;
+}
+
+const Rows = () =>
+  applyDecorators(
+    ApiProperty({ type: [BulkRowDto], minItems: 1, maxItems: MOST_AT_ONCE }),
+    IsArray({ message: 'Requests must be a list', context: { code: 'not_a_list' } }),
+    ArrayMinSize(1, { message: 'Choose a request', context: { code: 'required' } }),
+    ArrayMaxSize(MOST_AT_ONCE, {
+      message: `Change at most ${MOST_AT_ONCE} at once`,
+      context: { code: 'too_many' },
+    }),
+    ValidateNested({ each: true }),
+    Type(() => BulkRowDto),
+  );
+
+export const BULK_ACTIONS = ['assign', 'team', 'status', 'urgency'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+export class BulkChangeDto {
+  @Rows()
+  rows: BulkRowDto[];
+
+  @Choice(BULK_ACTIONS, 'BulkAction', { label: 'Action', example: 'assign' })
+  action: BulkAction;
+
+  @Id({
+    label: 'Assignee',
+    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
+    optional: true,
+    description: 'For `assign`: id of the assignee; null releases the requests.',
+  })
+  assigneeId?: string | null;
+
+  @Choice(TEAMS, 'Team', { label: 'Team', example: 'support', optional: true })
+  team?: Team;
+
+  @Choice(STAFF_STATUSES, 'StaffStatus', {
+    label: 'Status',
+    example: 'in_review',
+    optional: true,
+  })
+  status?: RequestStatus;
+
+  @Choice(URGENCIES, 'Urgency', { label: 'Urgency', example: 'high', optional: true })
+  urgency?: Urgency;
+
+  @Text({
+    label: 'Reason',
+    example: 'Outage at the supplier.',
+    max: 500,
+    optional: true,
+    description: 'For `status`: reason for unusual moves, visible to the clients.',
+  })
+  reason?: string;
+}
+
+export class BulkRowAnswerDto {
+  @ApiProperty({ format: 'uuid' })
+  requestId: string;
+
+  @ApiProperty({ example: 'REQ-000123' })
+  reference: string;
+
+  isDone: boolean;
+
+  /** Reason why it was not changed. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  message: string | null;
+
+  /** Current version, to undo the change with; null on failure. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 2 })
+  version: number | null;
+
+  /** Previous value: a status, an urgency, a team or the id of an assignee. */
+  @ApiProperty({ type: String, nullable: true, example: 'pending' })
+  before: string | null;
+}
+
+export class BulkChangedDto {
+  @ApiProperty({ example: '2 of 3 changed.' })
+  message: string;
+
+  /** In the order of the call. */
+  @ApiProperty({ type: [BulkRowAnswerDto], maxItems: MOST_AT_ONCE })
+  rows: BulkRowAnswerDto[];
+}
+
+export class MatchingDto {
+  /** All matches, up to a thousand. */
+  @ApiProperty({ type: [BulkRowDto], maxItems: 1000 })
+  rows: BulkRowDto[];
+}
+
+export class NotePresenceDto {
+  @Flag({ label: 'Here', example: 'true', description: 'False when the request is closed again.' })
+  isHere: boolean;
+}
+
+export class PresenceDto {
+  /** Ids of other staff who have it open. */
+  @ApiProperty({ type: [String], format: 'uuid', maxItems: 500 })
+  people: string[];
+}

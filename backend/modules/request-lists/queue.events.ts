@@ -1,3 +1,0 @@
-import { defineEvent } from '../../events/events.public';
-
-export const requestsExported = defineEvent('request.exported');

@@ -1,3 +1,0 @@
-import { defineEvent } from '../../events/events.public';
-
-export const reportExported = defineEvent('report.exported');

@@ -1,0 +1,115 @@
+import type { EventDefinition, RecordedEvent } from '../../events/events.public';
+import { after, defineMail } from '../../mail/mail.public';
+import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
+import { isAssigning, requestDelegated, requestReassigned } from '../delegation/delegation.public';
+import {
+  CLIENT_STATUS_LABELS,
+  requestMoved,
+  requestPriced,
+  requestRaised,
+  requestReopened,
+  requestWithdrawn,
+  type Price,
+} from '../requests/requests.public';
+import { replyNote, within } from '../response-times/response-times.public';
+import {
+  byWhen,
+  capitalized,
+  factsOf,
+  inOrderOf,
+  movesOf,
+  toClient,
+  toEachReader,
+  type Found,
+  type ToReader,
+} from './request-mails';
+import { entriesOf, movesIn, type Move } from './request-moves';
+
+defineMail<{ requestId: string }>('request-received', {
+  kind: 'always',
+  when: [after(requestRaised, ({ subjectId }) => ({ requestId: subjectId! }))],
+  inOrderOf: (event) => inOrderOf(event),
+  compose: (context, { requestId }) =>
+    toClient(context, requestId, {}, ({ request }) => ({
+      subject: `We have received your request ${request.reference}`,
+      preview: `We'll get back to you${byWhen(request)}.`,
+      paragraphs: ['Thank you. Your request has reached us.'],
+      facts: factsOf(request),
+      next: `It is our turn. We'll get back to you ${within('portal')}${byWhen(request, ':')}.${replyNote('portal')} Until our review begins, you can still change what you asked for.`,
+      button: 'Follow your request',
+    })),
+});
+
+const ofItself = ({ id }: RecordedEvent) => ({ eventId: id });
+
+defineMail<{ eventId: string } & ToReader>('status-changed', {
+  kind: 'request_moves',
+  when: [
+    ...[requestMoved, requestPriced, requestWithdrawn, requestReopened].map((definition) =>
+      after(definition as EventDefinition<never>, (event, dispatch) =>
+        toEachReader(dispatch, event, ofItself(event)),
+      ),
+    ),
+    ...[requestDelegated, requestReassigned].map((definition) =>
+      after(definition, (event, dispatch) =>
+        isAssigning(event.data) ? toEachReader(dispatch, event, ofItself(event)) : null,
+      ),
+    ),
+  ],
+  inOrderOf,
+  heldWith: ({ subjectId }, { userId }) => movesOf(subjectId, userId),
+  compose: async (context, props, more) => {
+    const moves = await movesIn(
+      context.db,
+      [props, ...more].map(({ eventId }) => eventId),
+    );
+    const [first] = moves;
+    if (!first) return null;
+    return toClient(context, first.requestId, props, (found) => ({
+      subject: `${capitalized(found.whose)} ${found.request.reference} ${headline(moves)}`,
+      preview: found.request.projectName,
+      ...(moves.length === 1 ? oneMove(found, first) : severalMoves(found, moves)),
+      button: `See ${found.whose}`,
+    }));
+  },
+});
+
+function headline(moves: Move[]): string {
+  const status = moves.findLast((move) => move.status)?.status;
+  const count = moves.length > 1 ? ` (${moves.length} changes)` : '';
+  if (status) return `is now: ${CLIENT_STATUS_LABELS[status]}${count}`;
+  if (moves.length > 1) return `has changed${count}`;
+  return priceIn(moves[0]) ? 'has a new price' : 'has no agreed price any more';
+}
+
+function priceIn(move: Move | undefined): string | null {
+  const { after: price } = (move?.data ?? {}) as { after?: Partial<Price> };
+  if (typeof price?.agreedPrice !== 'number') return null;
+  return formatMoney(price.agreedPrice, price.currency ?? FORMER_CURRENCY);
+}
+
+function sentenceOf({ request: { projectName }, whose }: Found, move: Move): string {
+  if (move.status) {
+    return `${capitalized(whose)} “${projectName}” is now ${CLIENT_STATUS_LABELS[move.status].toLowerCase()}.`;
+  }
+  const price = priceIn(move);
+  return price
+    ? `The agreed price of ${whose} “${projectName}” is ${price}.`
+    : `No price is agreed for ${whose} “${projectName}” any more.`;
+}
+
+const oneMove = (found: Found, move: Move) => ({
+  paragraphs: [sentenceOf(found, move)],
+  facts: [
+    ['Request', found.request.reference],
+    ...(move.status ? [['Status', CLIENT_STATUS_LABELS[move.status]]] : []),
+    ...(move.reason ? [['Reason', move.reason]] : []),
+  ] as [string, string][],
+});
+
+const severalMoves = ({ request, client, whose }: Found, moves: Move[]) => ({
+  paragraphs: [`What has happened to ${whose} “${request.projectName}”, in order:`],
+  entries: entriesOf(moves, { ...CLIENT, timeZone: client.timeZone }),
+});
+
+const CLIENT = { isStaff: false };

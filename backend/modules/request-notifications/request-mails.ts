@@ -1,0 +1,230 @@
+import type { EntityManager } from 'typeorm';
+import { isStaff } from '../../access/role';
+import { databaseNow } from '../../database/clock';
+import { findTogether } from '../../database/together';
+import type { Dispatch, RecordedEvent } from '../../events/events.public';
+import {
+  nameInWords,
+  SHARED_INBOX,
+  type ComposedMail,
+  type MailButton,
+  type MailContent,
+  type MailContext,
+  type MailEntry,
+  type MailThread,
+} from '../../mail/mail.public';
+import { User } from '../accounts/accounts.public';
+import {
+  BUDGET_LABELS,
+  isOpen,
+  nextMoveOf,
+  participantsOf,
+  ProjectRequest,
+  reads,
+  SERVICE_LABELS,
+  TIMELINE_LABELS,
+  type RequestStatus,
+} from '../requests/requests.public';
+import { dueInWords } from '../response-times/response-times.public';
+import { requestOf } from './define-request-notice';
+
+type Subject = Pick<RecordedEvent, 'subjectId'>;
+
+export type ToReader = { userId?: string };
+
+export const inOrderOf = ({ subjectId }: Subject, { userId }: ToReader = {}) =>
+  userId ? `${subjectId} ${userId}` : subjectId;
+
+export const movesOf = (requestId: string | null, userId = 'client'): string =>
+  `moves ${requestId} ${userId}`;
+
+export const greet = ({ firstName }: User) => `Hello ${nameInWords(firstName)}`.trim().concat(',');
+
+const findRequest = findTogether(ProjectRequest);
+const findUser = findTogether(User);
+
+export const requestWithClient = async ({ db }: MailContext, requestId: string) => {
+  const request = await findRequest(db, requestId);
+  const client = request && (await findUser(db, request.userId));
+  return request && client && !client.disabledAt ? { request, client } : null;
+};
+
+async function requestWithReader(context: MailContext, requestId: string, { userId }: ToReader) {
+  const { db } = context;
+  const request = await findRequest(db, requestId);
+  if (!request) return null;
+  const isOwn = !userId || userId === request.userId;
+  const client = await findUser(db, userId ?? request.userId);
+  if (!client || client.disabledAt) return null;
+  if (!isOwn && !(await reads(db, requestId, client.id))) return null;
+  return {
+    request,
+    client,
+    whose: isOwn ? 'your request' : 'the request',
+    reason: isOwn ? REQUEST_REASON : 'You get this because you take part in this request.',
+  };
+}
+
+const REQUEST_REASON = 'You get this because you raised this request with us.';
+
+export async function toEachReader<Props extends object>(
+  dispatch: Dispatch,
+  { subjectId, actorId }: Pick<RecordedEvent, 'subjectId' | 'actorId'>,
+  props: Props,
+): Promise<(Props & ToReader)[]> {
+  const request = await requestOf(dispatch, { subjectId });
+  if (!request) return [];
+  const others = (await participantsOf(dispatch.tx, request.id)).filter((id) => id !== actorId);
+  const toOthers = others.map((userId) => ({ ...props, userId }));
+  return request.userId === actorId ? toOthers : [props, ...toOthers];
+}
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const factsOf = (request: ProjectRequest): [string, string][] => [
+  ['Request', request.reference],
+  ['Project', request.projectName],
+  ['Service', SERVICE_LABELS[request.serviceType]],
+  ['Timeline', TIMELINE_LABELS[request.timeline]],
+  ['Budget', BUDGET_LABELS[request.budget]],
+];
+
+export const byWhen = ({ replyDueAt }: ProjectRequest, mark = ''): string =>
+  replyDueAt ? `${mark} by ${dueInWords(replyDueAt)}${mark && ' at the latest'}` : '';
+
+export const linkTo = ({ links }: MailContext, { id }: Pick<ProjectRequest, 'id'>): string =>
+  links.page(`/dashboard/requests/${id}`);
+
+const buttonFor = (
+  context: MailContext,
+  label: string,
+  { request, client }: { request: ProjectRequest; client: User },
+): MailButton => {
+  const { id, reference } = request;
+  const url = linkTo(context, request);
+  if (isStaff(client.role)) return { label, url };
+  return { label, url, opens: { id, reference, userId: client.id, email: client.email } };
+};
+
+export const threadOf = (
+  { id: requestId, number: requestNumber }: ProjectRequest,
+  goesTo: MailThread['goesTo'],
+): MailThread => ({ requestId, requestNumber, goesTo });
+
+export type Found = NonNullable<Awaited<ReturnType<typeof requestWithReader>>>;
+
+type ClientWords = Omit<MailContent, 'greeting' | 'reason' | 'button'> & { button: string };
+
+/** A mail to a reader on the client's side; null if they may no longer see the request. */
+export async function toClient(
+  context: MailContext,
+  requestId: string,
+  to: ToReader,
+  words: (found: Found) => ClientWords,
+  { isInThread = true } = {},
+): Promise<ComposedMail | null> {
+  const found = await requestWithReader(context, requestId, to);
+  if (!found) return null;
+  const { request, client, reason } = found;
+  const { button, ...content } = words(found);
+  return {
+    to: client.email,
+    reader: client,
+    ...(isInThread && { thread: threadOf(request, 'team') }),
+    content: {
+      next: await nextForClient(context.db, request),
+      ...content,
+      greeting: greet(client),
+      button: buttonFor(context, button, found),
+      reason,
+    },
+  };
+}
+
+const CLOSED: Partial<Record<RequestStatus, string>> = {
+  completed:
+    'This is done. If something is missing, write to us on the page of your request, or reopen it.',
+  rejected:
+    'We do not take this on. If you have questions, write to us on the page of your request.',
+  withdrawn: 'It was withdrawn, so we stop. Whoever raised it can reopen it at any time.',
+};
+
+async function nextForClient(db: EntityManager, request: ProjectRequest): Promise<string> {
+  const closed = CLOSED[request.status];
+  if (closed) return closed;
+  const assignee = request.assigneeId && (await db.findOneBy(User, { id: request.assigneeId }));
+  const { whose, who, replyDueAt } = nextMoveOf({
+    status: request.status,
+    nextAwaiting: request.awaitingClientAt,
+    nextReplyDue: request.replyDueAt,
+    nextWho: (assignee && nameInWords(assignee.firstName)) || null,
+  });
+  if (whose === 'client')
+    return `It is your turn: ${who ?? 'our team'} is waiting for your answer.`;
+  if (!replyDueAt) return 'It is our turn. We go on, and tell you when something happens.';
+  const by = dueInWords(replyDueAt);
+  return replyDueAt < databaseNow()
+    ? `Our answer was promised by ${by}. We are late, and we know it.`
+    : `It is our turn: you will have our answer by ${by} at the latest.`;
+}
+
+function nextForStaff(request: ProjectRequest): string | undefined {
+  const { replyDueAt, resolutionDueAt, awaitingClientAt } = request;
+  if (!isOpen(request.status)) return undefined;
+  if (awaitingClientAt) return 'It is the client’s turn.';
+  if (replyDueAt && replyDueAt < databaseNow()) {
+    return `The client was promised an answer by ${dueInWords(replyDueAt)}. It is overdue.`;
+  }
+  if (replyDueAt) return `The client was promised an answer by ${dueInWords(replyDueAt)}.`;
+  return resolutionDueAt ? `It is to be completed by ${dueInWords(resolutionDueAt)}.` : undefined;
+}
+
+type Words = {
+  subject: string;
+  preview?: string;
+  paragraph: string;
+  facts?: [string, string][];
+  quote?: string | undefined;
+  entries?: MailEntry[];
+  /** Default: because they handle the request. */
+  reason?: string;
+};
+
+/** A mail to staff about a request; null if they are no longer active. */
+export const toStaff = async (
+  context: MailContext,
+  userId: string,
+  requestId: string,
+  words: (request: ProjectRequest, timeZone: string | null) => Words,
+  goesTo: MailThread['goesTo'] = 'client',
+): Promise<ComposedMail | null> => {
+  const found = await requestWithClient(context, requestId);
+  const isShared = userId === SHARED_INBOX;
+  const member = isShared ? null : await findUser(context.db, userId);
+  if (!found || (!isShared && !(member?.state === 'active' && member.isStaff))) return null;
+  const { request, client } = found;
+  const told = words(request, member?.timeZone ?? null);
+  const { subject, preview, paragraph, facts, quote, entries } = told;
+  const next = nextForStaff(request);
+  return {
+    to: member?.email ?? context.inbox,
+    ...(member && { reader: member }),
+    thread: threadOf(request, goesTo),
+    content: {
+      subject,
+      preview: preview ?? `${request.projectName}, ${nameInWords(client.fullName)}`,
+      ...(member && { greeting: greet(member) }),
+      paragraphs: [paragraph],
+      ...(facts && { facts }),
+      ...(quote && { quote }),
+      ...(entries && { entries }),
+      ...(next && { next }),
+      button: { label: 'Open the request', url: linkTo(context, request) },
+      reason:
+        told.reason ??
+        (member
+          ? 'You get this because you, or your team, answer for this request.'
+          : 'This inbox is told where no team has the request.'),
+    },
+  };
+};

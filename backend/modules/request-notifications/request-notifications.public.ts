@@ -1,0 +1,1 @@
+export { RequestNotificationsModule } from './request-notifications.module';

@@ -1,0 +1,35 @@
+import { Column, Entity, PrimaryColumn, Check } from 'typeorm';
+import type { Team } from '../../access/role';
+import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+
+@Entity('request_comments')
+export class RequestComment {
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' }) requestId: string;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) authorId: string | null;
+
+  /** Fixed at writing, because the author's role may change. */
+  @Column('boolean') isFromStaff: boolean;
+  @Column({ type: 'boolean', default: false }) isByMail: boolean;
+  @TextColumn('personal') body: string;
+  @CreatedAtColumn() createdAt: Date;
+}
+
+@Entity('request_notes')
+@Check('request_notes_team_check', `"team" IN ('manager', 'support')`)
+export class RequestNote {
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' }) requestId: string;
+  @TextColumn('choice') team: Team;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) authorId: string | null;
+  @TextColumn('personal') body: string;
+  @CreatedAtColumn() createdAt: Date;
+}
+
+/** A person's reason for a move. Stored apart, because events contain no such text. */
+@Entity('request_reasons')
+export class RequestReason {
+  @PrimaryColumn('uuid') eventId: string;
+  @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' }) requestId: string;
+  @TextColumn('personal') body: string;
+}

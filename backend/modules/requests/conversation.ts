@@ -1,0 +1,134 @@
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import type { Team } from '../../access/role';
+import { read } from '../../database/sql';
+import { newestAsJson, newestPart, readThread, type Thread } from '../../lists/read-thread';
+import type { ThreadQuery } from '../../lists/thread.dto';
+import { filesColumn, filesDto, type FileRow } from '../files/files.public';
+import type { CommentsDto, RequestCommentDto } from './dto/conversation.dto';
+import type { NoteDto, NotesDto } from './dto/request.dto';
+import { actorInWords, personDto, type ActorColumns, type NameColumns } from './request-people';
+import { teamsOf, arrayOf } from './request-scope';
+
+export type CommentRow = ActorColumns & {
+  id: string;
+  body: string;
+  is_from_staff: boolean;
+  is_by_mail: boolean;
+  /** A string when read as JSON. */
+  created_at: Date | string;
+  files: FileRow[] | null;
+};
+
+const COMMENTS: Thread = {
+  columns: `c.id, c.body, c.is_from_staff, c.is_by_mail, c.created_at, c.author_id AS actor_id,
+            u.first_name, u.last_name, NOT c.is_from_staff AS is_client,
+            ${filesColumn('f.comment_id = c.id')} AS files`,
+  from: 'request_comments c LEFT JOIN users u ON u.id = c.author_id',
+  alias: 'c',
+  table: 'request_comments',
+  parent: 'request_id',
+};
+
+export async function commentsOn(
+  db: EntityManager,
+  actor: Actor,
+  requestId: string,
+  query: ThreadQuery = {},
+): Promise<CommentsDto> {
+  const { rows, before } = await readThread<CommentRow>(db, COMMENTS, requestId, query);
+  return { comments: rows.map((row) => commentDto(row, actor)), before };
+}
+
+export const commentsColumn = (requestId: string): string => newestAsJson(COMMENTS, requestId);
+
+export function newestComments(found: CommentRow[] | null, actor: Actor): CommentsDto {
+  const { rows, before } = newestPart(found ?? []);
+  return { comments: rows.map((row) => commentDto(row, actor)), before };
+}
+
+export async function commentAdded(
+  db: EntityManager,
+  actor: Actor,
+  id: string,
+): Promise<RequestCommentDto> {
+  const [row] = await read<CommentRow>(
+    db,
+    `SELECT ${COMMENTS.columns} FROM ${COMMENTS.from} WHERE c.id = $1`,
+    [id],
+  );
+  return commentDto(row!, actor);
+}
+
+const commentDto = (row: CommentRow, actor: Actor): RequestCommentDto => ({
+  _id: row.id,
+  text: row.body,
+  by: actorInWords(row, actor, teamsOf(actor).length > 0),
+  isFromStaff: row.is_from_staff,
+  isByMail: row.is_by_mail,
+  createdAt: new Date(row.created_at),
+  attachments: filesDto(row.files, actor),
+});
+
+export type NoteRow = NameColumns & {
+  id: string;
+  request_id: string;
+  team: Team;
+  body: string;
+  author_id: string | null;
+  /** A string when read as JSON. */
+  created_at: Date | string;
+  /** Absent in lists. */
+  files?: FileRow[] | null;
+};
+
+const NOTE_COLUMNS =
+  'n.id, n.request_id, n.team, n.body, n.author_id, n.created_at, u.first_name, u.last_name';
+
+const NOTES: Thread = {
+  columns: `${NOTE_COLUMNS}, ${filesColumn('f.note_id = n.id')} AS files`,
+  from: 'request_notes n LEFT JOIN users u ON u.id = n.author_id',
+  alias: 'n',
+  table: 'request_notes',
+  parent: 'request_id',
+};
+
+export async function notesOn(
+  db: EntityManager,
+  actor: Actor,
+  requestId: string,
+  query: ThreadQuery = {},
+): Promise<NotesDto> {
+  const { rows, before } = await readThread<NoteRow>(db, NOTES, requestId, query, (conditions) =>
+    conditions.add(`n.team = ANY(${conditions.bind(teamsOf(actor))})`),
+  );
+  return { notes: rows.map((row) => noteDto(row, actor)), before };
+}
+
+/**
+ * The last `ofTeam` notes of each team, oldest first, as a column of a request's statement. With
+ * one more than a page of each, `newestNotes` reads the first page from it.
+ */
+export const notesColumn = (
+  requestId: string,
+  teams: Team[],
+  { ofTeam, withFiles }: { ofTeam: number; withFiles: boolean },
+): string =>
+  `(SELECT json_agg(last ORDER BY last.created_at, last.id) FROM unnest(${arrayOf(teams)}) asked (team), LATERAL (
+      SELECT ${withFiles ? NOTES.columns : NOTE_COLUMNS} FROM ${NOTES.from}
+      WHERE n.request_id = ${requestId} AND n.team = asked.team
+      ORDER BY n.created_at DESC, n.id DESC LIMIT ${ofTeam}) last)`;
+
+export function newestNotes(found: NoteRow[], actor: Actor): NotesDto {
+  const { rows, before } = newestPart(found.toReversed());
+  return { notes: rows.map((row) => noteDto(row, actor)), before };
+}
+
+export const noteDto = (row: NoteRow, actor?: Actor): NoteDto => ({
+  _id: row.id,
+  team: row.team,
+  text: row.body,
+  author: personDto(row.author_id, row),
+  createdAt: new Date(row.created_at),
+  ...(actor && { attachments: filesDto(row.files ?? null, actor) }),
+});

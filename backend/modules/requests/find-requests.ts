@@ -1,0 +1,85 @@
+import { In, type EntityManager } from 'typeorm';
+import type { DataSubject } from '../../personal-data/personal-data.public';
+import { lockClocked } from '../response-times/response-times.public';
+import { ProjectRequest } from './project-request.entity';
+import { OPEN_STATUSES } from './request-options';
+import { RequestNotFound } from './requests.errors';
+
+type Condition = (bind: (value: unknown) => string) => string;
+
+/**
+ * Locks a request until the transaction ends. `condition` on `r` decides access.
+ * @throws RequestNotFound if it is missing or inaccessible
+ */
+export async function lockRequest(
+  tx: EntityManager,
+  id: string,
+  condition: Condition,
+): Promise<ProjectRequest> {
+  const request = await reachable(tx, [id], condition).setLock('pessimistic_write').getOne();
+  if (!request) throw RequestNotFound();
+  return request;
+}
+
+export const findRequests = (
+  db: EntityManager,
+  ids: string[],
+  condition: Condition,
+): Promise<ProjectRequest[]> => reachable(db, ids, condition).getMany();
+
+function reachable(db: EntityManager, ids: string[], condition: Condition) {
+  const values: unknown[] = [];
+  const where = condition((value) => `:scope${values.push(value) - 1}`);
+  return db
+    .createQueryBuilder(ProjectRequest, 'r')
+    .where('r.id IN (:...ids)', { ids })
+    .andWhere(where, Object.fromEntries(values.map((value, index) => [`scope${index}`, value])));
+}
+
+lockClocked.fill(async (tx, ids) => {
+  const locked = await tx.query<{ id: string }[]>(
+    'SELECT id FROM project_requests WHERE id = ANY($1) FOR UPDATE SKIP LOCKED',
+    [ids],
+  );
+  return tx.findBy(ProjectRequest, { id: In(locked.map(({ id }) => id)) });
+});
+
+export async function requestsOfPerson(
+  db: EntityManager,
+  userId: string,
+): Promise<DataSubject['requests'] & { contacts: { email: string; phone: string | null }[] }> {
+  const own = await db.query<{ id: string; email: string; phone: string | null }[]>(
+    `SELECT id, contact_email AS email, contact_phone AS phone FROM project_requests WHERE user_id = $1`,
+    [userId],
+  );
+  const ids = own.map(({ id }) => id);
+  const shared = await db.query<{ id: string }[]>(
+    `SELECT p.request_id AS id FROM request_participants p WHERE p.user_id = $1
+     UNION SELECT c.request_id FROM request_comments c WHERE c.author_id = $1
+     UNION SELECT f.request_id FROM attachments f WHERE f.uploader_id = $1 AND f.request_id IS NOT NULL
+     UNION SELECT r.id FROM events e JOIN project_requests r ON r.id::text = e.subject_id
+       WHERE e.type = 'request.handed-over' AND e.audited AND e.data->'before'->>'userId' = $1::text`,
+    [userId],
+  );
+  return {
+    own: ids,
+    shared: shared.map(({ id }) => id).filter((id) => !ids.includes(id)),
+    contacts: own.map(({ email, phone }) => ({ email, phone })),
+  };
+}
+
+/** Takes the open requests of this assignee away from them. @returns their ids */
+export async function releaseOpenRequests(tx: EntityManager, userId: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `SELECT id FROM project_requests WHERE assignee_id = $1 AND status IN (${OPEN_STATUSES})
+     ORDER BY id FOR UPDATE`,
+    [userId],
+  );
+  const ids = rows.map(({ id }) => id);
+  await tx.query(
+    `UPDATE project_requests SET assignee_id = NULL, version = version + 1, updated_at = now()
+     WHERE id = ANY($1)`,
+    [ids],
+  );
+  return ids;
+}

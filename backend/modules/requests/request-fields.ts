@@ -1,0 +1,91 @@
+import type { RaiseRequestDto } from './dto/raise-request.dto';
+import type { ProjectRequest } from './project-request.entity';
+import {
+  BUDGET_LABELS,
+  SERVICE_LABELS,
+  TIMELINE_LABELS,
+  URGENCY_LABELS,
+  DEFAULT_URGENCY,
+  isOpen,
+  isWithdrawable,
+} from './request-options';
+import { AlreadyClosed, ReviewHasBegun } from './requests.errors';
+
+/** The fields of a request's form: each one's name in a sentence, and the labels of its choices. */
+const REQUEST_FIELDS = {
+  projectName: { name: 'the project name' },
+  serviceType: { name: 'the service', labels: SERVICE_LABELS },
+  description: { name: 'the description' },
+  timeline: { name: 'the timeline', labels: TIMELINE_LABELS },
+  budget: { name: 'the budget', labels: BUDGET_LABELS },
+  urgency: { name: 'the urgency', labels: URGENCY_LABELS },
+  company: { name: 'the company' },
+  contactEmail: { name: 'the e-mail address' },
+  contactPhone: { name: 'the phone number' },
+  teamSize: { name: 'the team size' },
+  industry: { name: 'the industry' },
+  currentChallenges: { name: 'the challenges' },
+  expectedOutcomes: { name: 'the expected outcomes' },
+} as const;
+
+type RequestField = keyof typeof REQUEST_FIELDS;
+
+type ChoiceField = 'serviceType' | 'timeline' | 'budget' | 'urgency';
+
+export const FIELD_NAMES = Object.keys(REQUEST_FIELDS) as RequestField[];
+
+const isChoice = (field: RequestField): field is ChoiceField => 'labels' in REQUEST_FIELDS[field];
+
+export const columnOf = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** All but the choices, which name nobody. */
+export const TEXT_COLUMNS = FIELD_NAMES.filter((field) => !isChoice(field)).map(columnOf);
+
+type Chosen = Partial<Record<ChoiceField, string>>;
+
+export type Edit = { before: Chosen; after: Chosen & { fields: RequestField[] } };
+
+/** Choices first: the order in the history entry. */
+const IN_ORDER = [
+  ...FIELD_NAMES.filter(isChoice),
+  ...FIELD_NAMES.filter((field) => !isChoice(field)),
+];
+
+/**
+ * Applies the form to the request.
+ * @returns the changes, or null if there are none. @throws AlreadyClosed, ReviewHasBegun
+ */
+export function edit(
+  request: ProjectRequest,
+  form: Omit<RaiseRequestDto, 'isPrivate'>,
+): Edit | null {
+  if (!isOpen(request.status)) throw AlreadyClosed(request.status, 'change');
+  if (!isWithdrawable(request.status)) throw ReviewHasBegun('changed');
+  const asked = { ...form, urgency: form.urgency ?? DEFAULT_URGENCY };
+  const fields = IN_ORDER.filter((field) => (request[field] ?? null) !== (asked[field] ?? null));
+  if (fields.length === 0) return null;
+  const chosen = fields.filter(isChoice);
+  const valuesOf = (of: Pick<typeof asked, ChoiceField>): Chosen =>
+    Object.fromEntries(chosen.map((field) => [field, of[field]]));
+  const before = valuesOf(request);
+  for (const field of fields) Object.assign(request, { [field]: asked[field] ?? null });
+  request.changed();
+  return { before, after: { ...valuesOf(request), fields } };
+}
+
+export function editInWords({ before, after }: Edit): string {
+  const said = after.fields.map((field) => {
+    const { name } = REQUEST_FIELDS[field];
+    return isChoice(field)
+      ? `${name} from ${label(field, before)} to ${label(field, after)}`
+      : name;
+  });
+  return `Changed ${new Intl.ListFormat('en-GB').format(said)}`;
+}
+
+function label(field: ChoiceField, chosen: Chosen): string {
+  const value = chosen[field];
+  if (value === undefined) throw new TypeError(`No value of ${field}`);
+  return (REQUEST_FIELDS[field].labels as Record<string, string>)[value] ?? value;
+}

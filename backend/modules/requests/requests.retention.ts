@@ -1,3 +1,0 @@
-import { keepWithSubject } from '../../events/events.public';
-
-keepWithSubject('request', 'project_requests');

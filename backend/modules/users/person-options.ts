@@ -1,2 +1,0 @@
-export const PERSON_SORTS = ['newest', 'name', 'last-seen'] as const;
-export type PersonSort = (typeof PERSON_SORTS)[number];

@@ -1,0 +1,69 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  CreatedAtColumn,
+  InstantColumn,
+  TextColumn,
+  IdColumn,
+  ReferenceColumn,
+} from '../../database/columns';
+
+export const WEBHOOK_STATES = ['active', 'disabled'] as const;
+export type WebhookState = (typeof WEBHOOK_STATES)[number];
+
+/** By an admin; after failing for three days; after a 410. */
+export const DISABLED_BECAUSE = ['admin', 'failing', 'gone'] as const;
+export type DisabledBecause = (typeof DISABLED_BECAUSE)[number];
+
+export const DELIVERY_STATES = ['waiting', 'sending', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+export const KEPT_DAYS = 30;
+/**
+ * Messages carry both signatures for this long after a rotation, so that the receiver can change
+ * over.
+ */
+export const ROTATION_HOURS = 24;
+
+@Entity('webhook_endpoints')
+@Check('webhook_endpoints_state_check', `state IN ('active', 'disabled')`)
+@Check(
+  'webhook_endpoints_disabled_because_check',
+  `disabled_because IN ('admin', 'failing', 'gone')`,
+)
+@Check('webhook_endpoints_disabled_check', `(state = 'disabled') = (disabled_because IS NOT NULL)`)
+export class WebhookEndpoint {
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('ours') url: string;
+  @TextColumn('ours') description: string;
+  @TextColumn('ours') secret: string;
+  @TextColumn('ours', { nullable: true }) formerSecret: string | null;
+  @InstantColumn({ nullable: true }) formerSecretUntil: Date | null;
+  @TextColumn('choice', { array: true }) types: string[];
+  @TextColumn('choice', { default: 'active' }) state: WebhookState;
+  @TextColumn('choice', { nullable: true }) disabledBecause: DisabledBecause | null;
+  @InstantColumn({ nullable: true }) failingSince: Date | null;
+  @Column({ type: 'integer', default: 1 }) version: number;
+  @CreatedAtColumn() createdAt: Date;
+}
+
+@Entity('webhook_deliveries')
+@Check('webhook_deliveries_state_check', `state IN ('waiting', 'sending', 'delivered', 'failed')`)
+export class WebhookDelivery {
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('WebhookEndpoint', { onDelete: 'CASCADE' }) endpointId: string;
+  @IdColumn() eventId: string;
+  @Column({ type: 'boolean', default: false }) isReplay: boolean;
+  @TextColumn('choice', { default: 'waiting' }) state: DeliveryState;
+  @Column({ type: 'integer', default: 0 }) attempts: number;
+
+  /** The next attempt. During one: when another worker may take it over from a dead one. */
+  @InstantColumn({ default: () => 'now()' }) nextAt: Date;
+  @InstantColumn({ nullable: true }) attemptedAt: Date | null;
+
+  /** Of the last response. */
+  @Column({ type: 'integer', nullable: true }) status: number | null;
+  @TextColumn('technical', { nullable: true }) answer: string | null;
+  @TextColumn('technical', { nullable: true }) error: string | null;
+  @Column({ type: 'integer', nullable: true }) milliseconds: number | null;
+  @CreatedAtColumn() createdAt: Date;
+}
