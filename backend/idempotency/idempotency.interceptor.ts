@@ -22,7 +22,7 @@ import {
 } from './idempotency.errors';
 import { bodyHash, openAnswer, sealAnswer } from './stored-answer';
 
-type Claim = { id: string; owner: string };
+type Claim = { id: string };
 type Found = { id: string; route: string; body_hash: string; answer: unknown };
 type Call = {
   userId: string;
@@ -32,9 +32,8 @@ type Call = {
   body: string;
 };
 
-/** `created_at` changes when another call takes over the claim. */
-const KEEP = `UPDATE idempotency_keys SET answer = $3::jsonb
-  WHERE id = $1 AND created_at = $2::timestamptz`;
+/** `id` changes when another call takes over the claim. */
+const KEEP = 'UPDATE idempotency_keys SET answer = $2::jsonb WHERE id = $1';
 
 /** A claim without a response expires after this time: its process died before committing. */
 const GIVEN_UP_AFTER_SECONDS = 30;
@@ -90,12 +89,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
-  private async release({ id, owner }: Claim): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM idempotency_keys
-       WHERE id = $1 AND created_at = $2::timestamptz AND answer IS NULL`,
-      [id, owner],
-    );
+  private async release({ id }: Claim): Promise<void> {
+    await this.dataSource.query('DELETE FROM idempotency_keys WHERE id = $1 AND answer IS NULL', [
+      id,
+    ]);
   }
 
   /**
@@ -127,20 +124,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (stored?.at(-1) !== kept.at(-1)) await this.dataSource.query(KEEP, kept);
   }
 
-  private kept({ id, owner }: Claim, answer: unknown): unknown[] {
-    return [id, owner, JSON.stringify(sealAnswer(this.config.jwtSecret, answer))];
+  private kept({ id }: Claim, answer: unknown): unknown[] {
+    return [id, JSON.stringify(sealAnswer(this.config.jwtSecret, answer))];
   }
 
   private async claim(call: Call): Promise<Claim | { answer: unknown }> {
     const id = uuid();
-    const [made] = call.isReplayOnly
-      ? []
-      : await this.dataSource.query<Claim[]>(
-          `INSERT INTO idempotency_keys (id, user_id, key, route, body_hash) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (user_id, key) DO NOTHING RETURNING id, created_at::text AS owner`,
-          [id, call.userId, call.key, call.route, call.body],
-        );
-    if (made) return made;
+    if (!call.isReplayOnly && (await this.claimNew(id, call))) return { id };
     const [found] = await this.dataSource.query<Found[]>(
       'SELECT id, route, body_hash, answer FROM idempotency_keys WHERE user_id = $1 AND key = $2',
       [call.userId, call.key],
@@ -150,13 +140,28 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (found.answer !== null) return { answer: found.answer };
     if (call.isReplayOnly) throw IdempotencyInProgress();
     const [[taken]] = await this.dataSource.query<[Claim[], number]>(
-      `UPDATE idempotency_keys SET created_at = now()
+      `UPDATE idempotency_keys SET id = $2, created_at = now()
        WHERE id = $1 AND answer IS NULL AND created_at < now() - interval '${GIVEN_UP_AFTER_SECONDS} seconds'
-       RETURNING id, created_at::text AS owner`,
-      [found.id],
+       RETURNING id`,
+      [found.id, id],
     );
     if (!taken) throw IdempotencyInProgress();
     return taken;
+  }
+
+  private async claimNew(id: string, call: Call): Promise<boolean> {
+    try {
+      const made = await this.dataSource.query<Claim[]>(
+        `INSERT INTO idempotency_keys (id, user_id, key, route, body_hash) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (user_id, key) DO NOTHING RETURNING id`,
+        [id, call.userId, call.key, call.route, call.body],
+      );
+      return made.length > 0;
+    } catch (error) {
+      // The connection may have broken after the commit.
+      void this.releaseLater({ id });
+      throw error;
+    }
   }
 }
 

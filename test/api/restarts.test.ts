@@ -13,16 +13,17 @@ type Server = Awaited<ReturnType<typeof startTestPostgres>>;
 let postgres: Server;
 let stack: Stack;
 let api: Api;
-beforeAll(async () => {
+// For each try: a failed one leaves requests behind and Redis perhaps stopped.
+beforeEach(async () => {
   postgres = await startTestPostgres({ durable: true });
   await migrateTemplate(postgres);
   stack = await startStack({ postgres, apis: 1, workers: 2 });
   api = new Api(stack.baseUrl);
 }, 120_000);
-afterAll(async () => {
+afterEach(async () => {
   await stack.stop();
   await postgres.stop();
-});
+}, 60_000);
 
 type Refusal = { status: number; retryAfter: string | null };
 type Raiser = ReturnType<typeof raiser>;
