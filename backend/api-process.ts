@@ -10,7 +10,7 @@ import { observeRequests } from './operations/http-context';
 import { createPino, NestPino } from './operations/logger';
 import { Metrics } from './operations/metrics';
 import { startTracing } from './operations/start-tracing';
-import { serveSwaggerUi } from './openapi/openapi-document';
+import { serveSwaggerUi } from './openapi/serve-swagger-ui';
 import { serveQueueDashboard } from './operations/queue-dashboard';
 import { endAfterGrace } from './shutdown';
 import { readBuild, openItemsNotice } from './site/built-site';

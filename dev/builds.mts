@@ -12,9 +12,9 @@ const NOT_INPUT = ['**/*.test.{ts,tsx}', 'frontend/build', 'frontend/.cache'];
 const builds = {
   backend: {
     inputs: ['backend/**', 'nest-cli.json', ...SHARED],
-    result: inRoot('dist/backend/main.js'),
+    result: inRoot('dist/openapi/openapi.json'),
     stamp: inRoot('dist/backend.stamp'),
-    command: ['nest', 'build'],
+    command: ['node', '--run', 'build:backend'],
   },
   frontend: {
     inputs: ['frontend/**', 'openapi/*.json', ...SHARED],

@@ -24,5 +24,4 @@ export const built = {
   api: inRoot('dist/backend/api-process.js'),
   migrate: inRoot('dist/backend/commands/migrate.js'),
   checkDrift: inRoot('dist/backend/commands/check-drift.js'),
-  writeOpenApi: inRoot('dist/backend/commands/write-openapi.js'),
 };

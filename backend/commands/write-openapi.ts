@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -7,10 +7,11 @@ import { buildOpenApiDocument } from '../openapi/openapi-document';
 import { stableDocument } from '../openapi/stable-document';
 import 'reflect-metadata';
 
-const FOLDER = join(__dirname, '../../../openapi');
+const FOLDER = join(__dirname, '../../openapi');
 
 /**
- * Writes openapi.json, and openapi-v1.json with /api/v1 only. Preview mode constructs no providers,
+ * Part of the build: writes openapi.json, and openapi-v1.json with /api/v1 only, for the API to
+ * serve; `npm run openapi` copies them. Preview mode constructs no providers,
  * so no environment is needed.
  */
 async function writeOpenApi(): Promise<void> {
@@ -22,6 +23,7 @@ async function writeOpenApi(): Promise<void> {
   const document = buildOpenApiDocument(app);
   const write = (name: string, content: object) =>
     writeFile(join(FOLDER, name), `${JSON.stringify(content, null, 2)}\n`);
+  await mkdir(FOLDER, { recursive: true });
   await write('openapi.json', document);
   await write('openapi-v1.json', stableDocument(document));
   await app.close();

@@ -1,4 +1,5 @@
-import { built, inRoot } from '../../dev/paths.mts';
+import { cpSync } from 'node:fs';
+import { inRoot } from '../../dev/paths.mts';
 import { run } from '../../dev/processes.mts';
 import { Sentence } from '../../dev/sentence.mts';
 
@@ -9,9 +10,10 @@ export const GENERATED = [
   'frontend/api/generated/**',
 ];
 
+/** From the built backend. */
 export async function regenerate(): Promise<void> {
-  for (const script of [built.writeOpenApi, inRoot('frontend/scripts/generate-api.mts')]) {
-    const { code, output } = await run(process.execPath, [script], { cwd: inRoot() });
-    if (code !== 0) throw new Sentence(`${script} failed:\n${output.trim()}`);
-  }
+  cpSync(inRoot('dist/openapi'), inRoot('openapi'), { recursive: true });
+  const script = inRoot('frontend/scripts/generate-api.mts');
+  const { code, output } = await run(process.execPath, [script], { cwd: inRoot() });
+  if (code !== 0) throw new Sentence(`${script} failed:\n${output.trim()}`);
 }
