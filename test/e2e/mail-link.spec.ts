@@ -1,49 +1,47 @@
-import { sizes } from './desk-helpers';
+import { phone } from './desk-helpers';
 import { linkIn } from '../support/mailbox';
 import { raise } from '../support/people';
 import { expect, expectFineInBothThemes, fillSignIn, test } from './fixtures';
 
-for (const viewport of sizes) {
-  test(`At ${viewport.width} px a client answers from the mail; the rest asks for the password`, async ({
-    newPage,
-    signedIn,
-    stack,
-    expected,
-  }) => {
-    expected(403, 410);
-    const { person } = await signedIn('client', { viewport });
-    const { _id, reference } = await raise(stack, person.token);
-    const mail = await stack.mailbox.waitFor({ to: person.email, subject: reference });
-    const link = linkIn(mail, '/act#');
-    const page = await newPage({ viewport });
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: `Open ${reference}` })).toBeVisible();
-    await expectFineInBothThemes(page);
-    await page.getByRole('button', { name: 'Open the request' }).click();
-    await page.waitForURL(`**/dashboard/requests/${_id}`);
-    await page.getByLabel('Message to our team').fill('Here is my answer, from the mail.');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByLabel('Message to our team')).toHaveValue('');
-    await expect(page.getByText('Here is my answer, from the mail.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Here is my answer, from the mail.')).toBeVisible();
+test(`At 390 px a client answers from the mail; the rest asks for the password`, async ({
+  newPage,
+  signedIn,
+  stack,
+  expected,
+}) => {
+  expected(403, 410);
+  const { person } = await signedIn('client', { viewport: phone });
+  const { _id, reference } = await raise(stack, person.token);
+  const mail = await stack.mailbox.waitFor({ to: person.email, subject: reference });
+  const link = linkIn(mail, '/act#');
+  const page = await newPage({ viewport: phone });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: `Open ${reference}` })).toBeVisible();
+  await expectFineInBothThemes(page);
+  await page.getByRole('button', { name: 'Open the request' }).click();
+  await page.waitForURL(`**/dashboard/requests/${_id}`);
+  await page.getByLabel('Message to our team').fill('Here is my answer, from the mail.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('Message to our team')).toHaveValue('');
+  await expect(page.getByText('Here is my answer, from the mail.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Here is my answer, from the mail.')).toBeVisible();
 
-    await page.getByRole('link', { name: '← My Requests' }).click();
-    await page.waitForURL('**/signin?next=%2Fdashboard%2Frequests');
-    await expect(page.getByText('Sign in with your password to go on.')).toBeVisible();
-    await fillSignIn(page, person);
-    await page.waitForURL('**/dashboard/requests');
-    await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
+  await page.getByRole('link', { name: '← My Requests' }).click();
+  await page.waitForURL('**/signin?next=%2Fdashboard%2Frequests');
+  await expect(page.getByText('Sign in with your password to go on.')).toBeVisible();
+  await fillSignIn(page, person);
+  await page.waitForURL('**/dashboard/requests');
+  await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
 
-    await page.goto(link);
-    await page.waitForURL(`**/dashboard/requests/${_id}`);
-    const other = await newPage({ viewport });
-    await other.goto(link);
-    await other.getByRole('button', { name: 'Open the request' }).click();
-    await other.waitForURL(`**/signin?next=${encodeURIComponent(`/dashboard/requests/${_id}`)}`);
-    await expect(other.getByText('This link no longer works')).toBeVisible();
-    await expectFineInBothThemes(other);
-    await fillSignIn(other, person);
-    await other.waitForURL(`**/dashboard/requests/${_id}`);
-  });
-}
+  await page.goto(link);
+  await page.waitForURL(`**/dashboard/requests/${_id}`);
+  const other = await newPage({ viewport: phone });
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Open the request' }).click();
+  await other.waitForURL(`**/signin?next=${encodeURIComponent(`/dashboard/requests/${_id}`)}`);
+  await expect(other.getByText('This link no longer works')).toBeVisible();
+  await expectFineInBothThemes(other);
+  await fillSignIn(other, person);
+  await other.waitForURL(`**/dashboard/requests/${_id}`);
+});

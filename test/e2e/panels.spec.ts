@@ -1,3 +1,4 @@
+import { phone, wide } from './desk-helpers';
 import { expect, expectAccessible, test } from './fixtures';
 import { choose, raisedOne, raisedTogether, rows } from './staff-requests';
 
@@ -127,7 +128,7 @@ test.describe('A column', () => {
   });
 
   test('is a choice on a phone', async ({ signedIn, stack }) => {
-    const { page } = await signedIn('admin', { viewport: { width: 390, height: 844 } });
+    const { page } = await signedIn('admin', { viewport: phone });
     const tag = await raisedTogether(stack, [{ projectName: 'beta' }, { projectName: 'Alpha' }]);
     await page.goto(`/dashboard/admin?search=${tag}`);
     await expect(rows(page).first()).toContainText('Alpha');
@@ -256,7 +257,7 @@ test('an assignee is called what is written on the button', async ({ signedIn, s
 
 for (const width of ['wide', 'narrow']) {
   test(`a ${width} rail comes with the page`, async ({ signedIn }) => {
-    const { page } = await signedIn('admin', { viewport: { width: 1440, height: 900 } });
+    const { page } = await signedIn('admin', { viewport: wide });
     await page.addInitScript((chosen) => {
       localStorage.setItem('fenwright.rail', chosen);
       const seen: string[] = [];

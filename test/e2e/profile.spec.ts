@@ -1,6 +1,7 @@
 import { Api } from '../support/api';
 import { linkIn } from '../support/mailbox';
 import { newEmail } from '../support/people';
+import { phone, wide } from './desk-helpers';
 import {
   expect,
   expectAccessible,
@@ -26,40 +27,38 @@ const makeOld = (stack: SharedStack, person: Person) =>
     person.id,
   ]);
 
-for (const role of ['client', 'support'] as const) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    test(`a ${role} at ${viewport.width}: true labels, all sections, light and dark`, async ({
-      signedIn,
-      stack,
-    }) => {
-      const { page, person } = await signedIn(role, { viewport, reducedMotion: 'reduce' });
-      await signInWith(stack, person, LONG_AGENT);
-      await stack.sql(
-        `UPDATE users SET created_at = '2024-03-05', pending_email = $2 WHERE id = $1`,
-        [person.id, `${'a-very-long-name-before-the-sign'.repeat(3)}@test.example`],
-      );
-      await openProfile(page);
-      await expect(page.getByText('Member since March 2024')).toBeVisible();
-      await expect(page.getByText('Verified account')).toBeVisible();
-      await expect(page.getByText('Premium')).toHaveCount(0);
-      await expect(page.getByRole('main').getByText('Support', { exact: true })).toHaveCount(
-        role === 'support' ? 1 : 0,
-      );
-      await expect(page.getByText('Waiting for you to confirm')).toBeVisible();
-      await expect(page.getByText('Firefox on Linux')).toBeVisible();
-      await page.getByLabel('New password').fill('password1');
-      await expect(page.getByText('Password strength:')).toBeVisible();
-      await expectFineInBothThemes(page, `${role}, ${viewport.width}`);
-      const contents = page.getByRole('navigation', { name: 'On this page' });
-      if (viewport.width < 1000) return expect(contents).toBeHidden();
-      await contents.getByRole('link', { name: 'Devices' }).click();
-      await expect(page).toHaveURL(/\/dashboard\/profile#devices$/);
-      await expect(section(page, 'Devices').getByRole('heading')).toBeInViewport();
-    });
-  }
+for (const [role, viewport] of [
+  ['client', phone],
+  ['support', wide],
+] as const) {
+  test(`a ${role} at ${viewport.width}: true labels, all sections, light and dark`, async ({
+    signedIn,
+    stack,
+  }) => {
+    const { page, person } = await signedIn(role, { viewport, reducedMotion: 'reduce' });
+    await signInWith(stack, person, LONG_AGENT);
+    await stack.sql(
+      `UPDATE users SET created_at = '2024-03-05', pending_email = $2 WHERE id = $1`,
+      [person.id, `${'a-very-long-name-before-the-sign'.repeat(3)}@test.example`],
+    );
+    await openProfile(page);
+    await expect(page.getByText('Member since March 2024')).toBeVisible();
+    await expect(page.getByText('Verified account')).toBeVisible();
+    await expect(page.getByText('Premium')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Support', { exact: true })).toHaveCount(
+      role === 'support' ? 1 : 0,
+    );
+    await expect(page.getByText('Waiting for you to confirm')).toBeVisible();
+    await expect(page.getByText('Firefox on Linux')).toBeVisible();
+    await page.getByLabel('New password').fill('password1');
+    await expect(page.getByText('Password strength:')).toBeVisible();
+    await expectFineInBothThemes(page, `${role}, ${viewport.width}`);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    if (viewport.width < 1000) return expect(contents).toBeHidden();
+    await contents.getByRole('link', { name: 'Devices' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/profile#devices$/);
+    await expect(section(page, 'Devices').getByRole('heading')).toBeInViewport();
+  });
 }
 
 test.describe('The details', () => {

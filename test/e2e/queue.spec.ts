@@ -1,5 +1,6 @@
 import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
+import { phone, wide } from './desk-helpers';
 import { expect, test, type Page } from './fixtures';
 import { choose, delegate, raisedOne, rows, statusOf } from './staff-requests';
 import type { SharedStack } from '../support/stack';
@@ -70,7 +71,7 @@ test.describe('The queue', () => {
     stack,
   }) => {
     const { tag } = await tickets(stack, 16);
-    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    const { page } = await signedIn('support', { viewport: wide });
     await page.goto('/dashboard/support');
     await expect(page).toHaveURL(/status=pending,assigned,in_review,approved&sort=due&order=asc/);
     await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
@@ -99,7 +100,7 @@ test.describe('The queue', () => {
         `UPDATE project_requests SET due_at = now() - interval '49 minutes' WHERE id = $1`,
         [ids[0]],
       );
-      const { page } = await signedIn(role, { viewport: { width: 1440, height: 900 } });
+      const { page } = await signedIn(role, { viewport: wide });
       await page.goto(`/dashboard/${role}?search=${tag}`);
       for (const name of ['Project', 'Client', 'Service', 'Status', 'Budget', 'Created']) {
         await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
@@ -122,24 +123,22 @@ test.describe('The queue', () => {
     }
   });
 
-  for (const width of [1440, 390]) {
-    test(`gives a request to who takes it, at ${width} px`, async ({ signedIn, stack }) => {
-      const { tag, ids } = await tickets(stack, 1);
-      const { page, person: me } = await signedIn('support', { viewport: { width, height: 900 } });
-      await page.goto(`/dashboard/support?search=${tag}`);
-      await person(page, `${tag} ticket 1`).click();
-      await page.getByRole('menuitem', { name: 'Take it' }).click();
-      await expect(page.getByText('It is yours now.')).toBeVisible();
-      expect(await assigneeOf(stack, ids[0]!)).toBe(me.id);
-      await person(page, `${tag} ticket 1`).click();
-      await page.getByRole('menuitem', { name: 'Release' }).click();
-      await expect.poll(() => assigneeOf(stack, ids[0]!)).toBeNull();
-    });
-  }
+  test('gives a request to who takes it, at 390 px', async ({ signedIn, stack }) => {
+    const { tag, ids } = await tickets(stack, 1);
+    const { page, person: me } = await signedIn('support', { viewport: phone });
+    await page.goto(`/dashboard/support?search=${tag}`);
+    await person(page, `${tag} ticket 1`).click();
+    await page.getByRole('menuitem', { name: 'Take it' }).click();
+    await expect(page.getByText('It is yours now.')).toBeVisible();
+    expect(await assigneeOf(stack, ids[0]!)).toBe(me.id);
+    await person(page, `${tag} ticket 1`).click();
+    await page.getByRole('menuitem', { name: 'Release' }).click();
+    await expect.poll(() => assigneeOf(stack, ids[0]!)).toBeNull();
+  });
 
   test('changes many at once, says what failed, and undoes it', async ({ signedIn, stack }) => {
     const { tag, ids, admin } = await tickets(stack, 3);
-    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    const { page } = await signedIn('support', { viewport: wide });
     await page.goto(`/dashboard/support?search=${tag}`);
     for (const n of [1, 2, 3]) {
       await page.getByRole('checkbox', { name: `Select ${tag} ticket ${n}` }).check();
@@ -164,7 +163,7 @@ test.describe('The queue', () => {
 
   test('keeps filters as a view that the queue opens with', async ({ signedIn, stack }) => {
     await tickets(stack, 1);
-    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    const { page } = await signedIn('support', { viewport: wide });
     await page.goto('/dashboard/support?status=all&urgency=critical');
     await choose(page, 'Due', 'Overdue', 'Today');
     await page.getByRole('button', { name: 'Save view' }).click();
@@ -182,7 +181,7 @@ test.describe('The queue', () => {
 
   test('is found through by the command menu, and lists its keys', async ({ signedIn, stack }) => {
     const { tag } = await tickets(stack, 1);
-    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    const { page } = await signedIn('support', { viewport: wide });
     await page.goto('/dashboard/support');
     const field = page.getByPlaceholder('Search requests, views and actions');
     await expect(async () => {
@@ -201,7 +200,7 @@ test.describe('The queue', () => {
 test.describe('A request beside its queue', () => {
   test('is answered and set in one act', async ({ signedIn, stack }) => {
     const { tag, requestId } = await raisedOne(stack, 'support');
-    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    const { page } = await signedIn('support', { viewport: wide });
     await page.goto(`/dashboard/requests/${requestId}?queue=support&search=${tag}`);
     const sheet = page.getByRole('dialog', { name: tag });
     await sheet.getByLabel('Answer to the client').fill('We look into it.');
@@ -215,30 +214,28 @@ test.describe('A request beside its queue', () => {
     await expect(sheet.getByText('Client’s move')).toBeVisible();
   });
 
-  for (const width of [1440, 390]) {
-    test(`closes after an update or Cancel, at ${width} px`, async ({ signedIn, stack }) => {
-      const { tag, ids } = await tickets(stack, 1);
-      const { page } = await signedIn('support', { viewport: { width, height: 900 } });
-      const open = page.getByRole('link', { name: `${tag} ticket 1` });
-      const work = page.getByRole('region', { name: 'Your team’s work' });
-      await page.goto(`/dashboard/support?search=${tag}`);
-      await open.click();
-      await work.getByLabel('Status').selectOption('completed');
-      await work.getByRole('button', { name: 'Cancel' }).click();
-      await expect(work).toHaveCount(0);
-      expect(await statusOf(stack, ids[0]!)).toBe('assigned');
-      await open.click();
-      await work.getByLabel('Status').selectOption('in_review');
-      await work.getByRole('button', { name: 'Update Status' }).click();
-      await expect(work).toHaveCount(0);
-      await expect(page.getByLabel(`Status of ${tag} ticket 1`)).toHaveValue('in_review');
-      await expect(page).toHaveURL(/\/dashboard\/support\?/);
-    });
-  }
+  test('closes after an update or Cancel, at 1440 px', async ({ signedIn, stack }) => {
+    const { tag, ids } = await tickets(stack, 1);
+    const { page } = await signedIn('support', { viewport: wide });
+    const open = page.getByRole('link', { name: `${tag} ticket 1` });
+    const work = page.getByRole('region', { name: 'Your team’s work' });
+    await page.goto(`/dashboard/support?search=${tag}`);
+    await open.click();
+    await work.getByLabel('Status').selectOption('completed');
+    await work.getByRole('button', { name: 'Cancel' }).click();
+    await expect(work).toHaveCount(0);
+    expect(await statusOf(stack, ids[0]!)).toBe('assigned');
+    await open.click();
+    await work.getByLabel('Status').selectOption('in_review');
+    await work.getByRole('button', { name: 'Update Status' }).click();
+    await expect(work).toHaveCount(0);
+    await expect(page.getByLabel(`Status of ${tag} ticket 1`)).toHaveValue('in_review');
+    await expect(page).toHaveURL(/\/dashboard\/support\?/);
+  });
 
   test('goes on to the next one, if that was chosen', async ({ signedIn, stack }) => {
     const { tag } = await tickets(stack, 2);
-    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    const { page } = await signedIn('support', { viewport: wide });
     await page.goto(`/dashboard/support?search=${tag}&sort=created&order=asc`);
     await page.getByRole('link', { name: `${tag} ticket 1` }).click();
     const first = page.getByRole('dialog', { name: `${tag} ticket 1` });
@@ -252,8 +249,8 @@ test.describe('A request beside its queue', () => {
 
   test('shows who else looks at it', async ({ signedIn, stack }) => {
     const { tag, requestId } = await raisedOne(stack, 'support');
-    const one = await signedIn('support', { viewport: { width: 1440, height: 900 } });
-    const other = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    const one = await signedIn('support', { viewport: wide });
+    const other = await signedIn('support', { viewport: wide });
     const address = `/dashboard/requests/${requestId}?queue=support&search=${tag}`;
     await one.page.goto(address);
     await expect(one.page.getByRole('dialog', { name: tag })).toBeVisible();
@@ -266,7 +263,7 @@ test.describe('A request beside its queue', () => {
   test('mentions a colleague in a note', async ({ signedIn, stack }) => {
     const { tag, requestId } = await raisedOne(stack, 'support');
     const colleague = await personWithRole(stack, 'support');
-    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    const { page } = await signedIn('support', { viewport: wide });
     await page.goto(`/dashboard/requests/${requestId}?queue=support&search=${tag}`);
     const sheet = page.getByRole('dialog', { name: tag });
     await sheet.getByLabel('Support notes').fill(`Please look, @${colleague.firstName}`);

@@ -1,5 +1,6 @@
 import { Api } from '../support/api';
 import { newEmail, raise } from '../support/people';
+import { phone } from './desk-helpers';
 import { expect, expectNoOverflow, test } from './fixtures';
 
 test('somebody without requests is shown where to start', async ({ signedIn }) => {
@@ -133,7 +134,7 @@ test('a list that cannot be loaded says so, and comes back with Retry', async ({
 });
 
 test('the longest texts fit a phone', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('client', { viewport: { width: 390, height: 844 } });
+  const { page, person } = await signedIn('client', { viewport: phone });
   const contactEmail = `${'n'.repeat(40)}.${newEmail()}`;
   const { _id } = await raise(stack, person.token, {
     projectName: 'W'.repeat(120),

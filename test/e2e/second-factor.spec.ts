@@ -1,6 +1,6 @@
 import { signIn } from '../support/people';
 import { codeOf, forgetSteps } from '../support/second-factor';
-import { sizes } from './desk-helpers';
+import { phone, wide } from './desk-helpers';
 import {
   expect,
   expectFineInBothThemes,
@@ -66,7 +66,7 @@ async function takeCodes(page: Page): Promise<string[]> {
 }
 
 test('a passkey is added, signs in alone, and is the second step', async ({ signedIn, place }) => {
-  const { page, person } = await signedIn('client', { viewport: sizes[1], place });
+  const { page, person } = await signedIn('client', { viewport: phone, place });
   await plugIn(page);
   await page.goto('/dashboard/profile#second-factor');
   await expect(factors(page).getByText('Two-step sign-in is off.')).toBeVisible();
@@ -104,7 +104,7 @@ test('an app’s code or a recovery code completes a sign-in, by the keyboard to
   expected,
 }) => {
   expected(403, 422);
-  const { page, person } = await signedIn('client', { viewport: sizes[0], place });
+  const { page, person } = await signedIn('client', { viewport: wide, place });
   const elsewhere = { ...person, token: await signIn(place, person) };
   const { page: other } = await signedIn(elsewhere, { place });
   await other.goto('/dashboard/notifications');

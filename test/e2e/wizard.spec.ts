@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { SharedStack } from '../support/stack';
+import { wide } from './desk-helpers';
 import {
   axeOn,
   expect,
@@ -270,7 +271,7 @@ for (const viewport of [
 }
 
 test('after each step no target is half under the header', async ({ signedIn }) => {
-  const { page } = await signedIn('client', { viewport: { width: 1440, height: 900 } });
+  const { page } = await signedIn('client', { viewport: wide });
   await page.goto('/dashboard/raise-request');
   for (const step of [1, 2, 3]) {
     await expect(page.getByText(`Step ${step} of 3`, { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { personWithRole, raise } from '../support/people';
+import { wide } from './desk-helpers';
 import { expect, test, type Page } from './fixtures';
 import { delegate, rows } from './staff-requests';
 
@@ -29,7 +30,7 @@ test('A working day: twenty tickets are taken, answered and resolved by keyboard
     ids.push(_id);
   }
   const { page, person } = await signedIn('support', {
-    viewport: { width: 1440, height: 900 },
+    viewport: wide,
     reducedMotion: 'reduce',
   });
   await page.goto(`/dashboard/support?search=${client.firstName}&sort=due&order=asc`);
