@@ -1,4 +1,4 @@
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { noAnswer } from '../../forms/failure';
@@ -11,7 +11,7 @@ import styles from './auth.module.css';
 /** "This was not me" needs a press, because mail scanners open links. */
 export function CancelRegistration({ token }: { token: string }) {
   const cancellation = useSubmit({
-    send: () => unwrap(api.POST('/api/cancel-registration', { body: { token } })),
+    send: () => call('POST /api/cancel-registration').send({ token }),
     failure: { failed: cancelWords.failure, unreachable: noAnswer },
     failsIn: 'place',
   });

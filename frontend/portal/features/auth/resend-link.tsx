@@ -1,4 +1,4 @@
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { noAnswer } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
@@ -10,7 +10,7 @@ interface ResendLinkProps {
 
 export function ResendLink({ email }: ResendLinkProps) {
   const resend = useSubmit({
-    send: () => unwrap(api.POST('/api/resend-verification', { body: { email } })),
+    send: () => call('POST /api/resend-verification').send({ email }),
     failure: { failed: linkFailure, unreachable: noAnswer },
     failsIn: 'place',
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
@@ -55,7 +55,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
     failure: resetWords.failure,
     defaultValues: { token, password: '' },
     send: async (body) => {
-      const { message } = await unwrap(api.POST('/api/reset-password', { body }));
+      const { message } = await call('POST /api/reset-password').send(body);
       onDone(message);
     },
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import { focusHeading } from '../../../lib/focus';
 import { Button } from '../../../ui/button';
 import { PasswordField, TextField } from '../../../ui/inputs';
@@ -73,7 +73,7 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
     failure: 'Registration failed.',
     defaultValues: empty,
     send: async (values) => {
-      const { message } = await unwrap(api.POST('/api/register', { body: values }));
+      const { message } = await call('POST /api/register').send(values);
       onRegistered({ message: message || registered, email: values.email });
       window.scrollTo({ top: 0 });
     },
