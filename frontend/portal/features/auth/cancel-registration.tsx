@@ -1,7 +1,6 @@
 import { call } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
-import { noAnswer } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
@@ -12,7 +11,7 @@ import styles from './auth.module.css';
 export function CancelRegistration({ token }: { token: string }) {
   const cancellation = useSubmit({
     send: () => call('POST /api/cancel-registration').send({ token }),
-    failure: { failed: cancelWords.failure, unreachable: noAnswer },
+    failure: cancelWords.failure,
     failsIn: 'place',
   });
   return (

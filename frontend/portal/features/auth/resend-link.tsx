@@ -1,6 +1,5 @@
 import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
-import { noAnswer } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { linkFailure, verifyWords } from './words';
 
@@ -11,7 +10,7 @@ interface ResendLinkProps {
 export function ResendLink({ email }: ResendLinkProps) {
   const resend = useSubmit({
     send: () => call('POST /api/resend-verification').send({ email }),
-    failure: { failed: linkFailure, unreachable: noAnswer },
+    failure: linkFailure,
     failsIn: 'place',
   });
   if (resend.answer) return <p role="status">{resend.answer.message}</p>;

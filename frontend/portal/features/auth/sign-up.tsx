@@ -13,6 +13,7 @@ import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { ResendLink } from './resend-link';
 import { SignUpBenefits } from './sign-up-benefits';
+import { signUpFailure } from './words';
 import styles from './auth.module.css';
 
 const empty = { firstName: '', lastName: '', email: '', company: '', password: '' };
@@ -70,7 +71,7 @@ export function Component() {
 function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const { form, field, submit, problem, alertRef, isPending } = useApiForm({
     body: 'POST /api/register',
-    failure: 'Registration failed.',
+    failure: signUpFailure,
     defaultValues: empty,
     send: async (values) => {
       const { message } = await call('POST /api/register').send(values);
