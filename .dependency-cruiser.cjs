@@ -33,6 +33,13 @@ module.exports = {
       to: { path: '^frontend/(site|portal)/' },
     },
     {
+      name: 'client-only-in-api',
+      comment: 'api/call.ts is the one way to call the API: keys, errors and types come with it.',
+      severity: 'error',
+      from: { path: '^frontend/', pathNot: '^frontend/api/' },
+      to: { path: '^(frontend/api/client\\.ts$|node_modules/openapi-fetch/)' },
+    },
+    {
       name: 'entity-not-nest',
       comment: 'An entity is the domain object: its rules are tested and read without a framework.',
       severity: 'error',

@@ -107,6 +107,29 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
+    files: ['frontend/portal/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@tanstack/react-query',
+              importNames: ['queryOptions'],
+              message: 'Take q from api/call: the path is the key.',
+            },
+          ],
+          patterns: [
+            {
+              regex: 'api/generated/schema$',
+              message: 'Take AnswerOf and its like from api/types, or CallBody from api/call.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['frontend/**/*.tsx'],
     extends: [jsxA11y.configs.recommended],
     rules: {

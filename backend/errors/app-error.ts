@@ -1,4 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
+import type { ErrorCode } from './error-codes';
 
 export const STATUS_OF_KIND = {
   malformed: HttpStatus.BAD_REQUEST,
@@ -39,7 +40,7 @@ type ErrorExtras = {
 export class AppError extends Error {
   constructor(
     readonly kind: ErrorKind,
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
     readonly extras: ErrorExtras = {},
   ) {
@@ -51,12 +52,18 @@ export class AppError extends Error {
   }
 }
 
-export const invalidField = (field: string, code: string, message: string) =>
+export const invalidField = (field: string, code: ErrorCode, message: string) =>
   new AppError('invalid', code, message, { errors: [{ field, code, message }] });
+
+type Missing = ErrorCode extends infer Code
+  ? Code extends `${infer Thing}_not_found`
+    ? Thing
+    : never
+  : never;
 
 /** Makes errors of a `missing` thing: `<thing>_not_found`, "This <label> does not exist." */
 export const missing =
-  (thing: string, label = thing) =>
+  (thing: Missing, label: string = thing) =>
   () =>
     new AppError('missing', `${thing}_not_found`, `This ${label} does not exist.`);
 

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import brand from '../../brand.json';
+import { ERROR_CODES, type ErrorCode } from './error-codes';
 
 export class FieldErrorDto {
   /** The field of the body or query, as the caller wrote it. */
@@ -30,8 +31,8 @@ export class Problem {
   @ApiProperty({ example: '/api/register' })
   instance: string;
 
-  @ApiProperty({ example: 'validation_failed' })
-  code: string;
+  @ApiProperty({ enum: ERROR_CODES, enumName: 'ErrorCode', example: 'validation_failed' })
+  code: ErrorCode;
 
   /** The same sentence as `detail`, for the portal's screens. */
   @ApiProperty({ example: 'Please check the marked fields.' })

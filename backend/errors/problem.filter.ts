@@ -3,13 +3,14 @@ import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@n
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestContext } from '../context/request-context';
 import { AppError, ErrorKind, STATUS_OF_KIND } from './app-error';
+import type { ErrorCode } from './error-codes';
 import { type Problem, problemType } from './problem.dto';
 
 const KIND_OF_STATUS = new Map(
   Object.entries(STATUS_OF_KIND).map(([kind, status]) => [status as number, kind as ErrorKind]),
 );
 
-const FRAMEWORK_ERRORS: Partial<Record<ErrorKind, [code: string, message: string]>> = {
+const FRAMEWORK_ERRORS: Partial<Record<ErrorKind, [code: ErrorCode, message: string]>> = {
   malformed: ['malformed_json', 'The request body is not valid JSON.'],
   unauthenticated: ['unauthenticated', 'Please sign in.'],
   forbidden: ['forbidden', 'You do not have access to this.'],

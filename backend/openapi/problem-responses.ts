@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import type { ErrorCode } from '../errors/error-codes';
 import { problemType, Problem } from '../errors/problem.dto';
 import { documentedHeaders } from './shared-parts';
 
-type Kind = { description: string; code: string; message: string; headers?: string[] };
+type Kind = { description: string; code: ErrorCode; message: string; headers?: string[] };
 
 const KINDS: Record<number, Kind> = {
   400: {

@@ -1,8 +1,12 @@
+import type { ErrorCode } from './generated/enums';
 import type { components } from './generated/schema';
 
 /** The body of every error answer (RFC 9457). Screens show `message`. */
-export type Problem = Pick<components['schemas']['Problem'], 'code' | 'message'> &
-  Partial<components['schemas']['Problem']>;
+export type Problem = Partial<Omit<components['schemas']['Problem'], 'code'>> & {
+  /** `unknown` for a body that is not ours, such as a proxy's page. */
+  code: ErrorCode | 'unknown';
+  message: string;
+};
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -15,7 +19,7 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 
-  get code(): string {
+  get code(): Problem['code'] {
     return this.problem.code;
   }
 }
@@ -24,10 +28,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/**
- * Maps any error body; one that is not a problem document (a proxy's page) gets a code and no
- * message.
- */
+/** Maps any error body; one that is not a problem document gets a code and no message. */
 export function toProblem(body: unknown): Problem {
   if (typeof body !== 'object' || body === null) return { code: 'unknown', message: '' };
   const { code, message } = body as Partial<Problem>;
@@ -39,7 +40,9 @@ export function toProblem(body: unknown): Problem {
 }
 
 export function hasNoSession({ code }: Problem): boolean {
-  return ['unauthenticated', 'token_expired', 'token_revoked'].includes(code);
+  return (['unauthenticated', 'token_expired', 'token_revoked'] as Problem['code'][]).includes(
+    code,
+  );
 }
 
 export function messageOf(error: unknown, fallback: string): string {
@@ -50,6 +53,6 @@ export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }
 
-export function hasCode(error: unknown, code: string): error is ApiError {
-  return error instanceof ApiError && error.code === code;
+export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiError {
+  return error instanceof ApiError && codes.some((code) => code === error.code);
 }

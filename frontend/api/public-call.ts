@@ -1,5 +1,6 @@
 import type { paths } from './generated/schema';
 import { ApiError, NetworkError, toProblem } from './problem';
+import type { AnswerOf, BodyOf } from './types';
 
 type Method = 'post' | 'put';
 
@@ -7,24 +8,7 @@ type PathWith<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, { requestBody: unknown }> ? P : never;
 }[keyof paths];
 
-type Operation<P extends keyof paths, M extends Method> =
-  paths[P] extends Record<M, infer Found> ? Found : never;
-
-export type BodyOf<P extends keyof paths, M extends Method = 'post'> =
-  Operation<P, M> extends { requestBody: { content: { 'application/json': infer Body } } }
-    ? Body
-    : never;
-
-type AnswerOf<P extends keyof paths, M extends Method> =
-  Operation<P, M> extends { responses: infer Responses }
-    ? {
-        [Status in keyof Responses & (200 | 201 | 202)]: Responses[Status] extends {
-          content: { 'application/json': infer Body };
-        }
-          ? Body
-          : never;
-      }[keyof Responses & (200 | 201 | 202)]
-    : never;
+export type { BodyOf };
 
 /** Longer than our slowest answer; without a timeout a form could hang on a bad connection. */
 const PATIENCE_MS = 20_000;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import document from '../../openapi/openapi.json';
 import { answerCalls, problem } from '../testing/components';
-import { api, unwrap } from './client';
+import { call } from './call';
+import { api } from './client';
 
 type Answer = ReturnType<Parameters<typeof answerCalls>[0]>;
 type Operation = { parameters?: { $ref?: string }[] };
@@ -13,7 +14,7 @@ async function keysOf(calls: (() => Promise<unknown>)[], answers: Answer[] = [])
 }
 
 const change = (newPassword = 'b') =>
-  unwrap(api.POST('/api/change-password', { body: { currentPassword: 'a', newPassword } }));
+  call('POST /api/change-password').send({ currentPassword: 'a', newPassword });
 
 describe('The Idempotency-Key of a call', () => {
   it('is sent with every call that takes one', async () => {
@@ -25,12 +26,15 @@ describe('The Idempotency-Key of a call', () => {
         .map(([method]) => ({ path, method: method.toUpperCase() })),
     );
     expect(takes.length).toBeGreaterThan(60);
-    const call = api as unknown as Record<string, (path: string, init: object) => Promise<unknown>>;
+    const client = api as unknown as Record<
+      string,
+      (path: string, init: object) => Promise<unknown>
+    >;
     const keys = await keysOf(
       takes.map(
         ({ path, method }) =>
           () =>
-            call[method]!(path, { body: {} }),
+            client[method]!(path, { body: {} }),
       ),
     );
     expect(keys).toHaveLength(takes.length);

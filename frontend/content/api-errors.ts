@@ -315,6 +315,7 @@ export const apiErrors: readonly ApiError[] = [
   ),
   error(422, 'nobody', 'No client, lead or subscriber has the address.', fix),
   error(422, 'no_such_request', 'No request has the reference.', 'Send another reference.'),
+  error(422, 'token_required', 'The call names no token of a mailed link.', newLink),
   error(422, 'validation_failed', 'One or more fields do not keep their rules.', fix),
   error(
     422,

@@ -23,8 +23,8 @@ describe('The loader of a screen', () => {
       '/api/check-user-role',
       '/api/leads',
     ]);
-    const [list] = queryClient.getQueryCache().findAll({ queryKey: ['leads'] });
-    expect(list?.queryKey).toEqual(['leads', 'list', { page: 2, limit: 10, state: 'new' }]);
+    const [list] = queryClient.getQueryCache().findAll({ queryKey: ['/api/leads'] });
+    expect(list?.queryKey).toEqual(['/api/leads', { query: { page: 2, limit: 10, state: 'new' } }]);
   });
 
   it('redirects an older link to the request beside its queue', async () => {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ERROR_CODES } from '../../backend/errors/error-codes';
 import { STATUS_OF_KIND, type ErrorKind } from '../../backend/errors/app-error';
 import { apiErrors } from '../../frontend/content/api-errors';
 
@@ -27,10 +28,13 @@ it('Every problem of the API has its entry on /docs/errors, under its status, an
   const statuses = new Map<string, number[]>([
     // Thrown by validation when there are several errors.
     ['validation_failed', [422]],
+    // A missing link token has a code of its own.
+    ['token_required', [422]],
   ]);
   for (const [kind, code] of named) {
     statuses.set(code, [...(statuses.get(code) ?? []), STATUS_OF_KIND[kind as ErrorKind]]);
   }
-  expect(apiErrors.map(({ code }) => code).sort()).toEqual([...statuses.keys()].sort());
+  expect(apiErrors.map(({ code }) => code).sort()).toEqual([...ERROR_CODES].sort());
+  expect([...statuses.keys()].sort()).toEqual([...ERROR_CODES].sort());
   for (const { code, status } of apiErrors) expect(statuses.get(code)).toContain(status);
 });

@@ -1,11 +1,11 @@
-import { api, unwrap } from '../../api/client';
+import { call } from '../../api/call';
 import { Button } from '../../ui/button';
 import { useSubmit } from '../forms/use-submit';
 
 /** Opens Bull's dashboard, a separate page. The call gives this browser access for ten minutes. */
 export function QueueButton({ label }: { label: string }) {
   const open = useSubmit({
-    send: () => unwrap(api.POST('/api/ops/queue-access')),
+    send: call('POST /api/ops/queue-access').send,
     failure: 'The mail queue could not be opened.',
     failsIn: 'toast',
     onDone: ({ path }) => window.location.assign(path),

@@ -1,30 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { toast } from 'sonner';
-import { api, unwrapFile } from '../../api/client';
+import { download } from '../../api/call';
 import type { Attachment } from '../../api/types';
 import { formatBytes } from '../../lib/bytes';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';
-import { sentenceOf } from '../forms/failure';
-import { requestsKey } from '../features/requests/queries';
+import { requestPaths } from '../features/requests/queries';
+import { useSubmit } from '../forms/use-submit';
 import styles from './files.module.css';
 import { fileWords as words } from './words';
 
 const RemoveFileDialog = lazy(() =>
   import('./remove-file-dialog').then((m) => ({ default: m.RemoveFileDialog })),
 );
-
-const pathOf = (id: string) => ({ params: { path: { id } } });
-
-/** Not a link, because a download needs the bearer token. */
-const download = async ({ _id, name }: Attachment) => {
-  const { content } = await unwrapFile(
-    api.GET('/api/attachments/{id}', { ...pathOf(_id), parseAs: 'blob' }),
-  );
-  saveFile(content, name);
-};
 
 export function FileList({ files, label }: { files: readonly Attachment[]; label?: string }) {
   if (files.length === 0) return null;
@@ -39,11 +27,14 @@ export function FileList({ files, label }: { files: readonly Attachment[]; label
 
 function FileRow({ file }: { file: Attachment }) {
   const [isRemoving, setRemoving] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: download,
-    onError: (error) => toast.error(sentenceOf(error, words.downloadFailed)),
+  const { _id, name, bytes, state, canRemove } = file;
+  // Not a link, because a download needs the bearer token.
+  const saving = useSubmit({
+    send: () => download('/api/attachments/{id}', { path: { id: _id } }),
+    failure: words.downloadFailed,
+    failsIn: 'toast',
+    onDone: ({ content }) => saveFile(content, name),
   });
-  const { name, bytes, state, canRemove } = file;
   const isUsable = state === 'clean' || state === 'unscanned';
   return (
     <li className={styles.row} data-state={state}>
@@ -52,8 +43,8 @@ function FileRow({ file }: { file: Attachment }) {
           type="button"
           className={styles.download}
           aria-label={words.download(name)}
-          aria-busy={isPending || undefined}
-          onClick={() => mutate(file)}
+          aria-busy={saving.isPending || undefined}
+          onClick={() => saving.submit()}
         >
           <Download aria-hidden="true" size={16} />
           <span className={styles.name}>{name}</span>
@@ -78,7 +69,7 @@ function FileRow({ file }: { file: Attachment }) {
       ) : null}
       {isRemoving ? (
         <Suspense>
-          <RemoveFileDialog file={file} stale={requestsKey} onClose={() => setRemoving(false)} />
+          <RemoveFileDialog file={file} stale={requestPaths} onClose={() => setRemoving(false)} />
         </Suspense>
       ) : null}
     </li>

@@ -1,6 +1,5 @@
-import type { QueryKey } from '@tanstack/react-query';
-import { api, unwrap } from '../../api/client';
-import type { Attachment } from '../../api/types';
+import { call } from '../../api/call';
+import type { Attachment, GetPath } from '../../api/types';
 import { ConfirmDialog } from '../forms/confirm-dialog';
 import { fileWords } from './words';
 
@@ -8,7 +7,7 @@ const words = fileWords.removing;
 
 interface RemoveFileDialogProps {
   file: Pick<Attachment, '_id' | 'name'>;
-  stale: QueryKey;
+  stale: readonly GetPath[];
   onClose: () => void;
 }
 
@@ -19,8 +18,8 @@ export function RemoveFileDialog({ file: { _id, name }, stale, onClose }: Remove
       description={name}
       action={words.action}
       isDangerous
-      run={() => unwrap(api.DELETE('/api/attachments/{id}', { params: { path: { id: _id } } }))}
-      stale={[stale]}
+      run={call('DELETE /api/attachments/{id}', { path: { id: _id } }).send}
+      stale={stale}
       done={words.done}
       failure={words.failure}
       onDone={onClose}

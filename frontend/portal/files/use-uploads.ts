@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { api } from '../../api/client';
+import { call } from '../../api/call';
 import { NetworkError } from '../../api/problem';
 import { uploadFile } from '../../api/upload';
 import { newKey } from '../../lib/new-key';
@@ -88,8 +88,10 @@ export function useUploads(about: string, userId: string) {
       calls.current.get(key)?.abort();
       change({ do: 'remove', key });
       // If deleting fails, the server removes the file after a day.
-      if (id)
-        void api.DELETE('/api/attachments/{id}', { params: { path: { id } } }).catch(() => null);
+      if (id) {
+        const deleting = call('DELETE /api/attachments/{id}', { path: { id } });
+        void deleting.send().catch(() => null);
+      }
     },
     /** Called after sending: the files now belong to the message. */
     clear: (): void => change({ do: 'clear' }),

@@ -1,5 +1,5 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { GetPath } from '../../api/types';
 import { ChangeDialog } from './change-dialog';
 import { useSubmit } from './use-submit';
 
@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   back?: string;
   isDangerous?: boolean;
   run: () => Promise<unknown>;
-  stale?: readonly QueryKey[];
+  stale?: readonly GetPath[];
   done: string;
   failure: string;
   onDone: () => void;
@@ -32,7 +32,7 @@ export function ConfirmDialog({
     send: run,
     failure,
     failsIn: 'place',
-    ...(stale ? { stale } : {}),
+    stale,
     done,
     onDone,
   });

@@ -3,19 +3,17 @@ import { ApiError, NetworkError } from '../../api/problem';
 /** Messages for failures without a message from the server. */
 export interface FailureWords {
   failed: string;
-  /** Without an answer, the change may or may not have been made. */
+  /** Only where the specification has a sentence of its own; otherwise `noAnswer`. */
   unreachable?: string;
 }
 
-/** As specified for forms. */
-export const noAnswer = 'An error occurred. Please try again.';
-
-const unreachable = 'The server cannot be reached. Nothing may have changed; please try again.';
+/** Without an answer, the change may or may not have been made. */
+export const noAnswer =
+  'The server cannot be reached, so we do not know whether this was done. Reload the page to see, or try again.';
 
 export function sentenceOf(error: unknown, words: FailureWords | string): string {
-  const { failed, unreachable: away = unreachable } =
-    typeof words === 'string' ? { failed: words } : words;
-  if (error instanceof NetworkError) return away;
+  const { failed, unreachable = noAnswer } = typeof words === 'string' ? { failed: words } : words;
+  if (error instanceof NetworkError) return unreachable;
   return error instanceof ApiError && error.message !== '' ? error.message : failed;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { api, unwrap } from '../../api/client';
+import { call } from '../../api/call';
 import { answerCalls, problem, show } from '../../testing/components';
 import { TextField } from '../../ui/inputs';
 import { FormAlert } from './form-alert';
@@ -22,7 +22,7 @@ function Form() {
     failure: 'Registration failed.',
     defaultValues: { firstName: '', lastName: '', email: '', company: '', password: 'a-password' },
     send: async (body) => {
-      await unwrap(api.POST('/api/register', { body }));
+      await call('POST /api/register').send(body);
       setDone(true);
     },
   });

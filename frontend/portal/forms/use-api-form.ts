@@ -7,7 +7,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { constraints, type FieldConstraint } from '../../api/generated/constraints';
-import { type FailureWords, fieldProblems, noAnswer } from './failure';
+import { type FailureWords, fieldProblems } from './failure';
 import { rulesFor } from './rules';
 import { useSubmit } from './use-submit';
 
@@ -53,10 +53,9 @@ export function useApiForm<Values extends FieldValues>({
   const form = useForm<Values>({ defaultValues, mode: 'onSubmit' });
   const alertRef = useRef<HTMLDivElement>(null);
   const { errors, isSubmitting } = form.formState;
-  const words = typeof failure === 'string' ? { failed: failure } : failure;
   const { run, error, problem, reset } = useSubmit({
     send,
-    failure: { unreachable: noAnswer, ...words },
+    failure,
     failsIn: 'place',
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, unwrap } from '../../api/client';
+import { call } from '../../api/call';
 import { answerCalls, problem, show } from '../../testing/components';
 import { Toaster } from '../../ui/toaster';
 import { sentenceOf } from './failure';
@@ -10,11 +10,7 @@ import { useSubmit } from './use-submit';
 function Screen({ failsIn }: { failsIn: 'place' | 'toast' }) {
   const change = useSubmit({
     send: (_: void) =>
-      unwrap(
-        api.POST('/api/change-password', {
-          body: { currentPassword: 'a', newPassword: 'b' },
-        }),
-      ),
+      call('POST /api/change-password').send({ currentPassword: 'a', newPassword: 'b' }),
     failure: 'It could not be changed.',
     failsIn,
     done: 'Changed.',

@@ -1,5 +1,7 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { queriesOf } from '../../api/call';
+import type { GetPath } from '../../api/types';
 import { type FailureWords, sentenceOf } from './failure';
 
 interface SubmitOptions<Input, Answer> {
@@ -11,7 +13,7 @@ interface SubmitOptions<Input, Answer> {
   /** Shows the expected result at once; returns a function that reverts it. */
   optimistic?: (input: Input) => Promise<() => void>;
   /** Refetched after success or failure, and awaited, so that `onDone` sees fresh data. */
-  stale?: readonly QueryKey[];
+  stale?: readonly GetPath[];
   done?: string | ((answer: Answer) => string);
   onDone?: (answer: Answer, input: Input) => unknown;
 }
@@ -21,11 +23,10 @@ export function useSubmit<Input = void, Answer = unknown>(options: SubmitOptions
   const queryClient = useQueryClient();
   const say = (error: unknown, input: Input) =>
     typeof failure === 'function' ? failure(error, input) : sentenceOf(error, failure);
-  const refresh = () =>
-    Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const refresh = () => queryClient.invalidateQueries(queriesOf(stale));
 
   const change = useMutation({
-    mutationFn: send,
+    mutationFn: (input: Input) => send(input),
     onMutate: (input) => optimistic?.(input),
     onError: async (error, input, undo) => {
       undo?.();

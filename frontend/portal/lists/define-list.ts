@@ -1,5 +1,5 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { AnswerOf, GetPath } from '../../api/types';
 import type { ListTotal } from './filter-bar';
 import type { Filters } from './list-filters';
 import type { ListSource } from './list-source';
@@ -29,14 +29,13 @@ type Rows<Row, Sort extends string> =
   | { item: (row: Row) => ReactNode; columns?: never; className?: string };
 
 export type ListDefinition<
-  Answer,
+  Path extends GetPath,
   Row extends { _id: string },
   F extends Filters,
   Sort extends string,
-  Key extends QueryKey,
 > = {
-  source: ListSource<Answer, F, Sort, Key>;
-  page: (answer: Answer) => ListPage<Row>;
+  source: ListSource<Path, F, Sort>;
+  page: (answer: AnswerOf<Path, 'get'>) => ListPage<Row>;
   label: string;
   noun: string;
   /** Plural, if irregular. */
@@ -47,7 +46,7 @@ export type ListDefinition<
   dense?: boolean;
   opens?: string;
   /** Display name for an id filter, from the rows shown. */
-  nameOf?: (answer: Answer | undefined, id: string) => string;
+  nameOf?: (answer: AnswerOf<Path, 'get'> | undefined, id: string) => string;
   loading: string;
   failure: string;
   /** Shown without any rows, even unfiltered. */
@@ -55,11 +54,10 @@ export type ListDefinition<
 } & Rows<Row, Sort>;
 
 export function defineList<
-  Answer,
+  Path extends GetPath,
   Row extends { _id: string },
   F extends Filters,
   Sort extends string,
-  Key extends QueryKey,
->(definition: ListDefinition<Answer, Row, F, Sort, Key>) {
+>(definition: ListDefinition<Path, Row, F, Sort>) {
   return definition;
 }

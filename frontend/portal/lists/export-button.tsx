@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { ApiFile } from '../../api/client';
+import type { ApiFile } from '../../api/call';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';
 import { useSubmit } from '../forms/use-submit';

@@ -1,21 +1,37 @@
-import { keepPreviousData, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
+import { q, type ReadOptions } from '../../api/call';
 import type { Direction } from '../../api/generated/enums';
+import type { GetPath, ParamsOf, QueryOf } from '../../api/types';
 import { type Filters, type ListFilters, readFilters, toCall, toQuery } from './list-filters';
 import { readSort, type SortOption, type SortOptions, toOrder } from './sorting';
 
-export type ListCall<F extends Filters, Sort extends string> = ReturnType<typeof toCall<F>> & {
+type ListCall<F extends Filters, Sort extends string> = ReturnType<typeof toCall<F>> & {
   sort?: Sort;
   order?: Direction;
 };
 
-interface ListSourceOptions<Answer, F extends Filters, Sort extends string, Key extends QueryKey> {
+/** Filters and sorts are named as in the call's query, which the compiler checks. */
+type Fitting<Path extends GetPath, F extends Filters, Sort extends string> = [
+  Exclude<keyof F, keyof QueryOf<Path>>,
+] extends [never]
+  ? ListCall<F, Sort> extends QueryOf<Path>
+    ? unknown
+    : { filters: never }
+  : { filters: never };
+
+interface ListSourceOptions<Path extends GetPath, F extends Filters, Sort extends string> {
+  path: Path;
+  /** Ids in the path. */
+  at?: Record<string, string>;
   filters: F;
   /** Orders to choose from; the first is the default. */
   sorts?: SortOptions<Sort>;
+  /** Each sort has one direction, so the API takes no order. */
+  hasOneWaySorts?: boolean;
   /** Search param of the page, if a screen has a second list. */
   pageParam?: string;
   pageSize?: number;
-  query: (call: ListCall<F, Sort>) => UseQueryOptions<Answer, Error, Answer, Key>;
+  reading?: ReadOptions<Path>;
 }
 
 export interface ListPlace<F extends Filters, Sort extends string> {
@@ -23,36 +39,33 @@ export interface ListPlace<F extends Filters, Sort extends string> {
   sort: SortOption<Sort> | undefined;
 }
 
-export type ListSource<
-  Answer,
-  F extends Filters,
-  Sort extends string,
-  Key extends QueryKey,
-> = ReturnType<typeof listSource<Answer, F, Sort, Key>>;
+export type ListSource<Path extends GetPath, F extends Filters, Sort extends string> = ReturnType<
+  typeof listSource<Path, F, Sort>
+>;
 
 /**
  * Maps an address to the list's query. Independent of the screen, so the router can fetch while the
  * screen's code loads.
  */
-export function listSource<
-  Answer,
-  F extends Filters,
-  Sort extends string = never,
-  Key extends QueryKey = QueryKey,
->(options: ListSourceOptions<Answer, F, Sort, Key>) {
-  const { filters, sorts, pageParam = 'page', pageSize, query } = options;
+export function listSource<Path extends GetPath, F extends Filters, Sort extends string = never>(
+  options: ListSourceOptions<Path, F, Sort> & Fitting<Path, F, Sort>,
+) {
+  const { path, at, filters, sorts, hasOneWaySorts, pageParam = 'page', pageSize } = options;
 
   const read = (params: URLSearchParams): ListPlace<F, Sort> => ({
     filters: readFilters(filters, params, pageParam),
     sort: sorts && readSort(sorts, params),
   });
-  const queryAt = (place: ListPlace<F, Sort>) => ({
-    ...query({
+  const queryAt = (place: ListPlace<F, Sort>) => {
+    const { order, ...sort } = sorts && place.sort ? toOrder(sorts, place.sort) : {};
+    const query = {
       ...toCall(place.filters, pageSize),
-      ...(sorts && place.sort ? toOrder(sorts, place.sort) : {}),
-    }),
-    placeholderData: keepPreviousData as never,
-  });
+      ...sort,
+      ...(order && !hasOneWaySorts ? { order } : {}),
+    };
+    const params = { ...(at ? { path: at } : {}), query } as ParamsOf<Path, 'get'>;
+    return q(path, params, { ...options.reading, placeholderData: keepPreviousData as never });
+  };
   return {
     filters,
     sorts,

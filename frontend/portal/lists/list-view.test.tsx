@@ -1,44 +1,47 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { answerCalls, problem } from '../../testing/components';
 import { defineList } from './define-list';
 import { listSource } from './list-source';
 import { ListView } from './list-view';
 import { RowLink } from './row-link';
 import { useList } from './use-list';
 
-interface Boat {
-  _id: string;
-  name: string;
-  built: number;
-}
-
-const boats: Boat[] = [
-  { _id: 'a', name: 'Heron', built: 1931 },
-  { _id: 'b', name: 'Bittern', built: 1954 },
+const boats = [
+  { _id: 'a', projectName: 'Heron', createdAt: '1931' },
+  { _id: 'b', projectName: 'Bittern', createdAt: '1954' },
 ];
 
-let answer: () => Promise<{ boats: Boat[] }> = () => Promise.resolve({ boats });
+const answer = (requests: object[]) => answerCalls(() => ({ body: { requests } }));
+
+const boatSource = listSource({
+  path: '/api/get-requests',
+  filters: {
+    status: { label: 'State', any: 'All', values: ['pending'], labels: { pending: 'New' } },
+  },
+  sorts: [
+    { sort: 'created', order: 'desc', label: 'Newest first' },
+    { sort: 'created', order: 'asc', label: 'Oldest first' },
+  ],
+});
 
 const fleet = defineList({
-  source: listSource({
-    filters: { state: { label: 'State', any: 'All', values: ['new'], labels: { new: 'New' } } },
-    sorts: [
-      { sort: 'built', order: 'desc', label: 'Newest first' },
-      { sort: 'built', order: 'asc', label: 'Oldest first' },
-    ],
-    query: (call) => queryOptions({ queryKey: ['boats', call], queryFn: () => answer() }),
-  }),
-  page: ({ boats: rows }) => ({ rows, currentPage: 1, totalPages: 1, total: rows.length }),
+  source: boatSource,
+  page: ({ requests: rows }) => ({ rows, currentPage: 1, totalPages: 1, total: rows.length }),
   label: 'Boats',
   noun: 'boat',
   searchIn: 'Name',
   opens: 'boat',
   columns: [
-    { header: 'Name', look: 'title', cell: ({ _id, name }) => <RowLink id={_id}>{name}</RowLink> },
-    { header: 'Built', sort: 'built', phoneLabel: 'Year', cell: ({ built }) => built },
+    {
+      header: 'Name',
+      look: 'title',
+      cell: (boat) => <RowLink id={boat._id}>{boat.projectName}</RowLink>,
+    },
+    { header: 'Built', sort: 'created', phoneLabel: 'Year', cell: ({ createdAt }) => createdAt },
     { header: 'Actions', phoneLabel: null, cell: () => <button>Row</button> },
   ],
   loading: 'Loading boats',
@@ -73,7 +76,7 @@ const search = () => screen.getByRole('searchbox', { name: 'Search' });
 
 describe('A list', () => {
   it('shows its rows, with separate labels for phones', async () => {
-    answer = () => Promise.resolve({ boats });
+    answer(boats);
     open();
     expect(screen.getByText('Loading boats')).toBeTruthy();
     const table = await screen.findByRole('table', { name: 'Boats' });
@@ -86,7 +89,7 @@ describe('A list', () => {
   });
 
   it('replaces the address while typing, so that Back leaves the list', async () => {
-    answer = () => Promise.resolve({ boats });
+    answer(boats);
     const router = open();
     const user = userEvent.setup();
     await user.type(search(), 'her');
@@ -98,22 +101,22 @@ describe('A list', () => {
   });
 
   it('adds history entries for a chosen filter and order', async () => {
-    answer = () => Promise.resolve({ boats });
+    answer(boats);
     const router = open();
     const user = userEvent.setup();
-    await user.selectOptions(screen.getByLabelText('State'), 'new');
+    await user.selectOptions(screen.getByLabelText('State'), 'pending');
     await user.click(await screen.findByRole('button', { name: 'Built' }));
-    expect(router.state.location.search).toBe('?state=new&sort=built&order=asc');
+    expect(router.state.location.search).toBe('?status=pending&sort=created&order=asc');
     const head = screen.getByRole('columnheader', { name: 'Built' });
     expect(head.getAttribute('aria-sort')).toBe('ascending');
     await act(() => router.navigate(-1));
-    await waitFor(() => expect(router.state.location.search).toBe('?state=new'));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=pending'));
     await act(() => router.navigate(-1));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('gives an open item an address, and Back closes it', async () => {
-    answer = () => Promise.resolve({ boats });
+    answer(boats);
     const router = open();
     await userEvent.setup().click(await screen.findByRole('link', { name: 'Heron' }));
     expect(await screen.findByText('Open: a')).toBeTruthy();
@@ -123,10 +126,10 @@ describe('A list', () => {
   });
 
   it('has states for a failure, no matches and no rows', async () => {
-    answer = () => Promise.reject(new Error('x'));
-    open('/boats?state=new');
+    answerCalls(() => problem(500, 'internal_error', 'No.'));
+    open('/boats?status=pending');
     expect(await screen.findByText('Failed to load boats')).toBeTruthy();
-    answer = () => Promise.resolve({ boats: [] });
+    answer([]);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No boats match')).toBeTruthy();

@@ -1,7 +1,7 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasStatus } from '../../api/problem';
+import type { GetPath } from '../../api/types';
 import { Button, buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
@@ -18,24 +18,22 @@ import { OpensContext } from './row-link';
 import type { List } from './use-list';
 
 interface ListViewProps<
-  Answer,
+  Path extends GetPath,
   Row extends { _id: string },
   F extends Filters,
   Sort extends string,
-  Key extends QueryKey,
 > {
-  list: List<Row> & { definition: ListDefinition<Answer, Row, F, Sort, Key> };
+  list: List<Row> & { definition: ListDefinition<Path, Row, F, Sort> };
   bar?: ReactNode;
   columns?: readonly Column<Row, Sort>[];
 }
 
 export function ListView<
-  Answer,
+  Path extends GetPath,
   Row extends { _id: string },
   F extends Filters,
   Sort extends string,
-  Key extends QueryKey,
->({ list, bar, columns }: ListViewProps<Answer, Row, F, Sort, Key>) {
+>({ list, bar, columns }: ListViewProps<Path, Row, F, Sort>) {
   const { definition, query, page, goToPage } = list;
   const { source, noun, nouns = `${noun}s`, searchIn, failure } = definition;
   if (hasStatus(query.error, 403)) return <Refused />;
@@ -78,7 +76,7 @@ export function ListView<
 }
 
 type Look<Row> = Pick<
-  ListDefinition<never, Row & { _id: string }, Filters, string, QueryKey>,
+  ListDefinition<never, Row & { _id: string }, Filters, string>,
   'label' | 'loading' | 'empty' | 'opens' | 'dense'
 > & {
   columns?: readonly Column<Row>[];

@@ -1,4 +1,5 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { GetPath } from '../../api/types';
 import { type Chip, chipsOf } from './chips';
 import type { ListDefinition } from './define-list';
 import { type Filters, withFilter, withoutFilters, withPage } from './list-filters';
@@ -7,12 +8,11 @@ import { useAddress } from './use-address';
 import { useOpenItem } from './use-open-item';
 
 export function useList<
-  Answer,
+  Path extends GetPath,
   Row extends { _id: string },
   F extends Filters,
   Sort extends string,
-  Key extends QueryKey,
->(definition: ListDefinition<Answer, Row, F, Sort, Key>) {
+>(definition: ListDefinition<Path, Row, F, Sort>) {
   const { source, opens = '', nameOf } = definition;
   const [params, change] = useAddress();
   const place = source.read(params);
@@ -54,8 +54,10 @@ export function useList<
 }
 
 export type List<Row extends { _id: string }> = Omit<
-  ReturnType<typeof useList<unknown, Row, Filters, string, QueryKey>>,
-  'definition' | 'exportQuery'
->;
+  ReturnType<typeof useList<GetPath, Row, Filters, string>>,
+  'definition' | 'exportQuery' | 'answer' | 'query'
+> & {
+  query: Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
+};
 
 export type Sorting = NonNullable<List<{ _id: string }>['sorting']>;

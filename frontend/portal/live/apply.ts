@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isChanging } from '../../api/changes-under-way';
-import { notificationsKey } from '../features/notifications/notifications-api';
-import { requestsKey } from '../features/requests/queries';
+import { queriesOf } from '../../api/call';
+import { requestPaths } from '../features/requests/queries';
 import { noteLiveRefresh } from './steady-rows';
 
 /** Minimum time between refetches. It grows if rounds follow without a pause. */
@@ -75,10 +75,11 @@ export class LiveUpdates {
       noteLiveRefresh();
       const asked = this.isEverything ? null : new Map(this.requests);
       const predicate = (query: Query) => concerns(query, asked);
-      void this.queryClient.invalidateQueries({ queryKey: requestsKey, predicate, refetchType });
+      void this.queryClient.invalidateQueries({ predicate, refetchType });
     }
     if (this.hasNotices) {
-      void this.queryClient.invalidateQueries({ queryKey: notificationsKey, refetchType });
+      const notices = queriesOf(['/api/notifications']);
+      void this.queryClient.invalidateQueries({ ...notices, refetchType });
     }
     this.requests.clear();
     this.isEverything = false;
@@ -86,11 +87,15 @@ export class LiveUpdates {
   }
 }
 
+const shown = queriesOf(requestPaths);
+
 /** Matches every list, and the details of these requests; null matches all details. */
-function concerns({ queryKey, state }: Query, requests: Map<string, boolean> | null): boolean {
-  const [, kind, id] = queryKey;
-  if (requests === null || kind !== 'detail') return true;
-  const isOwn = requests.get(id as string);
+function concerns(query: Query, requests: Map<string, boolean> | null): boolean {
+  if (!shown.predicate(query)) return false;
+  const { queryKey, state } = query;
+  const [path, params] = queryKey as readonly [unknown, { path?: { id?: string } }?];
+  if (requests === null || path !== '/api/requests/{id}') return true;
+  const isOwn = requests.get(params?.path?.id ?? '');
   if (isOwn === undefined) return false;
   return !isOwn || Date.now() - state.dataUpdatedAt > freshFor;
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { signedInUser } from '../../api/live-call';
-import { api } from '../../api/client';
+import { read } from '../../api/call';
 import { LiveUpdates } from './apply';
 import { type SharedStream, shareStream } from './leader';
 import type { LiveMessage, LiveSignal } from './messages';
@@ -31,7 +31,7 @@ export function startLive(queryClient: QueryClient): () => void {
           if (wasReady) updates.noticesChanged();
           wasReady = true;
         },
-        checkSession: () => api.GET('/api/me'),
+        checkSession: () => read('/api/me'),
       })
     : null;
   let asked = Date.now();

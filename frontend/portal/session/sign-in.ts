@@ -1,4 +1,4 @@
-import { api, unwrap } from '../../api/client';
+import { call } from '../../api/call';
 import type { Provider } from '../../api/generated/enums';
 import { currentSession, endSession, keepSession } from '../../api/session-store';
 import { queryClient } from '../query-client';
@@ -18,7 +18,7 @@ export async function signIn({
   password,
   remember,
 }: Credentials): Promise<Provider | undefined> {
-  const answer = await unwrap(api.POST('/api/login', { body: { email, password, remember } }));
+  const answer = await call('POST /api/login').send({ email, password, remember });
   startSession(answer, remember);
   return answer.linkOffer;
 }
@@ -28,7 +28,7 @@ export async function signIn({
  * @throws ApiError, NetworkError
  */
 export async function exchangeCode(code: string): Promise<void> {
-  startSession(await unwrap(api.POST('/api/auth/exchange', { body: { code } })), false);
+  startSession(await call('POST /api/auth/exchange').send({ code }), false);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function exchangeCode(code: string): Promise<void> {
  * @throws ApiError, NetworkError
  */
 export async function openFromMail(token: string): Promise<string> {
-  const answer = await unwrap(api.POST('/api/mail-links/use', { body: { token } }));
+  const answer = await call('POST /api/mail-links/use').send({ token });
   queryClient.clear();
   const { token: bearer, expiresAt, requestId, level } = answer;
   keepSession({ token: bearer, expiresAt, only: requestId, ...halfAt(level) }, false);
@@ -52,7 +52,9 @@ export function signOut(): void {
   endSession();
   if (!session) return;
   const headers = { authorization: `Bearer ${session.token}` };
-  void unwrap(api.POST('/api/logout', { headers, keepalive: true })).catch(() => undefined);
+  void call('POST /api/logout')
+    .send(undefined, { headers, keepalive: true })
+    .catch(() => undefined);
 }
 
 /** Also used for passkeys (features/second-factor). */

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call, q } from '../../../api/call';
+import type { ApiToken } from '../../../api/types';
 import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
@@ -10,11 +12,10 @@ import { useArrival } from '../profile/use-arrival';
 import { profileWords } from '../profile/words';
 import { RevokeDialog } from './revoke-dialog';
 import { TokenDialog } from './token-dialog';
-import { type ApiToken, ownTokens, ownTokensKey, revokeToken } from './tokens-api';
 import { tokenWords as words } from './words';
 
 export default function OwnTokens() {
-  const list = useQuery(ownTokens());
+  const list = useQuery(q('/api/tokens'));
   useArrival('tokens', list.data !== undefined);
   const [opener, setOpener] = useState<Element | null>(null);
   return (
@@ -87,8 +88,8 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
       {revoked ? (
         <RevokeDialog
           {...revoked}
-          revoke={revokeToken}
-          stale={ownTokensKey}
+          revoke={(id) => call('DELETE /api/tokens/{id}', { path: { id } }).send()}
+          stale="/api/tokens"
           onClose={() => setRevoked(null)}
         />
       ) : null}

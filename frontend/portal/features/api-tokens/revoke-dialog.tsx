@@ -1,12 +1,11 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { ApiToken, GetPath } from '../../../api/types';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import type { ApiToken } from './tokens-api';
 import { tokenWords as words } from './words';
 
 interface RevokeDialogProps {
   token: ApiToken;
   revoke: (id: string) => Promise<unknown>;
-  stale: QueryKey;
+  stale: GetPath;
   opener?: Element;
   onClose: () => void;
 }

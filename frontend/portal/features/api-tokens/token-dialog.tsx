@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
 import type { ApiScope } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
 import { PasswordField, SelectField, TextArea, TextField } from '../../../ui/inputs';
@@ -10,7 +11,6 @@ import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { confirmPassword } from '../profile/profile-api';
 import { Proof } from '../profile/proof';
-import { createToken, ownTokensKey } from './tokens-api';
 import { lifetimes, scopeLabels, tokenWords as words } from './words';
 
 interface TokenDialogProps {
@@ -28,7 +28,7 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
   const change = useSubmit({
     send: async () => {
       if (currentPassword) await confirmPassword(currentPassword);
-      return createToken({
+      return call('POST /api/tokens').send({
         name,
         scopes: [...chosen],
         days: Number(days),
@@ -37,7 +37,7 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
     },
     failure: words.saveFailure,
     failsIn: 'place',
-    stale: [ownTokensKey],
+    stale: ['/api/tokens'],
   });
   const isAsked = hasCode(change.error, 'reauthentication_required') || currentPassword !== '';
   const field = (of: keyof typeof typed) => ({

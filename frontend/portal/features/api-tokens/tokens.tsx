@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
+import type { AnyApiToken } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
@@ -9,7 +11,7 @@ import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { RevokeDialog } from './revoke-dialog';
-import { type ApiToken, allTokens, allTokensKey, revokeAnyToken } from './tokens-api';
+import { allTokens } from './tokens-source';
 import { allTokenWords as words, tokenWords } from './words';
 
 const tokens = defineList({
@@ -78,7 +80,7 @@ function Tokens() {
   );
 }
 
-function Revoke({ token }: { token: ApiToken }) {
+function Revoke({ token }: { token: AnyApiToken }) {
   const [opener, setOpener] = useState<Element | null>(null);
   return (
     <>
@@ -93,8 +95,8 @@ function Revoke({ token }: { token: ApiToken }) {
       {opener ? (
         <RevokeDialog
           token={token}
-          revoke={revokeAnyToken}
-          stale={allTokensKey}
+          revoke={(id) => call('DELETE /api/admin/tokens/{id}', { path: { id } }).send()}
+          stale="/api/admin/tokens"
           opener={opener}
           onClose={() => setOpener(null)}
         />

@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, unwrap } from '../../../api/client';
 import { AuditGroupValues, AuditObjectValues } from '../../../api/generated/enums';
 import type { AuditEntry } from '../../../api/types';
 import { groupLabels, objectLabels } from '../../audit/audit-words';
 import { listSource } from '../../lists/list-source';
 
 export const auditSource = listSource({
+  path: '/api/audit',
   filters: {
     group: {
       label: 'What happened',
@@ -23,11 +22,6 @@ export const auditSource = listSource({
     to: { day: 'To', notBefore: 'from' },
     person: { id: 'Person' },
   },
-  query: (query) =>
-    queryOptions({
-      queryKey: ['audit', 'list', query],
-      queryFn: ({ signal }) => unwrap(api.GET('/api/audit', { params: { query }, signal })),
-    }),
 });
 
 export function nameIn(entries: readonly AuditEntry[], id: string): string {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { download } from '../../../api/call';
 import type { AuditEntry } from '../../../api/types';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
@@ -10,7 +11,6 @@ import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
-import { exportAudit } from './audit-api';
 import { auditSource, nameIn } from './audit-source';
 import styles from './audit.module.css';
 import { ChainCheck } from './chain-check';
@@ -63,7 +63,7 @@ function AuditLog() {
       lead={auditWords.lead}
       action={
         <ExportButton
-          fetchFile={() => exportAudit(list.exportQuery)}
+          fetchFile={() => download('/api/audit/export', { query: list.exportQuery })}
           isFiltered={list.chips.length > 0}
         />
       }

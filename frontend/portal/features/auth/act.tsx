@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, replace, useLocation, useNavigate } from 'react-router-dom';
-import { hasStatus } from '../../../api/problem';
+import { hasStatus, NetworkError } from '../../../api/problem';
 import { currentSession } from '../../../api/session-store';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
+import { noAnswer } from '../../forms/failure';
 import { paths } from '../../paths';
 import { queryClient } from '../../query-client';
 import { noteSessionEnd } from '../../session/end-notice';
@@ -49,7 +50,7 @@ export function Component() {
       ) : null}
       {opening.isError && !isDead ? (
         <Alert tone="error">
-          <p>{actWords.failure}</p>
+          <p>{opening.error instanceof NetworkError ? noAnswer : actWords.failure}</p>
         </Alert>
       ) : null}
       {isDead ? (

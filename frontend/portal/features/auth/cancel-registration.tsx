@@ -1,7 +1,6 @@
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
-import { noAnswer } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
@@ -11,8 +10,8 @@ import styles from './auth.module.css';
 /** "This was not me" needs a press, because mail scanners open links. */
 export function CancelRegistration({ token }: { token: string }) {
   const cancellation = useSubmit({
-    send: () => unwrap(api.POST('/api/cancel-registration', { body: { token } })),
-    failure: { failed: cancelWords.failure, unreachable: noAnswer },
+    send: () => call('POST /api/cancel-registration').send({ token }),
+    failure: cancelWords.failure,
     failsIn: 'place',
   });
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { FormAlert } from '../../forms/form-alert';
@@ -18,7 +18,7 @@ export function Component() {
     failure: linkFailure,
     defaultValues: { email: '' },
     send: async (body) => {
-      const { message } = await unwrap(api.POST('/api/forgot-password', { body }));
+      const { message } = await call('POST /api/forgot-password').send(body);
       setSent(message);
     },
   });

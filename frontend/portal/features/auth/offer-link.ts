@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import type { Provider } from '../../../api/generated/enums';
 import { sentenceOf } from '../../forms/failure';
 import { providerNames } from '../../labels';
@@ -19,7 +19,7 @@ export function offerLink(provider: Provider): void {
 
 async function link(): Promise<void> {
   try {
-    const { message } = await unwrap(api.POST('/api/auth/link'));
+    const { message } = await call('POST /api/auth/link').send();
     toast.success(message);
   } catch (error) {
     toast.error(sentenceOf(error, 'The accounts could not be linked. Please try again.'));

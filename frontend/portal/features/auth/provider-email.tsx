@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { FormAlert } from '../../forms/form-alert';
@@ -16,7 +16,7 @@ export function ProviderEmail() {
     failure: linkFailure,
     defaultValues: { email: '' },
     send: async (body) => {
-      const { message } = await unwrap(api.POST('/api/auth/email', { body }));
+      const { message } = await call('POST /api/auth/email').send(body);
       setSent(message);
     },
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls, problem, show } from '../../../testing/components';
+import { noAnswer } from '../../forms/failure';
 import { ResendLink } from './resend-link';
 
 const button = () => screen.getByRole('button', { name: 'Send a new confirmation link' });
@@ -29,7 +30,7 @@ describe('The box that sends a new link', () => {
   });
 
   it.each([
-    ['no answer', 'An error occurred. Please try again.'],
+    ['no answer', noAnswer],
     [problem(429, 'quota_exceeded', 'Too many tries.'), 'Too many tries.'],
     [{ status: 502, body: 'Bad gateway' }, 'The link could not be sent.'],
   ] as const)('says what went wrong, and can be pressed again', async (answer, words) => {

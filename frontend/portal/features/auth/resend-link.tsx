@@ -1,6 +1,5 @@
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
-import { noAnswer } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { linkFailure, verifyWords } from './words';
 
@@ -10,8 +9,8 @@ interface ResendLinkProps {
 
 export function ResendLink({ email }: ResendLinkProps) {
   const resend = useSubmit({
-    send: () => unwrap(api.POST('/api/resend-verification', { body: { email } })),
-    failure: { failed: linkFailure, unreachable: noAnswer },
+    send: () => call('POST /api/resend-verification').send({ email }),
+    failure: linkFailure,
     failsIn: 'place',
   });
   if (resend.answer) return <p role="status">{resend.answer.message}</p>;

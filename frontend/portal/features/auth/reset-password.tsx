@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
+import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
@@ -14,7 +15,7 @@ import { GuestLayout } from '../../shell/guest-layout';
 import { resetWords } from './words';
 import styles from './auth.module.css';
 
-const deadLink = ['token_invalid', 'token_expired', 'token_superseded', 'token_required'];
+const deadLink = ['token_invalid', 'token_expired', 'token_superseded', 'token_required'] as const;
 
 export function Component() {
   const [query] = useSearchParams();
@@ -55,13 +56,12 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
     failure: resetWords.failure,
     defaultValues: { token, password: '' },
     send: async (body) => {
-      const { message } = await unwrap(api.POST('/api/reset-password', { body }));
+      const { message } = await call('POST /api/reset-password').send(body);
       onDone(message);
     },
   });
   const password = useWatch({ control: form.control, name: 'password' });
-  const isDeadLink =
-    error instanceof Error && 'code' in error && deadLink.includes(String(error.code));
+  const isDeadLink = hasCode(error, ...deadLink);
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label={resetWords.invitedTitle}>
       <FormAlert problem={problem} alertRef={alertRef}>

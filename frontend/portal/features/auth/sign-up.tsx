@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import { focusHeading } from '../../../lib/focus';
 import { Button } from '../../../ui/button';
 import { PasswordField, TextField } from '../../../ui/inputs';
@@ -13,6 +13,7 @@ import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { ResendLink } from './resend-link';
 import { SignUpBenefits } from './sign-up-benefits';
+import { signUpFailure } from './words';
 import styles from './auth.module.css';
 
 const empty = { firstName: '', lastName: '', email: '', company: '', password: '' };
@@ -70,10 +71,10 @@ export function Component() {
 function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const { form, field, submit, problem, alertRef, isPending } = useApiForm({
     body: 'POST /api/register',
-    failure: 'Registration failed.',
+    failure: signUpFailure,
     defaultValues: empty,
     send: async (values) => {
-      const { message } = await unwrap(api.POST('/api/register', { body: values }));
+      const { message } = await call('POST /api/register').send(values);
       onRegistered({ message: message || registered, email: values.email });
       window.scrollTo({ top: 0 });
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import { ApiError } from '../../../api/problem';
 import { focusHeading } from '../../../lib/focus';
 import { Alert } from '../../../ui/alert';
@@ -30,7 +30,7 @@ interface VerifyEmailProps {
 function VerifyEmail({ token, kind }: VerifyEmailProps) {
   const words = linkWords[kind];
   const { submit, isPending, answer, error, problem } = useSubmit({
-    send: () => unwrap(api.POST('/api/verify-email', { body: { token: token ?? '' } })),
+    send: () => call('POST /api/verify-email').send({ token: token ?? '' }),
     failure: {
       failed: verifyWords.failure,
       unreachable: verifyWords.unreachable,

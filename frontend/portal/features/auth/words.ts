@@ -59,10 +59,15 @@ export function kindOf(params: URLSearchParams): LinkKind {
 
 export const linkFailure = 'The link could not be sent.';
 
+/** As specified. */
+const unreachable = 'An error occurred. Please try again.';
+
+export const signUpFailure = { failed: 'Registration failed.', unreachable };
+
 export const signInWords = {
   title: 'Welcome back',
   label: 'Sign in',
-  failure: 'Sign in failed.',
+  failure: { failed: 'Sign in failed.', unreachable },
   remember: 'Remember me',
   forgot: 'Forgot your password?',
   ended: {

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import type { CallBody } from '../../../api/call';
 import { SharingValues } from '../../../api/generated/enums';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { requestsKey } from '../requests/queries';
-import type { CompanyForm, OrganisationForm } from './company-api';
+import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 import { companyWords as words, organisationWords, sharingHints, sharingLabels } from './words';
+
+type CompanyForm = CallBody<'PUT /api/company'>;
+type OrganisationForm = CallBody<'PUT /api/organisations/{id}'>;
 
 interface ChangeCompanyProps {
   /** Includes domains if staff edit it. */
@@ -25,7 +28,7 @@ export function ChangeCompany({ company, save, onClose }: ChangeCompanyProps) {
     send: () => save({ name, sharing, version, domains: domains.split(/[\s,]+/).filter(Boolean) }),
     failure: words.saveFailure,
     failsIn: 'place',
-    stale: [requestsKey],
+    stale: requestPaths,
     done: 'Saved',
     onDone: onClose,
   });

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { call } from '../../../api/call';
 import { hasStatus } from '../../../api/problem';
+import type { Company } from '../../../api/types';
 import { Button, buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { Refused } from '../../access/panel-guard';
@@ -14,7 +16,6 @@ import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
 import { ChangeCompany } from './change-dialog';
-import { changeCompany, type Company, joinCompany } from './company-api';
 import { company as companyQuery } from './company-queries';
 import { companyRequestSource } from './company-sources';
 import styles from './company.module.css';
@@ -54,7 +55,10 @@ export function Component() {
   const company = query.data;
   return (
     <Page title={company?.organisation?.name ?? words.title} lead={words.lead}>
-      <JoinByLink words={noCompanyWords} join={(token) => joinCompany({ token })} />
+      <JoinByLink
+        words={noCompanyWords}
+        join={(token) => call('POST /api/company/join').send({ token })}
+      />
       {company?.organisation ? (
         <OwnCompany company={company} organisation={company.organisation} />
       ) : company ? (
@@ -129,7 +133,7 @@ function Sharing({ organisation, canChange }: SharingProps) {
       {isChanging ? (
         <ChangeCompany
           company={{ name, sharing, version }}
-          save={changeCompany}
+          save={call('PUT /api/company').send}
           onClose={() => setChanging(false)}
         />
       ) : null}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import type { CallBody } from '../../../api/call';
 import { MemberRoleValues } from '../../../api/generated/enums';
+import type { Member } from '../../../api/types';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import type { InviteForm, Member } from './company-api';
-import { companyKey, organisationsKey } from './company-queries';
 import { memberWords as words, roleHints, roleLabels } from './words';
 
 interface InviteDialogProps {
-  invite: (form: InviteForm) => Promise<{ message: string }>;
+  invite: (form: CallBody<'POST /api/company/members'>) => Promise<{ message: string }>;
   onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ export function InviteDialog({ invite, onClose }: InviteDialogProps) {
     send: () => invite({ email, role }),
     failure: words.inviteFailure,
     failsIn: 'place',
-    stale: [companyKey, organisationsKey],
+    stale: ['/api/company', '/api/organisations', '/api/organisations/{id}'],
     done: ({ message }) => message,
     onDone: onClose,
   });

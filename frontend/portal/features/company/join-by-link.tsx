@@ -5,7 +5,7 @@ import { ChangeAlert } from '../../forms/change-alert';
 import { useSubmit } from '../../forms/use-submit';
 import { useAddress } from '../../lists/use-address';
 import { paths } from '../../paths';
-import { requestsKey } from '../requests/queries';
+import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 
 interface JoinByLinkProps {
@@ -23,7 +23,7 @@ export function JoinByLink({ words, join }: JoinByLinkProps) {
     send: () => join(token ?? ''),
     failure: words.joinFailure,
     failsIn: 'place',
-    stale: [requestsKey],
+    stale: requestPaths,
     done: ({ message }) => message,
     onDone: ({ requestId }) => {
       setOver(true);

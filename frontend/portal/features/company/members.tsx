@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MemberRoleValues } from '../../../api/generated/enums';
+import type { Member } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -9,10 +10,11 @@ import { useSubmit } from '../../forms/use-submit';
 import { DataTable } from '../../lists/data-table';
 import table from '../../lists/data-table.module.css';
 import type { Column } from '../../lists/define-list';
-import { requestsKey } from '../requests/queries';
-import { type Member, membersOf, nameOf } from './company-api';
+import { requestPaths } from '../requests/queries';
+
 import styles from './company.module.css';
 import { InviteDialog } from './invite-dialog';
+import { membersOf, nameOf } from './members-of';
 import { memberWords as words, roleLabels, stateLabels } from './words';
 
 interface MembersProps {
@@ -96,7 +98,7 @@ function Role({ member, calls, canManage }: Acting & { member: Member }) {
     send: (role: Member['role']) => calls.changeRole(member._id, role),
     failure: words.roleFailure,
     failsIn: 'toast',
-    stale: [requestsKey],
+    stale: requestPaths,
     done: words.roleSaved,
   });
   if (!canManage) return roleLabels[member.role];
@@ -118,7 +120,7 @@ function Actions({ member, calls, canManage, onRemove }: Acting & { member: Memb
     send,
     failure,
     failsIn: 'toast' as const,
-    stale: [requestsKey],
+    stale: requestPaths,
     done: ({ message }: { message: string }) => message,
   });
   const accept = useSubmit(call(() => calls.accept(_id), words.acceptFailure));
@@ -174,7 +176,7 @@ function RemoveDialog({ member, remove, onClose }: RemoveDialogProps) {
       action={isMe ? words.leave : words.remove}
       isDangerous
       run={() => remove(member._id)}
-      stale={[requestsKey]}
+      stale={requestPaths}
       done={isMe ? words.left : words.removed}
       failure={words.removeFailure}
       onDone={onClose}

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
+import type { Company } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { ChangeAlert } from '../../forms/change-alert';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { requestsKey } from '../requests/queries';
-import { askToJoin, type Company, createCompany, joinCompany, membersOf } from './company-api';
+import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
+import { membersOf } from './members-of';
 import { companyWords, noCompanyWords as words, roleLabels } from './words';
 
 export function NoCompany({ company }: { company: Company }) {
@@ -38,18 +40,18 @@ export function NoCompany({ company }: { company: Company }) {
   );
 }
 
-const call = { failsIn: 'toast' as const, stale: [requestsKey] };
+const common = { failsIn: 'toast' as const, stale: requestPaths };
 
 function Invitation({ invitation }: { invitation: Company['invitations'][number] }) {
   const { _id, organisation, role } = invitation;
   const join = useSubmit({
-    ...call,
-    send: () => joinCompany({ invitationId: _id }),
+    ...common,
+    send: () => call('POST /api/company/join').send({ invitationId: _id }),
     failure: words.joinFailure,
     done: ({ message }) => message,
   });
   const decline = useSubmit({
-    ...call,
+    ...common,
     send: () => membersOf(null).remove(_id),
     failure: words.joinFailure,
   });
@@ -79,9 +81,13 @@ function Invitation({ invitation }: { invitation: Company['invitations'][number]
 
 function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number] }) {
   const { _id, name, requestId } = suggestion;
-  const ask = useSubmit({ ...call, send: () => askToJoin(_id), failure: words.askFailure });
+  const ask = useSubmit({
+    ...common,
+    send: () => call('POST /api/company/requests-to-join').send({ organisationId: _id }),
+    failure: words.askFailure,
+  });
   const takeBack = useSubmit({
-    ...call,
+    ...common,
     send: () => membersOf(null).remove(requestId ?? ''),
     failure: words.askFailure,
   });
@@ -117,10 +123,10 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
 function Create() {
   const [name, setName] = useState('');
   const create = useSubmit({
-    send: (_input: void) => createCompany(name),
+    send: (_input: void) => call('POST /api/company').send({ name, sharing: 'none' }),
     failure: words.createFailure,
     failsIn: 'place',
-    stale: [requestsKey],
+    stale: requestPaths,
     done: ({ message }) => message,
   });
   return (

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { call } from '../../../api/call';
 import { hasStatus } from '../../../api/problem';
+import type { Organisation } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -17,7 +19,6 @@ import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
 import { ChangeCompany } from './change-dialog';
-import { changeOrganisation, type Organisation } from './company-api';
 import { organisation as query } from './company-queries';
 import { organisationRequestSource } from './company-sources';
 import styles from './company.module.css';
@@ -109,7 +110,7 @@ function About({ organisation, canManage }: ViewProps) {
       {isChanging ? (
         <ChangeCompany
           company={{ name, sharing, version, domains }}
-          save={(form) => changeOrganisation(_id, form)}
+          save={call('PUT /api/organisations/{id}', { path: { id: _id } }).send}
           onClose={() => setChanging(false)}
         />
       ) : null}

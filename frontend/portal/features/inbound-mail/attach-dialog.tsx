@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import type { InboundMail } from '../../../api/types';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { inboundKey } from './inbound-source';
 import { attachWords as words, inboundWords } from './words';
 
 interface AttachDialogProps {
@@ -17,15 +16,12 @@ export function AttachDialog({ mail, onClose }: AttachDialogProps) {
   const [reference, setReference] = useState(mail.reference ?? '');
   const change = useSubmit({
     send: () =>
-      unwrap(
-        api.POST('/api/inbound-mails/{id}/attach', {
-          params: { path: { id: mail._id } },
-          body: { reference: reference.trim() },
-        }),
-      ),
+      call('POST /api/inbound-mails/{id}/attach', { path: { id: mail._id } }).send({
+        reference: reference.trim(),
+      }),
     failure: words.failure,
     failsIn: 'place',
-    stale: [inboundKey],
+    stale: ['/api/inbound-mails'],
     done: ({ message }) => message,
     onDone: onClose,
   });

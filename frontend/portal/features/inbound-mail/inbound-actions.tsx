@@ -1,18 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
-import { api, unwrap, unwrapFile } from '../../../api/client';
+import { call, download } from '../../../api/call';
 import type { InboundMail } from '../../../api/types';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { sentenceOf } from '../../forms/failure';
+import { useSubmit } from '../../forms/use-submit';
 import { AttachDialog } from './attach-dialog';
 import styles from './inbound-mail.module.css';
-import { inboundKey } from './inbound-source';
 import { dismissWords, inboundWords as words, letInWords } from './words';
 
-const pathOf = ({ _id: id }: InboundMail) => ({ params: { path: { id } } });
+const pathOf = ({ _id: id }: InboundMail) => ({ path: { id } });
 
 type Opened = 'letIn' | 'attach' | 'dismiss';
 
@@ -49,22 +46,19 @@ export function InboundActions({ mail }: { mail: InboundMail }) {
 }
 
 function Original({ mail, subject }: { mail: InboundMail; subject: string }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const { content } = await unwrapFile(
-        api.GET('/api/inbound-mails/{id}/raw', { ...pathOf(mail), parseAs: 'blob' }),
-      );
-      saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`);
-    },
-    onError: (error) => toast.error(sentenceOf(error, words.downloadFailed)),
+  const saving = useSubmit({
+    send: () => download('/api/inbound-mails/{id}/raw', pathOf(mail)),
+    failure: words.downloadFailed,
+    failsIn: 'toast',
+    onDone: ({ content }) => saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`),
   });
   return (
     <Button
       variant="quiet"
       small
       aria-label={words.downloadOf(subject)}
-      isPending={isPending}
-      onClick={() => mutate()}
+      isPending={saving.isPending}
+      onClick={() => saving.submit()}
     >
       {words.download}
     </Button>
@@ -82,8 +76,8 @@ function LetInDialog({ mail, onClose }: DialogProps) {
       title={letInWords.title}
       description={mail.subject ?? words.noSubject}
       action={letInWords.action}
-      run={() => unwrap(api.POST('/api/inbound-mails/{id}/let-in', pathOf(mail)))}
-      stale={[inboundKey]}
+      run={() => call('POST /api/inbound-mails/{id}/let-in', pathOf(mail)).send()}
+      stale={['/api/inbound-mails']}
       done={letInWords.done}
       failure={words.letInFailed}
       onDone={onClose}
@@ -100,8 +94,8 @@ function DismissDialog({ mail, onClose }: DialogProps) {
       title={dismissWords.title}
       description={mail.subject ?? words.noSubject}
       action={dismissWords.action}
-      run={() => unwrap(api.POST('/api/inbound-mails/{id}/dismiss', pathOf(mail)))}
-      stale={[inboundKey]}
+      run={() => call('POST /api/inbound-mails/{id}/dismiss', pathOf(mail)).send()}
+      stale={['/api/inbound-mails']}
       done={dismissWords.done}
       failure={dismissWords.failure}
       onDone={onClose}

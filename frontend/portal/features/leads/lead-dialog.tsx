@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { call, q } from '../../../api/call';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { ItemDialog } from '../../components/item-dialog';
 import { me } from '../../session/queries';
-import { eraseLead, leadDetail, leadListsKey } from './lead-api';
 import { LeadForm } from './lead-form';
 import { eraseWords, listWords, requestWords } from './words';
 
@@ -19,7 +19,9 @@ interface LeadDialogProps {
 }
 
 export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
-  const detail = useQuery(leadDetail(leadId));
+  const at = { path: { id: leadId } };
+  // Personal data is not cached for a closed dialog.
+  const detail = useQuery(q('/api/leads/{id}', at, { gcTime: 0 }));
   const user = useQuery(me());
   const [step, setStep] = useState<'lead' | 'request' | 'erase'>('lead');
   const [opener] = useState(() => document.activeElement);
@@ -53,8 +55,8 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
         description={lead.fullName || lead.email}
         action={eraseWords.action}
         isDangerous
-        run={() => eraseLead(leadId)}
-        stale={[leadListsKey]}
+        run={call('DELETE /api/leads/{id}', at).send}
+        stale={['/api/leads']}
         done={eraseWords.done}
         failure={eraseWords.failure}
         onDone={onClose}

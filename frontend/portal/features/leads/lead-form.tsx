@@ -1,3 +1,4 @@
+import { read } from '../../../api/call';
 import { type LeadState, LeadStateValues } from '../../../api/generated/enums';
 import type { LeadDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
@@ -9,7 +10,6 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { optionsOf } from '../../labels';
 import { ShowEarlier } from '../../threads/show-earlier';
 import { useThread } from '../../threads/use-thread';
-import { leadEventsBefore } from './lead-api';
 import { LeadFacts } from './lead-facts';
 import { eraseWords, eventWords, leadFormLabels, stateLabelsOf, workWords } from './words';
 import { useLeadChange } from './use-lead-change';
@@ -27,7 +27,11 @@ export function LeadForm(props: LeadFormProps) {
   const thread = useThread({
     of: lead._id,
     newest: { entries: events, before: eventsBefore },
-    readBefore: (before) => leadEventsBefore(lead._id, before),
+    readBefore: async (before) => {
+      const params = { path: { id: lead._id }, query: { before } };
+      const { events: entries, ...part } = await read('/api/leads/{id}/events', params);
+      return { ...part, entries };
+    },
   });
   const labels = stateLabelsOf(lead.form);
   return (

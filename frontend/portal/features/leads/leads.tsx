@@ -1,3 +1,4 @@
+import { download } from '../../../api/call';
 import { truncate } from '../../../lib/text';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
@@ -8,7 +9,6 @@ import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
 import { RowLink } from '../../lists/row-link';
 import { useList } from '../../lists/use-list';
-import { exportLeads } from './lead-api';
 import { LeadDialog } from './lead-dialog';
 import { leadSource } from './lead-source';
 import { LeadStateBadge } from './lead-state-badge';
@@ -86,7 +86,7 @@ function Leads() {
       lead={listWords.lead}
       action={
         <ExportButton
-          fetchFile={() => exportLeads(list.exportQuery)}
+          fetchFile={() => download('/api/leads/export', { query: list.exportQuery })}
           isFiltered={list.chips.length > 0}
         />
       }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { call, type CallAnswer, type CallBody, queriesOf } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
-import type { AnswerOf, Lead } from '../../../api/types';
+import type { Lead } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlay/dialog';
@@ -11,12 +12,13 @@ import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
-import { leadsKey, makeRequest, type RequestOfLead } from './lead-api';
+import { requestPaths } from '../requests/queries';
 import { MakeRequestFields } from './make-request-fields';
 import { firstDraft, type RequestDraft, requestOfLeadDrafts } from './request-draft';
 import { factWords, requestWords } from './words';
 
-type Made = AnswerOf<'/api/leads/{id}/request', 'post', 201>;
+type Name = 'POST /api/leads/{id}/request';
+type Made = CallAnswer<Name>;
 
 interface MakeRequestDialogProps {
   lead: Lead;
@@ -38,13 +40,13 @@ export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequest
         ...values,
         ...(firstName ? { firstName } : {}),
         ...(lastName ? { lastName } : {}),
-      } as RequestOfLead;
+      } as CallBody<Name>;
       try {
-        setMade(await makeRequest(lead._id, body));
+        setMade(await call('POST /api/leads/{id}/request', { path: { id: lead._id } }).send(body));
         draft.drop();
       } finally {
-        void queryClient.invalidateQueries({ queryKey: leadsKey });
-        void queryClient.invalidateQueries({ queryKey: ['requests'] });
+        const stale = ['/api/leads', '/api/leads/{id}', ...requestPaths] as const;
+        void queryClient.invalidateQueries(queriesOf(stale));
       }
     },
     keep: draft.keep,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
 import { constraints } from '../../../api/generated/constraints';
 import type { LeadState } from '../../../api/generated/enums';
 import type { Lead } from '../../../api/types';
@@ -6,7 +7,6 @@ import { textDrafts } from '../../forms/draft-store';
 import { problemOf } from '../../forms/rules';
 import { useDraft } from '../../forms/use-draft';
 import { useSubmit } from '../../forms/use-submit';
-import { changeLead, leadsKey } from './lead-api';
 import { workWords } from './words';
 
 const leadDrafts = textDrafts('lead', ['note']);
@@ -24,7 +24,7 @@ export function useLeadChange(lead: Lead) {
   const hasChange = state !== lead.state || note !== '';
   const change = useSubmit({
     send: () =>
-      changeLead(lead._id, {
+      call('PUT /api/leads/{id}', { path: { id: lead._id } }).send({
         version: lead.version,
         ...(state === lead.state ? {} : { state }),
         ...(note ? { note } : {}),
@@ -32,7 +32,7 @@ export function useLeadChange(lead: Lead) {
     failure: workWords.failure,
     failsIn: 'place',
     // After a conflict the fresh lead is shown and the input is kept.
-    stale: [leadsKey],
+    stale: ['/api/leads', '/api/leads/{id}'],
     done: ({ message }) => message,
     onDone: () => {
       setChosen(null);

@@ -3,7 +3,7 @@ import type { MailBacklog } from '../../../api/types';
 import { formatDuration } from '../../../lib/dates';
 import { type Stat, StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
-import { mailBacklog } from './mail-api';
+import { mailBacklog } from './mail-sources';
 import { backlogWords } from './words';
 
 /** The server stops counting here. */

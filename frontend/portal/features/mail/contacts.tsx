@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { call } from '../../../api/call';
 import type { ContactSync } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { useSubmit } from '../../forms/use-submit';
@@ -9,8 +10,7 @@ import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
-import { contactsKey, mailBacklog, retryContact } from './mail-api';
-import { contactSource } from './mail-sources';
+import { contactSource, mailBacklog } from './mail-sources';
 import { ContactStateBadge } from './mail-state-badge';
 import { contactKindLabels, contactWords, mailWords } from './words';
 import styles from './mail.module.css';
@@ -74,10 +74,10 @@ function Subject({ contact: { kind, subjectId } }: { contact: ContactSync }) {
 
 function RetryContact({ contact }: { contact: ContactSync }) {
   const retry = useSubmit({
-    send: () => retryContact(contact._id),
+    send: call('POST /api/ops/contacts/{id}/retry', { path: { id: contact._id } }).send,
     failure: contactWords.retryFailure,
     failsIn: 'toast',
-    stale: [contactsKey],
+    stale: ['/api/ops/contacts'],
     done: contactWords.retried,
   });
   if (contact.state !== 'refused' && contact.state !== 'dead') return null;

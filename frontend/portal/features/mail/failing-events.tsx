@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { call } from '../../../api/call';
 import type { FailingEvent } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { actionWords } from '../../audit/audit-words';
@@ -9,7 +10,6 @@ import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
-import { eventsKey, mailsKey, retryEvent } from './mail-api';
 import { eventSource } from './mail-sources';
 import { eventWords, heldUpWords, mailWords } from './words';
 import styles from './mail.module.css';
@@ -77,10 +77,10 @@ function Subject({ event: { type, subject } }: { event: FailingEvent }) {
 
 function RetryEvent({ event }: { event: FailingEvent }) {
   const retry = useSubmit({
-    send: () => retryEvent(event._id),
+    send: call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send,
     failure: eventWords.retryFailure,
     failsIn: 'toast',
-    stale: [eventsKey, mailsKey],
+    stale: ['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog'],
     done: ({ message }) => message,
   });
   return (

@@ -1,45 +1,38 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, unwrap } from '../../../api/client';
+import { q } from '../../../api/call';
 import type { MailState } from '../../../api/generated/enums';
 import { listSource } from '../../lists/list-source';
-import { contactsKey, eventsKey, mailsKey, refreshEvery } from './mail-api';
 import { mailChoices } from './words';
 
 const movingStates: readonly MailState[] = ['waiting', 'queued', 'sending'];
 
+const refreshEvery = 10_000;
+
+export const mailBacklog = () =>
+  q('/api/ops/mail-backlog', undefined, {
+    refetchInterval: refreshEvery,
+    refetchOnWindowFocus: 'always',
+  });
+
 export const mailSource = listSource({
+  path: '/api/ops/mails',
   filters: mailChoices,
-  query: (query) =>
-    queryOptions({
-      queryKey: [...mailsKey, 'list', query],
-      queryFn: ({ signal }) => unwrap(api.GET('/api/ops/mails', { params: { query }, signal })),
-      refetchOnWindowFocus: 'always',
-      // Stops when all mails have arrived, so no row moves under the pointer.
-      refetchInterval: ({ state }) =>
-        state.data?.mails.some((mail) => movingStates.includes(mail.state)) ? refreshEvery : false,
-    }),
+  reading: {
+    refetchOnWindowFocus: 'always',
+    // Stops when all mails have arrived, so no row moves under the pointer.
+    refetchInterval: ({ state }) =>
+      state.data?.mails.some((mail) => movingStates.includes(mail.state)) ? refreshEvery : false,
+  },
 });
 
 export const contactSource = listSource({
+  path: '/api/ops/contacts',
   filters: {},
   pageParam: 'contactsPage',
-  query: ({ page, limit }) =>
-    queryOptions({
-      queryKey: [...contactsKey, page],
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/api/ops/contacts', { params: { query: { page, limit } }, signal })),
-    }),
 });
 
 export const eventSource = listSource({
+  path: '/api/ops/events',
   filters: {},
   pageParam: 'eventsPage',
-  query: ({ page, limit }) =>
-    queryOptions({
-      queryKey: [...eventsKey, page],
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/api/ops/events', { params: { query: { page, limit } }, signal })),
-      refetchInterval: refreshEvery,
-      refetchOnWindowFocus: 'always',
-    }),
+  reading: { refetchInterval: refreshEvery, refetchOnWindowFocus: 'always' },
 });

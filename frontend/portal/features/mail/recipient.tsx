@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { call } from '../../../api/call';
 import type { MailEntry } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { EmailText } from '../../components/email-text';
 import { useSubmit } from '../../forms/use-submit';
-import { revealRecipient } from './mail-api';
 import { mailTemplateLabels, recipientWords } from './words';
 import styles from './mail.module.css';
 
@@ -11,7 +11,7 @@ import styles from './mail.module.css';
 export function Recipient({ mail }: { mail: MailEntry }) {
   const address = useRef<HTMLSpanElement>(null);
   const reveal = useSubmit({
-    send: () => revealRecipient(mail._id),
+    send: call('POST /api/ops/mails/{id}/reveal', { path: { id: mail._id } }).send,
     failure: recipientWords.failure,
     failsIn: 'toast',
   });

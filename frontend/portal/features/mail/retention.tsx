@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { q } from '../../../api/call';
 import type { RetentionRun } from '../../../api/types';
 import { formatDay, formatTime } from '../../../lib/dates';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
-import { retentionRuns } from './mail-api';
 import { retentionWords } from './words';
 import styles from './mail.module.css';
 
 export function Retention() {
-  const report = useQuery(retentionRuns());
+  const report = useQuery(q('/api/ops/retention'));
   return (
     <section className={styles.section} aria-labelledby="clean-up">
       <h2 id="clean-up" className={styles.heading}>

@@ -1,8 +1,8 @@
+import { call } from '../../../api/call';
 import { type ApiError, hasCode } from '../../../api/problem';
 import { type MailState, MailStateValues } from '../../../api/generated/enums';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { changeMail, mailsKey } from './mail-api';
 import { mailStateLabels, mailWords } from './words';
 
 interface MailChange {
@@ -13,10 +13,11 @@ interface MailChange {
 /** Retries or cancels a mail; if a worker was faster, it shows the mail's new state. */
 export function useMailChange() {
   return useSubmit({
-    send: ({ id, action }: MailChange) => changeMail(id, action),
+    send: ({ id, action }: MailChange) =>
+      call(`POST /api/ops/mails/{id}/${action}`, { path: { id } }).send(),
     failure: failureOf,
     failsIn: 'toast',
-    stale: [mailsKey],
+    stale: ['/api/ops/mails', '/api/ops/mail-backlog'],
     done: ({ message }) => message,
   });
 }

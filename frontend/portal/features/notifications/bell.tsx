@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
 import { NotificationItem } from './notification-item';
-import { newestNotifications } from './notifications-api';
+import { newestNotifications } from './notification-source';
 import styles from './notifications.module.css';
 import { useMarkRead } from './use-mark-read';
 import { bellWords, listWords } from './words';

@@ -1,9 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, unwrap } from '../../../api/client';
+import { q } from '../../../api/call';
 import { listSource } from '../../lists/list-source';
-import { notificationsKey } from './notifications-api';
+
+const inPopup = 6;
+
+const reading = { refetchOnWindowFocus: 'always', meta: { isQuiet: true } } as const;
+
+/** Refetched by live updates. */
+export const newestNotifications = () =>
+  q('/api/notifications', { query: { limit: inPopup } }, reading);
 
 export const notificationSource = listSource({
+  path: '/api/notifications',
   filters: {
     filter: {
       label: 'Show',
@@ -12,11 +19,5 @@ export const notificationSource = listSource({
       labels: { unread: 'Unread only' },
     },
   },
-  query: (query) =>
-    queryOptions({
-      queryKey: [...notificationsKey, 'list', query],
-      queryFn: ({ signal }) => unwrap(api.GET('/api/notifications', { params: { query }, signal })),
-      refetchOnWindowFocus: 'always',
-      meta: { isQuiet: true },
-    }),
+  reading,
 });

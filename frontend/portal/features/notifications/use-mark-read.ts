@@ -1,20 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { call, queriesOf } from '../../../api/call';
 import type { Notifications } from '../../../api/types';
 import { useSubmit } from '../../forms/use-submit';
-import { markRead, notificationsKey } from './notifications-api';
 import { listWords } from './words';
 
-type Which = Parameters<typeof markRead>[0];
+const markRead = call('PUT /api/notifications/read');
+const lists = queriesOf(['/api/notifications']);
+
+type Which = { ids: string[] } | { all: true };
 
 /** Marks at once on the screen, and reverts with a toast if the server refuses. */
 export function useMarkRead() {
   const queryClient = useQueryClient();
-  const lists = { queryKey: notificationsKey };
   return useSubmit({
-    send: markRead,
+    send: (which: Which) => markRead.send(which),
     failure: () => listWords.markFailure,
     failsIn: 'toast',
-    optimistic: async (which: Which) => {
+    optimistic: async (which) => {
       await queryClient.cancelQueries(lists);
       const before = queryClient.getQueriesData<Notifications>(lists);
       queryClient.setQueriesData<Notifications>(lists, (shown) =>
@@ -22,7 +24,7 @@ export function useMarkRead() {
       );
       return () => before.forEach(([key, shown]) => queryClient.setQueryData(key, shown));
     },
-    stale: [notificationsKey],
+    stale: ['/api/notifications'],
   });
 }
 

@@ -1,13 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { call, type CallBody, queriesOf } from '../../../api/call';
 import type { StaffRole } from '../../../api/generated/enums';
+import { hasCode } from '../../../api/problem';
 import type { Person } from '../../../api/types';
 import { useFormDraft } from '../../forms/use-draft';
 import { ExistingAccount } from './existing-account';
 import { emptyInvitation, type InvitationDraft, invitationDrafts } from './invitation-draft';
 import { InviteForm } from './invite-form';
-import { accountIn, type Invitation, inviteStaff, peopleKey } from './people-api';
+import { peoplePaths } from './person-source';
+
+const invitation = call('POST /api/people/invitations');
+
+/** The account that already has the invited address, if the invitation was refused for that. */
+const accountIn = (error: unknown): Person | null =>
+  hasCode(error, 'account_exists') ? (error.problem.current as Person) : null;
 
 interface InviteDialogProps {
   opener: Element | null;
@@ -30,8 +38,8 @@ export function InviteDialog({ opener, onClose }: InviteDialogProps) {
   async function send(values: InvitationDraft): Promise<void> {
     setSent(values);
     try {
-      const { message } = await inviteStaff(bodyOf(values));
-      await queryClient.invalidateQueries({ queryKey: peopleKey });
+      const { message } = await invitation.send(bodyOf(values));
+      await queryClient.invalidateQueries(queriesOf(peoplePaths));
       toast.success(message);
       finish();
     } catch (error) {
@@ -43,7 +51,7 @@ export function InviteDialog({ opener, onClose }: InviteDialogProps) {
 
   async function give(existingAccount: string): Promise<void> {
     try {
-      await inviteStaff({ ...bodyOf(sent), existingAccount });
+      await invitation.send({ ...bodyOf(sent), existingAccount });
     } catch (error) {
       // The address may belong to a different account by now: show that one.
       setExisting((shown) => accountIn(error) ?? shown);
@@ -71,7 +79,12 @@ export function InviteDialog({ opener, onClose }: InviteDialogProps) {
   );
 }
 
-function bodyOf({ email, firstName, lastName, role }: InvitationDraft): Invitation {
+function bodyOf({
+  email,
+  firstName,
+  lastName,
+  role,
+}: InvitationDraft): CallBody<typeof invitation.name> {
   const names = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
-  return { email, role, ...names } as Invitation;
+  return { email, role, ...names } as CallBody<typeof invitation.name>;
 }

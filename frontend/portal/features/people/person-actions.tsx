@@ -1,15 +1,8 @@
-import type { Role } from '../../../api/generated/enums';
+import { call } from '../../../api/call';
+import type { Role, StaffRole } from '../../../api/generated/enums';
 import type { Person } from '../../../api/types';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import {
-  changeActive,
-  changeRole,
-  endSessions,
-  type Invitation,
-  inviteStaff,
-  peopleKey,
-  resetFactor,
-} from './people-api';
+import { peoplePaths } from './person-source';
 import { accessWords, calledOf, opensWords, signedOutWords } from './words';
 
 export type PersonAction =
@@ -45,7 +38,7 @@ export function PersonActionDialog(props: PersonActionProps) {
       action={words.label}
       isDangerous={words.isDangerous}
       run={words.run}
-      stale={[peopleKey]}
+      stale={peoplePaths}
       done={words.done}
       failure={words.failure}
       onDone={onDone}
@@ -62,7 +55,8 @@ export function PersonActionDialog(props: PersonActionProps) {
 function wordsOf(props: PersonActionProps): ActionWords {
   const { action, person, isSelf } = props;
   const name = calledOf(person);
-  const { _id: id, version } = person;
+  const { version } = person;
+  const at = { path: { id: person._id } };
   const signsOut = isSelf
     ? 'This is your own account: you are signed out at once.'
     : `${name} is signed out everywhere at once.`;
@@ -81,7 +75,7 @@ function wordsOf(props: PersonActionProps): ActionWords {
         ],
         done: `${name} is deactivated.`,
         failure: 'The account could not be deactivated.',
-        run: () => changeActive(id, false, version),
+        run: () => call('PUT /api/people/{id}/active', at).send({ isActive: false, version }),
       };
     case 'reactivate':
       return {
@@ -93,7 +87,7 @@ function wordsOf(props: PersonActionProps): ActionWords {
         ],
         done: `${name} may sign in again.`,
         failure: 'The account could not be reactivated.',
-        run: () => changeActive(id, true, version),
+        run: () => call('PUT /api/people/{id}/active', at).send({ isActive: true, version }),
       };
     case 'invite':
       return {
@@ -105,7 +99,11 @@ function wordsOf(props: PersonActionProps): ActionWords {
         ],
         done: `An invitation is on its way to ${person.email}.`,
         failure: 'The invitation could not be sent.',
-        run: () => inviteStaff({ email: person.email, role: person.role as Invitation['role'] }),
+        run: () =>
+          call('POST /api/people/invitations').send({
+            email: person.email,
+            role: person.role as StaffRole,
+          }),
       };
     case 'reset-factor':
       return {
@@ -119,7 +117,7 @@ function wordsOf(props: PersonActionProps): ActionWords {
         ],
         done: `The two-step sign-in of ${name} was reset.`,
         failure: 'The two-step sign-in could not be reset.',
-        run: () => resetFactor(id),
+        run: call('DELETE /api/people/{id}/second-factor', at).send,
       };
     case 'sign-out':
       return {
@@ -131,7 +129,7 @@ function wordsOf(props: PersonActionProps): ActionWords {
         ],
         done: `${name} is signed out.`,
         failure: 'The sessions could not be ended.',
-        run: () => endSessions(id),
+        run: call('DELETE /api/people/{id}/sessions', at).send,
       };
   }
 }
@@ -155,6 +153,6 @@ function roleWords({ person, role, isSelf }: PersonActionProps, name: string): A
     ],
     done: role === 'client' ? `${name} has no staff access now.` : `${name} has ${access} now.`,
     failure: 'The access could not be changed.',
-    run: () => changeRole(id, role, version),
+    run: () => call('PUT /api/people/{id}/role', { path: { id } }).send({ role, version }),
   };
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { q } from '../../../api/call';
 import type { Role } from '../../../api/generated/enums';
 import { ItemDialog } from '../../components/item-dialog';
-import { personDetail } from './people-api';
 import { PersonActionDialog, type PersonAction } from './person-actions';
 import { PersonView } from './person-view';
 import { listWords } from './words';
@@ -14,7 +14,8 @@ interface PersonDialogProps {
 }
 
 export function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
-  const detail = useQuery(personDetail(personId));
+  // Personal data is not cached for a closed dialog.
+  const detail = useQuery(q('/api/people/{id}', { path: { id: personId } }, { gcTime: 0 }));
   const [action, setAction] = useState<PersonAction | null>(null);
   const [chosen, setChosen] = useState<Role | null>(null);
   const [opener] = useState(() => document.activeElement);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { call, q } from '../../../api/call';
 import type { Person, PersonSession } from '../../../api/types';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
@@ -6,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import sections from '../../components/dialog-sections.module.css';
 import { QueryFailure } from '../../components/query-failure';
 import { useSubmit } from '../../forms/use-submit';
-import { endSessions, peopleKey, personSessions } from './people-api';
+import { peoplePaths } from './person-source';
 import { sessionWords } from './words';
 import styles from './people.module.css';
 
@@ -16,7 +17,9 @@ interface PersonSessionsProps {
 }
 
 export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
-  const list = useQuery(personSessions(person._id));
+  const list = useQuery(
+    q('/api/people/{id}/sessions', { path: { id: person._id } }, { gcTime: 0 }),
+  );
   const sessions = list.data?.sessions ?? [];
   return (
     <section className={sections.work} aria-labelledby="person-sessions">
@@ -56,10 +59,12 @@ export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
 
 function Session({ personId, session }: { personId: string; session: PersonSession }) {
   const end = useSubmit({
-    send: () => endSessions(personId, session._id),
+    send: call('DELETE /api/people/{id}/sessions/{sessionId}', {
+      path: { id: personId, sessionId: session._id },
+    }).send,
     failure: sessionWords.endFailure,
     failsIn: 'toast',
-    stale: [peopleKey],
+    stale: peoplePaths,
     done: sessionWords.ended,
   });
   const device = session.device ?? sessionWords.unknown;

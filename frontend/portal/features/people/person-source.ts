@@ -1,16 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, unwrap } from '../../../api/client';
+import type { GetPath } from '../../../api/types';
 import { listSource } from '../../lists/list-source';
-import { peopleKey } from './people-api';
 import { personChoices, personSorts } from './words';
 
+export const peoplePaths: readonly GetPath[] = [
+  '/api/people',
+  '/api/people/{id}',
+  '/api/people/{id}/sessions',
+];
+
 export const personSource = listSource({
+  path: '/api/people',
   filters: personChoices,
   sorts: personSorts,
-  // Each sort has one direction, so the API takes no order.
-  query: ({ order: _, ...query }) =>
-    queryOptions({
-      queryKey: [...peopleKey, 'list', query],
-      queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),
-    }),
+  hasOneWaySorts: true,
 });

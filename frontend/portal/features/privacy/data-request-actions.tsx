@@ -1,15 +1,11 @@
 import { useState } from 'react';
+import { call, download } from '../../../api/call';
+import type { DataRequest, GetPath } from '../../../api/types';
+import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { useSubmit } from '../../forms/use-submit';
 import table from '../../lists/data-table.module.css';
-import {
-  cancelDataRequest,
-  type DataRequest,
-  dataRequestsKey,
-  downloadForSomebody,
-  runDataRequest,
-} from './privacy-api';
 import { requestWords as words } from './words';
 
 type Opened = { act: 'run' | 'cancel'; opener: Element };
@@ -18,10 +14,11 @@ export function DataRequestActions({ request }: { request: DataRequest }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const { _id, name, email, state, kind, hasFile } = request;
+  const at = { path: { id: _id } };
   const who = name ?? email ?? words.erased;
   const common = {
     opener: opened?.opener ?? null,
-    stale: [dataRequestsKey],
+    stale: ['/api/admin/privacy'] satisfies GetPath[],
     onDone: close,
     onClose: close,
   };
@@ -47,7 +44,7 @@ export function DataRequestActions({ request }: { request: DataRequest }) {
           title={words.runTitle}
           action={words.run}
           isDangerous={kind === 'erase'}
-          run={() => runDataRequest(_id)}
+          run={call('POST /api/admin/privacy/{id}/run', at).send}
           done={words.ran}
           failure={words.runFailure}
         >
@@ -60,7 +57,7 @@ export function DataRequestActions({ request }: { request: DataRequest }) {
           title={words.cancelTitle}
           action={words.cancelIt}
           back={words.back}
-          run={() => cancelDataRequest(_id)}
+          run={call('DELETE /api/admin/privacy/{id}', at).send}
           done={words.cancelled}
           failure={words.cancelFailure}
         >
@@ -72,18 +69,19 @@ export function DataRequestActions({ request }: { request: DataRequest }) {
 }
 
 function DownloadButton({ id, who }: { id: string; who: string }) {
-  const download = useSubmit({
-    send: () => downloadForSomebody(id),
+  const saving = useSubmit({
+    send: () => download('/api/admin/privacy/{id}/file', { path: { id } }),
     failure: words.downloadFailure,
     failsIn: 'toast',
+    onDone: ({ content, name }) => saveFile(content, name),
   });
   return (
     <Button
       variant="quiet"
       small
       aria-label={words.about(words.download, who)}
-      isPending={download.isPending}
-      onClick={() => download.submit()}
+      isPending={saving.isPending}
+      onClick={() => saving.submit()}
     >
       {words.download}
     </Button>

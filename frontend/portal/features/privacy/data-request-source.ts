@@ -1,11 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, unwrap } from '../../../api/client';
 import { DataRequestKindValues, DataRequestStateValues } from '../../../api/generated/enums';
 import { listSource } from '../../lists/list-source';
-import { dataRequestsKey } from './privacy-api';
 import { kindLabels, requestWords as words, stateLabels } from './words';
 
 export const dataRequestSource = listSource({
+  path: '/api/admin/privacy',
   filters: {
     state: {
       label: words.columns.state,
@@ -20,9 +18,4 @@ export const dataRequestSource = listSource({
       labels: kindLabels,
     },
   },
-  query: (query) =>
-    queryOptions({
-      queryKey: [...dataRequestsKey, query],
-      queryFn: ({ signal }) => unwrap(api.GET('/api/admin/privacy', { params: { query }, signal })),
-    }),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import type { DataRequestState } from '../../../api/generated/enums';
+import type { DataRequest } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
@@ -11,7 +12,6 @@ import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { DataRequestActions } from './data-request-actions';
 import { dataRequestSource } from './data-request-source';
-import type { DataRequest } from './privacy-api';
 import { RaiseDialog } from './raise-dialog';
 import { kindLabels, requestWords as words, stateLabels, subjectLabels } from './words';
 

@@ -1,21 +1,21 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
 import { PasswordField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { me } from '../../session/queries';
 import { Proof } from '../profile/proof';
-import { askErasure, ownPrivacyKey } from './privacy-api';
 import { ownDataWords as words } from './words';
 
 /** Explains the erasure and the time to cancel it; asks for the password. */
 export function EraseDialog({ opener, onClose }: { opener: Element; onClose: () => void }) {
   const [password, setPassword] = useState('');
   const change = useSubmit({
-    send: () => askErasure(password),
+    send: () =>
+      call('POST /api/privacy/erase').send(password === '' ? {} : { currentPassword: password }),
     failure: words.failure,
     failsIn: 'place',
-    stale: [ownPrivacyKey, me().queryKey],
+    stale: ['/api/privacy', '/api/me'],
     done: words.done,
     onDone: onClose,
   });

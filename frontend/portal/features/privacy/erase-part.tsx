@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
+import type { OwnPrivacy } from '../../../api/types';
 import { formatDate } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { useSubmit } from '../../forms/use-submit';
-import { me } from '../../session/queries';
 import styles from '../profile/profile.module.css';
 import { EraseDialog } from './erase-dialog';
-import { cancelErasure, ownPrivacyKey, type OwnPrivacy } from './privacy-api';
 import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
@@ -44,10 +44,10 @@ export function ErasePart({ erasure, isStaff }: ErasePartProps) {
 
 function UnderWay({ day }: { day: string }) {
   const keeping = useSubmit({
-    send: cancelErasure,
+    send: call('DELETE /api/privacy/erase').send,
     failure: words.keepFailure,
     failsIn: 'toast',
-    stale: [ownPrivacyKey, me().queryKey],
+    stale: ['/api/privacy', '/api/me'],
     done: words.kept,
   });
   return (

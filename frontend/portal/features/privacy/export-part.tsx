@@ -1,21 +1,24 @@
 import { useState } from 'react';
+import { call, download, queriesOf } from '../../../api/call';
+import type { OwnPrivacy } from '../../../api/types';
 import { formatBytes } from '../../../lib/bytes';
 import { formatDayAndTime } from '../../../lib/dates';
+import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { queryClient } from '../../query-client';
 import { useSubmit } from '../../forms/use-submit';
 import styles from '../profile/profile.module.css';
 import { SecureDialog } from '../profile/secure-dialog';
-import { askExport, downloadExport, ownPrivacyKey, type OwnPrivacy } from './privacy-api';
 import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
 export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
   const [opener, setOpener] = useState<Element | null>(null);
-  const download = useSubmit({
-    send: () => downloadExport(last!._id),
+  const saving = useSubmit({
+    send: () => download('/api/privacy/export/{id}', { path: { id: last!._id } }),
     failure: words.downloadFailure,
     failsIn: 'toast',
+    onDone: ({ content, name }) => saveFile(content, name),
   });
   const isMaking = last !== null && !last.isReady;
   return (
@@ -28,7 +31,7 @@ export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
       ) : null}
       <p className={styles.buttons}>
         {last?.isReady ? (
-          <Button isPending={download.isPending} onClick={() => download.submit()}>
+          <Button isPending={saving.isPending} onClick={() => saving.submit()}>
             {words.download} ({formatBytes(last.bytes ?? 0)})
           </Button>
         ) : null}
@@ -47,8 +50,8 @@ export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
           action={words.ask}
           failure={words.askFailure}
           run={async () => {
-            await askExport();
-            await queryClient.invalidateQueries({ queryKey: ownPrivacyKey });
+            await call('POST /api/privacy/export').send({});
+            await queryClient.invalidateQueries(queriesOf(['/api/privacy']));
             setOpener(null);
           }}
           opener={opener}

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { call } from '../../../api/call';
 import { hasStatus } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
@@ -6,14 +7,13 @@ import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import styles from '../auth/auth.module.css';
-import { keepAccount } from './privacy-api';
 import { keepWords as words } from './words';
 
 /** Opened from an e-mail about an erasure. Waits for the button, because mail scanners open links. */
 export function Component() {
   const token = useSearchParams()[0].get('token') ?? '';
   const keeping = useSubmit({
-    send: () => keepAccount(token),
+    send: () => call('POST /api/privacy/keep').send({ token }),
     failure: words.failure,
     failsIn: 'place',
   });

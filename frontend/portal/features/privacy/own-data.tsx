@@ -7,7 +7,7 @@ import { useArrival } from '../profile/use-arrival';
 import { profileWords } from '../profile/words';
 import { ErasePart } from './erase-part';
 import { ExportPart } from './export-part';
-import { ownPrivacy } from './privacy-api';
+import { ownPrivacy } from './own-privacy';
 import { ownDataWords as words } from './words';
 
 export default function OwnData() {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
 import type { DataRequestKind } from '../../../api/generated/enums';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { dataRequestsKey, raiseDataRequest } from './privacy-api';
 import { requestWords as words } from './words';
 
 export function RaiseDialog({ opener, onClose }: { opener: Element; onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [kind, setKind] = useState<DataRequestKind>('export');
   const change = useSubmit({
-    send: () => raiseDataRequest(kind, email),
+    send: () => call('POST /api/admin/privacy').send({ kind, email }),
     failure: words.raiseFailure,
     failsIn: 'place',
-    stale: [dataRequestsKey],
+    stale: ['/api/admin/privacy'],
     done: words.raised,
     onDone: onClose,
   });

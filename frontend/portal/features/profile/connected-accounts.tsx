@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { call, queriesOf } from '../../../api/call';
 import type { Provider } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
+import type { SignInMethods } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { providerNames } from '../../labels';
-import { leaveToLink, link, type SignInMethods, signInMethods, unlink } from './profile-api';
+import { leaveToLink, signInMethods } from './profile-api';
 import { ProviderRow } from './provider-row';
 import { Section } from './section';
 import { SecureDialog } from './secure-dialog';
@@ -31,7 +33,7 @@ export function ConnectedAccounts() {
   const changed = (message: string) => {
     setAsked(null);
     toast.success(message);
-    return queryClient.invalidateQueries({ queryKey: signInMethods().queryKey });
+    return queryClient.invalidateQueries(queriesOf(['/api/auth/methods']));
   };
   const problem = useComeBack({
     onLinked: (message) => void changed(message),
@@ -60,8 +62,8 @@ export function ConnectedAccounts() {
   /** Linking leaves for the provider's page; the other two end with a toast. */
   const run = async ({ what, provider }: Asked) => {
     if (what === 'begin') return leaveToLink(provider);
-    if (what === 'finish') return changed((await link()).message);
-    await unlink(provider);
+    if (what === 'finish') return changed((await call('POST /api/auth/link').send()).message);
+    await call('DELETE /api/auth/link/{provider}', { path: { provider } }).send();
     return changed(linkWords.unlinked(providerNames[provider]));
   };
   const offered = methods.data?.providers.filter((one) => one.isAvailable || one.linkedAt) ?? [];

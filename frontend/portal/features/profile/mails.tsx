@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { call, q } from '../../../api/call';
+import type { MailPreferences } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
@@ -8,7 +10,6 @@ import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { type MailPreferences, mailPreferences, saveMailPreferences } from './profile-api';
 import { Section } from './section';
 import { useArrival } from './use-arrival';
 import { mailWords, profileWords } from './words';
@@ -17,7 +18,7 @@ import styles from './profile.module.css';
 const anchor = 'mails';
 
 export function Mails() {
-  const chosen = useQuery(mailPreferences());
+  const chosen = useQuery(q('/api/profile/mail-preferences'));
   useArrival(anchor, chosen.data !== undefined);
   return (
     <Section id={anchor} title={profileWords.sections.mails} lead={mailWords.lead}>
@@ -43,11 +44,12 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
   const [timeZone, setTimeZone] = useState(() => zoneOf(chosen));
   const [zones] = useState(() => zonesWith(timeZone));
   const change = useSubmit({
-    send: (_: void) => saveMailPreferences({ preferences: [...preferences], timeZone }),
+    send: (_: void) =>
+      call('PUT /api/profile/mail-preferences').send({ preferences: [...preferences], timeZone }),
     failure: mailWords.failure,
     failsIn: 'place',
     onDone: ({ message, ...answer }) => {
-      queryClient.setQueryData(mailPreferences().queryKey, answer);
+      queryClient.setQueryData(q('/api/profile/mail-preferences').queryKey, answer);
       toast.success(message);
     },
   });

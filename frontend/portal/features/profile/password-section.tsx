@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { api, unwrap } from '../../../api/client';
+import { call, queriesOf } from '../../../api/call';
 import { replaceToken } from '../../../api/session-store';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -15,7 +15,7 @@ import { PasswordStrength } from '../../forms/password-strength';
 import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import type { User } from '../../session/queries';
-import { sessions, signInMethods } from './profile-api';
+import { signInMethods } from './profile-api';
 import { Section } from './section';
 import { passwordWords, profileWords } from './words';
 import styles from './profile.module.css';
@@ -53,14 +53,10 @@ function ChangePassword({ user }: { user: User }) {
     failure: passwordWords.changeFailure,
     defaultValues: empty,
     send: async (body) => {
-      const answer = await unwrap(
-        api.POST('/api/change-password', {
-          body,
-        }),
-      );
+      const answer = await call('POST /api/change-password').send(body);
       replaceToken(answer.token, answer.expiresAt);
       setDone(answer.message);
-      void queryClient.invalidateQueries({ queryKey: sessions().queryKey });
+      void queryClient.invalidateQueries(queriesOf(['/api/sessions']));
     },
   });
   const password = useWatch({ control: form.control, name: 'newPassword' });
@@ -99,7 +95,7 @@ function ChangePassword({ user }: { user: User }) {
 /** For users who only sign in through an identity provider: an e-mailed link proves the address. */
 function FirstPassword({ user }: { user: User }) {
   const mail = useSubmit({
-    send: () => unwrap(api.POST('/api/forgot-password', { body: { email: user.email } })),
+    send: () => call('POST /api/forgot-password').send({ email: user.email }),
     failure: passwordWords.sendFailure,
     failsIn: 'place',
   });

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import type { SignInMethods } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { providerNames } from '../../labels';
-import type { SignInMethods } from './profile-api';
 import { linkWords } from './words';
 import styles from './profile.module.css';
 

@@ -1,8 +1,8 @@
+import type { Session } from '../../../api/types';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { deviceInWords } from './device-words';
-import type { Session } from './profile-api';
 import { deviceWords } from './words';
 import styles from './profile.module.css';
 

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call, queriesOf } from '../../../api/call';
+import type { Session } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { QueryFailure } from '../../components/query-failure';
 import { deviceInWords } from './device-words';
-import { endOtherSessions, endSession, type Session, sessions } from './profile-api';
+import { sessions } from './profile-api';
 import { Section } from './section';
 import { SessionRow } from './session-row';
 import { deviceWords, profileWords } from './words';
@@ -40,7 +42,7 @@ function SessionList({ list }: { list: readonly Session[] }) {
   const [ending, setEnding] = useState<Ending | null>(null);
   // The current session first; the server sorts the others by last use.
   const [current, others] = [list.filter((one) => one.current), list.filter((one) => !one.current)];
-  const reload = () => void queryClient.invalidateQueries({ queryKey: sessions().queryKey });
+  const reload = () => void queryClient.invalidateQueries(queriesOf(['/api/sessions']));
   return (
     <>
       <ul className={styles.rows}>
@@ -69,7 +71,11 @@ function SessionList({ list }: { list: readonly Session[] }) {
           {...wordsOf(ending)}
           isDangerous
           opener={ending.opener}
-          run={() => (ending.session ? endSession(ending.session._id) : endOtherSessions())}
+          run={() =>
+            ending.session
+              ? call('DELETE /api/sessions/{id}', { path: { id: ending.session._id } }).send()
+              : call('DELETE /api/sessions').send()
+          }
           failure={deviceWords.failure}
           onDone={() => {
             setEnding(null);

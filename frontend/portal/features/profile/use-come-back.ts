@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { call } from '../../../api/call';
 import { type Provider, ProviderValues } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
 import { sentenceOf } from '../../forms/failure';
 import { providerNames } from '../../labels';
-import { link } from './profile-api';
 import { linkProblem } from './link-problem';
 import { linkWords } from './words';
 
@@ -29,13 +29,15 @@ export function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
     isTaken.current = true;
     setQuery({}, { replace: true, preventScrollReset: true });
     if (error) return;
-    link().then(
-      ({ message }) => onLinked(message),
-      (failure: unknown) => {
-        if (hasCode(failure, 'reauthentication_required')) onAsked(provider);
-        else setProblem(sentenceOf(failure, linkWords.wasNotLinked(providerNames[provider])));
-      },
-    );
+    call('POST /api/auth/link')
+      .send()
+      .then(
+        ({ message }) => onLinked(message),
+        (failure: unknown) => {
+          if (hasCode(failure, 'reauthentication_required')) onAsked(provider);
+          else setProblem(sentenceOf(failure, linkWords.wasNotLinked(providerNames[provider])));
+        },
+      );
   }, [provider, error, setQuery, onLinked, onAsked]);
   return problem;
 }

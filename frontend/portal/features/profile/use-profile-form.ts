@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import { hasCode, hasStatus } from '../../../api/problem';
 import { replaceToken } from '../../../api/session-store';
 import { useApiForm } from '../../forms/use-api-form';
@@ -52,15 +52,11 @@ export function useProfileForm(user: User) {
 
   // '' removes the phone number.
   async function save({ currentPassword, ...body }: ProfileValues): Promise<void> {
-    const answer = await unwrap(
-      api.PUT('/api/update-profile', {
-        body: {
-          ...body,
-          ...(currentPassword ? { currentPassword } : {}),
-          version: version.current,
-        },
-      }),
-    );
+    const answer = await call('PUT /api/update-profile').send({
+      ...body,
+      ...(currentPassword ? { currentPassword } : {}),
+      version: version.current,
+    });
     if (answer.token) replaceToken(answer.token, answer.expiresAt);
     version.current = answer.user.version;
     queryClient.setQueryData(me().queryKey, { user: answer.user });

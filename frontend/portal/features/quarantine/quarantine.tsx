@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { api, unwrap } from '../../../api/client';
+import { call } from '../../../api/call';
 import type { QuarantinedFile } from '../../../api/types';
 import { formatBytes } from '../../../lib/bytes';
 import { Button } from '../../../ui/button';
@@ -13,7 +13,7 @@ import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
-import { quarantineKey, quarantineSource } from './quarantine-source';
+import { quarantineSource } from './quarantine-source';
 import { quarantineWords as words } from './words';
 
 const files = defineList({
@@ -85,13 +85,10 @@ function Actions({ file }: { file: QuarantinedFile }) {
   const { _id, name } = file;
   const [isRemoving, setRemoving] = useState(false);
   const rescan = useSubmit({
-    send: () =>
-      unwrap(
-        api.POST('/api/admin/quarantined-files/{id}/rescan', { params: { path: { id: _id } } }),
-      ),
+    send: call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send,
     failure: words.rescanFailed,
     failsIn: 'toast',
-    stale: [quarantineKey],
+    stale: ['/api/admin/quarantined-files'],
     done: ({ message }) => message,
   });
   return (
@@ -114,7 +111,11 @@ function Actions({ file }: { file: QuarantinedFile }) {
         {words.removeShort}
       </Button>
       {isRemoving ? (
-        <RemoveFileDialog file={file} stale={quarantineKey} onClose={() => setRemoving(false)} />
+        <RemoveFileDialog
+          file={file}
+          stale={['/api/admin/quarantined-files']}
+          onClose={() => setRemoving(false)}
+        />
       ) : null}
     </span>
   );

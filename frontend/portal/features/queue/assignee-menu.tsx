@@ -1,13 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
+import { call } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import type { StaffRequest } from '../../../api/types';
 import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/menu';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { me } from '../../session/queries';
-import { requestsKey } from '../requests/queries';
-import { assignRequest } from './queue-api';
+import { requestPaths } from '../requests/queries';
 import { canAssignOthers, colleagues } from './queue-queries';
 import { queueWords } from './words';
 import styles from './queue.module.css';
@@ -25,17 +25,19 @@ export function AssigneeMenu({ request }: { request: Assigned }) {
   const { data: user } = useQuery(me());
   const { data: people = [] } = useQuery(colleagues());
   const { data: mayAssignOthers = false } = useQuery(canAssignOthers());
-  const queryClient = useQueryClient();
   const change = useSubmit({
-    send: (assigneeId: string | null) => assignRequest(request._id, assigneeId, request.version),
+    send: (assigneeId: string | null) =>
+      call('PUT /api/requests/{id}/assignee', { path: { id: request._id } }).send({
+        ...(assigneeId ? { assigneeId } : {}),
+        version: request.version,
+      }),
     failure: (error) =>
       hasCode(error, 'already_taken')
         ? error.message
         : sentenceOf(error, 'It could not be assigned.'),
     failsIn: 'toast',
-    stale: [requestsKey, ['colleagues']],
+    stale: [...requestPaths, '/api/colleagues'],
     done: ({ message }) => message,
-    onDone: () => queryClient.invalidateQueries({ queryKey: requestsKey }),
   });
   const { assignee, assignedTo } = request;
   const name = assignee ? `${assignee.firstName} ${assignee.lastName}` : words.none;

@@ -12,10 +12,9 @@ import { Button } from '../../../ui/button';
 import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/menu';
 import { statusLabels, teamLabels, urgencyLabels } from '../../labels';
 import { me } from '../../session/queries';
-import { type BulkRow, type BulkValue } from './queue-api';
 import { canAssignOthers, colleagues } from './queue-queries';
 import styles from './queue.module.css';
-import type { useBulk } from './use-bulk';
+import type { BulkRow, BulkValue, useBulk } from './use-bulk';
 import { queueWords } from './words';
 
 const words = queueWords.bulk;

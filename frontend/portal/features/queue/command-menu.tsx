@@ -3,10 +3,11 @@ import { Command } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { q } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import { panelLabels, statusLabels } from '../../labels';
 import { paths } from '../../paths';
-import { listKey, fetchStaffList } from '../requests/staff/staff-api';
+import { staffPaths } from '../requests/request-sources';
 import { savedViews } from './queue-queries';
 import { builtInViews } from './queue-views';
 import styles from './command-menu.module.css';
@@ -27,8 +28,7 @@ export function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProp
   const panel = panels[0] ?? 'support';
   const search = text.trim();
   const found = useQuery({
-    queryKey: [...listKey(panel), 'command', search],
-    queryFn: ({ signal }) => fetchStaffList(panel, { search, limit: 8 }, signal),
+    ...q(staffPaths[panel], { query: { search, limit: 8 } }),
     enabled: search.length >= 2,
     meta: { isQuiet: true },
   });

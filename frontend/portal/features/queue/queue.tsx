@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { download, read } from '../../../api/call';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
-import type { StaffRequest } from '../../../api/types';
+import type { QueryOf, StaffRequest } from '../../../api/types';
 import { PanelGuard } from '../../access/panel-guard';
 import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
 import { panels } from '../requests/staff/panels';
-import { type BulkRow, exportQueue, matchingRows, type QueueQuery } from './queue-api';
 import { QueueBar } from './queue-bar';
 import { besideColumns, queueColumns } from './queue-columns';
 import { QueueContext } from './queue-context';
@@ -16,7 +16,7 @@ import { QueueHead } from './queue-head';
 import { queueLists } from './queue-list';
 import styles from './queue.module.css';
 import { besideQueue } from './queue-views';
-import { useBulk } from './use-bulk';
+import { type BulkRow, useBulk } from './use-bulk';
 import { useColumns } from './use-columns';
 import { moveRow, pressControl, useKeys } from './use-keys';
 import { ViewTabs } from './view-tabs';
@@ -65,7 +65,7 @@ function QueueOf({ panel, action, openId }: QueueProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [selected, setSelected] = useState<ReadonlyMap<string, BulkRow>>(new Map());
   const bulk = useBulk(() => setSelected(new Map()));
-  const query = list.exportQuery as QueueQuery;
+  const query = list.exportQuery as QueryOf<'/api/queue/matching'>;
   const total = list.page?.total ?? 0;
   useFocusBack(openId);
   useKeys(
@@ -88,7 +88,7 @@ function QueueOf({ panel, action, openId }: QueueProps) {
   }
 
   async function selectMatching(): Promise<void> {
-    const { rows } = await matchingRows(query);
+    const { rows } = await read('/api/queue/matching', { query });
     setSelected(new Map(rows.map((row) => [row.requestId, row])));
   }
 
@@ -100,7 +100,10 @@ function QueueOf({ panel, action, openId }: QueueProps) {
       <QueueHead config={config} stats={isBeside ? null : list.answer?.stats}>
         {isBeside ? null : (
           <>
-            <ExportButton fetchFile={() => exportQueue(query)} isFiltered={list.chips.length > 0} />
+            <ExportButton
+              fetchFile={() => download('/api/queue/export', { query })}
+              isFiltered={list.chips.length > 0}
+            />
             {action}
           </>
         )}

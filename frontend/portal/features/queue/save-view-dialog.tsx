@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../api/call';
 import { constraints } from '../../../api/generated/constraints';
 import type { Panel } from '../../../api/generated/enums';
 import { TextField } from '../../../ui/inputs';
@@ -7,7 +8,6 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { fieldMessage } from '../../forms/failure';
 import { problemOf } from '../../forms/rules';
 import { useSubmit } from '../../forms/use-submit';
-import { chooseViews, saveView } from './queue-api';
 import { savedViews, type SavedViews } from './queue-queries';
 import styles from './queue.module.css';
 import { queueWords } from './words';
@@ -30,12 +30,17 @@ export function SaveViewDialog({ panel, filters, saved, onClose }: SaveViewDialo
   const wrong = problemOf(constraints['POST /api/queue/views'].name, 'The name', name.trim());
 
   async function send(): Promise<SavedViews> {
-    const views = await saveView({ panel, name: name.trim(), filters, isShared });
+    const views = await call('POST /api/queue/views').send({
+      panel,
+      name: name.trim(),
+      filters,
+      isShared,
+    });
     const known = new Set(saved?.views.map(({ _id }) => _id));
     const added = views.views.find(({ _id }) => !known.has(_id))?._id;
     if (!added || (!isPinned && !opens)) return views;
     const opensWith = opens ? added : views.opensWith;
-    return chooseViews({
+    return call('PUT /api/queue/views').send({
       panel,
       pinned: isPinned ? [...views.pinned, added] : views.pinned,
       ...(opensWith ? { opensWith } : {}),

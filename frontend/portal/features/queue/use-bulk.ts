@@ -1,10 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { call, type CallBody, queriesOf } from '../../../api/call';
+import type { AnswerOf } from '../../../api/types';
 import { sentenceOf } from '../../forms/failure';
-import { requestsKey } from '../requests/queries';
-import { type BulkAnswer, type BulkRow, type BulkValue, changeMany } from './queue-api';
+import { requestPaths } from '../requests/queries';
 import { queueWords } from './words';
+
+const change = call('POST /api/queue/changes');
+
+export type BulkRow = AnswerOf<'/api/queue/matching', 'get'>['rows'][number];
+export type BulkValue = Omit<CallBody<typeof change.name>, 'rows'>;
+type BulkAnswer = AnswerOf<'/api/queue/changes', 'post'>['rows'][number];
 
 const words = queueWords.bulk;
 const atOnce = 50;
@@ -25,7 +32,10 @@ export function useBulk(onDone: () => void) {
     const answers: BulkAnswer[] = [];
     for (let from = 0; from < rows.length; from += atOnce) {
       setProgress({ done: from, all: rows.length });
-      const { rows: part } = await changeMany(rows.slice(from, from + atOnce), value);
+      const { rows: part } = await change.send({
+        ...value,
+        rows: rows.slice(from, from + atOnce),
+      });
       answers.push(...part);
     }
     return answers;
@@ -44,7 +54,7 @@ export function useBulk(onDone: () => void) {
       toast.error(sentenceOf(error, words.failure));
     } finally {
       setProgress(null);
-      await queryClient.invalidateQueries({ queryKey: requestsKey });
+      await queryClient.invalidateQueries(queriesOf(requestPaths));
     }
   }
 
@@ -70,7 +80,7 @@ export function useBulk(onDone: () => void) {
       toast.error(sentenceOf(error, words.failure));
     } finally {
       setProgress(null);
-      await queryClient.invalidateQueries({ queryKey: requestsKey });
+      await queryClient.invalidateQueries(queriesOf(requestPaths));
     }
   }
 

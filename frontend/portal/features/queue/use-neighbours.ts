@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { queriesOf } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import { paths } from '../../paths';
-import { staffSources } from '../requests/request-sources';
+import { staffPaths, staffSources } from '../requests/request-sources';
 import { besideQueue, listSearch } from './queue-views';
 
 export function useNeighbours(panel: Panel, id: string) {
@@ -30,7 +31,7 @@ export function useNeighbours(panel: Panel, id: string) {
     next: place >= 0 && next !== undefined ? open(next) : undefined,
     previous: previous === undefined ? undefined : open(previous),
     close: () => {
-      void queryClient.invalidateQueries({ queryKey: ['requests', panel] });
+      void queryClient.invalidateQueries(queriesOf([staffPaths[panel]]));
       void navigate(
         { pathname: paths[panel], search: listSearch(params) },
         { replace: true, state: { closed: id }, preventScrollReset: true },

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, ChevronDown, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { call } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import { count } from '../../../lib/text';
 import { Button } from '../../../ui/button';
@@ -9,7 +10,6 @@ import type { ListTotal } from '../../lists/filter-bar';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
-import { deleteView } from './queue-api';
 import { savedViews, type SavedViews } from './queue-queries';
 import styles from './queue.module.css';
 import { builtInViews, filtersIn, sameFilters, type View } from './queue-views';
@@ -118,7 +118,7 @@ interface DeleteViewProps {
 function DeleteView({ panel, id, saved }: DeleteViewProps) {
   const queryClient = useQueryClient();
   const change = useSubmit({
-    send: () => deleteView(id),
+    send: call('DELETE /api/queue/views/{id}', { path: { id } }).send,
     failure: queueWords.saving.deleteFailure,
     failsIn: 'toast',
     done: queueWords.saving.deleted,

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, unwrap, unwrapFile } from '../../../api/client';
+import { q } from '../../../api/call';
 import {
   ReportGroupingValues,
   ReportTeamValues,
@@ -36,22 +35,6 @@ export function reportQueryOf(params: URLSearchParams): ReportQuery {
   };
 }
 
-export const report = (query: ReportQuery) =>
-  queryOptions({
-    queryKey: ['report', query],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/reports', { params: { query }, signal })),
-  });
+export const report = (query: ReportQuery) => q('/api/reports', { query });
 
-/**
- * The report as a file.
- * @throws ApiError, NetworkError
- */
-export const exportReport = (query: ReportQuery) =>
-  unwrapFile(api.GET('/api/reports/export', { params: { query }, parseAs: 'blob' }));
-
-/** Under the requests' key, because a changed request changes what is due. */
-export const staffDashboard = () =>
-  queryOptions({
-    queryKey: ['requests', 'staff-dashboard'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/staff-dashboard', { signal })),
-  });
+export const staffDashboard = () => q('/api/staff-dashboard');

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { download } from '../../../api/call';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
@@ -9,7 +10,7 @@ import { ExportButton } from '../../lists/export-button';
 import { ChartPanel } from './chart-panel';
 import { charts, series, textOf } from './figures';
 import { ReportFilters } from './report-filters';
-import { exportReport, report, reportQueryOf, type Report, type ReportQuery } from './reports-api';
+import { report, reportQueryOf, type Report, type ReportQuery } from './reports-api';
 import styles from './reports.module.css';
 import { reportWords } from './words';
 
@@ -29,7 +30,12 @@ function Reports() {
     <AdminPage
       title={reportWords.title}
       lead={reportWords.lead}
-      action={<ExportButton fetchFile={() => exportReport(query)} isFiltered={params.size > 0} />}
+      action={
+        <ExportButton
+          fetchFile={() => download('/api/reports/export', { query })}
+          isFiltered={params.size > 0}
+        />
+      }
     >
       <ReportFilters query={query} shown={answer.data} />
       <Content answer={answer} query={query} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { read } from '../../../api/call';
 import type { Attachment, RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { FileList } from '../../files/file-list';
@@ -7,7 +8,6 @@ import { ShowEarlier } from '../../threads/show-earlier';
 import { useThread } from '../../threads/use-thread';
 import styles from './conversation.module.css';
 import { MessageForm, useMessage } from './message-form';
-import { commentsBefore } from './queries';
 import { conversationWords as words } from './words';
 
 interface ConversationProps {
@@ -31,7 +31,11 @@ export function Conversation(props: ConversationProps) {
   const thread = useThread({
     of: request._id,
     newest: { entries: request.comments, before: request.commentsBefore },
-    readBefore: (before) => commentsBefore(request._id, before),
+    readBefore: async (before) => {
+      const params = { path: { id: request._id }, query: { before } };
+      const { comments: entries, ...part } = await read('/api/requests/{id}/comments', params);
+      return { ...part, entries };
+    },
     onEarlier: () => keepPlace(),
   });
   const keepPlace = useKeepPlace(list, thread.entries);

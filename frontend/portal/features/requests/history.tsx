@@ -1,14 +1,18 @@
+import { read } from '../../../api/call';
 import type { RequestDetail } from '../../../api/types';
 import { Timeline } from '../../components/timeline';
 import { ShowEarlier } from '../../threads/show-earlier';
 import { useThread } from '../../threads/use-thread';
-import { historyBefore } from './queries';
 
 export function History({ request }: { request: RequestDetail }) {
   const thread = useThread({
     of: request._id,
     newest: { entries: request.history, before: request.historyBefore },
-    readBefore: (before) => historyBefore(request._id, before),
+    readBefore: async (before) => {
+      const params = { path: { id: request._id }, query: { before } };
+      const { history: entries, ...part } = await read('/api/requests/{id}/history', params);
+      return { ...part, entries };
+    },
   });
   return (
     <>

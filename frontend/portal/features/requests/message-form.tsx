@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { call } from '../../../api/call';
 import { constraints } from '../../../api/generated/constraints';
 import type { StaffStatus } from '../../../api/generated/enums';
 import { Alert } from '../../../ui/alert';
@@ -11,7 +12,6 @@ import { useDraft, useUserId } from '../../forms/use-draft';
 import { AddFiles, FileRows, fileTarget } from '../../files/file-field';
 import { useUploads } from '../../files/use-uploads';
 import styles from './conversation.module.css';
-import { sendMessage } from './queries';
 import { useRequestChange } from './use-request-change';
 import { conversationWords } from './words';
 
@@ -32,7 +32,12 @@ export function useMessage(requestId: string) {
   const files = uploads.ids.length > 0 ? { attachments: uploads.ids } : {};
   const sending = useRequestChange({
     id: requestId,
-    send: (setting: Setting) => sendMessage(requestId, { text, ...setting, ...files }),
+    send: (setting: Setting) =>
+      call('POST /api/requests/{id}/comments', { path: { id: requestId } }).send({
+        text,
+        ...setting,
+        ...files,
+      }),
     failure: words.failure,
     onDone: () => {
       drop();

@@ -1,67 +1,38 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, unwrap } from '../../../api/client';
-import type { AnswerOf, RequestDetail } from '../../../api/types';
-import type { WizardValues } from '../wizard/wizard-fields';
-import type { paths as Api } from '../../../api/generated/schema';
+import { q } from '../../../api/call';
+import type { AnswerOf, GetPath, RequestDetail } from '../../../api/types';
 
-export type RequestListCall = NonNullable<Api['/api/get-requests']['get']['parameters']['query']>;
-export type RequestAnswer = { request: RequestDetail };
-
-/** Prefix of all queries that show requests, to invalidate them together. */
-export const requestsKey = ['requests'] as const;
-const detailKey = (id: string) => [...requestsKey, 'detail', id] as const;
+/**
+ * Everything that a changed request may change. With the companies, because membership decides what
+ * request lists show.
+ */
+export const requestPaths: readonly GetPath[] = [
+  '/api/get-requests',
+  '/api/upcoming',
+  '/api/requests/{id}',
+  '/api/admin-requests',
+  '/api/manager-requests',
+  '/api/support-requests',
+  '/api/staff-dashboard',
+  '/api/company',
+  '/api/company/requests',
+  '/api/organisations',
+  '/api/organisations/{id}',
+  '/api/organisations/{id}/requests',
+];
 
 const newestShown = 3;
 
-export const newestRequests = () =>
-  queryOptions({
-    queryKey: [...requestsKey, 'newest'],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/get-requests', { params: { query: { limit: newestShown } }, signal })),
-  });
+export const newestRequests = () => q('/api/get-requests', { query: { limit: newestShown } });
 
 /** Open response deadlines. */
 export const upcoming = () =>
-  queryOptions({
-    queryKey: [...requestsKey, 'upcoming'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/upcoming', { signal })),
-    select: (answer) => answer.upcoming,
-  });
+  q('/api/upcoming', undefined, { select: (answer) => answer.upcoming });
 
 export const requestDetail = (id: string) =>
-  queryOptions({
-    queryKey: detailKey(id),
-    queryFn: ({ signal }): Promise<RequestAnswer> =>
-      unwrap(api.GET('/api/requests/{id}', { params: { path: { id } }, signal })),
-    select: (answer) => answer.request,
-  });
-
-/**
- * Entries older than `before`.
- * @throws ApiError, NetworkError
- */
-export async function commentsBefore(id: string, before: string) {
-  const call = { params: { path: { id }, query: { before } } };
-  const { comments, ...part } = await unwrap(api.GET('/api/requests/{id}/comments', call));
-  return { ...part, entries: comments };
-}
-
-export async function historyBefore(id: string, before: string) {
-  const call = { params: { path: { id }, query: { before } } };
-  const { history, ...part } = await unwrap(api.GET('/api/requests/{id}/history', call));
-  return { ...part, entries: history };
-}
-
-export async function notesBefore(id: string, before: string) {
-  const call = { params: { path: { id }, query: { before } } };
-  const { notes, ...part } = await unwrap(api.GET('/api/requests/{id}/notes', call));
-  return { ...part, entries: notes };
-}
-
-type EditedRequest = Api['/api/requests/{id}']['put']['requestBody']['content']['application/json'];
+  q('/api/requests/{id}', { path: { id } }, { select: (answer) => answer.request });
 
 export type RequestChanged =
-  | AnswerOf<'/api/requests/{id}/comments', 'post', 201>
+  | AnswerOf<'/api/requests/{id}/comments', 'post'>
   | AnswerOf<'/api/requests/{id}/withdraw', 'post'>
   | AnswerOf<'/api/requests/{id}', 'put'>;
 
@@ -73,39 +44,3 @@ export function withChange(request: RequestDetail, changed: RequestChanged): Req
     ...('entry' in changed && changed.entry && { history: [...request.history, changed.entry] }),
   };
 }
-
-type Answer =
-  Api['/api/requests/{id}/comments']['post']['requestBody']['content']['application/json'];
-
-/**
- * Sends a message with an optional change to the request.
- * @throws ApiError, NetworkError
- */
-export const sendMessage = (id: string, body: Answer): Promise<RequestChanged> =>
-  unwrap(api.POST('/api/requests/{id}/comments', { params: { path: { id } }, body }));
-
-/**
- * Replaces the whole form.
- * @throws ApiError, NetworkError
- */
-export const editRequest = (
-  { _id, version }: RequestDetail,
-  values: WizardValues,
-): Promise<RequestChanged> =>
-  unwrap(
-    api.PUT('/api/requests/{id}', {
-      params: { path: { id: _id } },
-      body: { ...(values as EditedRequest), version },
-    }),
-  );
-
-export const withdrawRequest = (id: string, reason: string): Promise<RequestChanged> =>
-  unwrap(
-    api.POST('/api/requests/{id}/withdraw', {
-      params: { path: { id } },
-      body: reason ? { reason } : {},
-    }),
-  );
-
-export const reopenRequest = (id: string, reason: string): Promise<RequestChanged> =>
-  unwrap(api.POST('/api/requests/{id}/reopen', { params: { path: { id } }, body: { reason } }));

@@ -1,5 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, unwrap } from '../../../api/client';
 import {
   type Panel,
   type RequestSort,
@@ -17,8 +15,6 @@ import {
 } from '../../labels';
 import { listSource } from '../../lists/list-source';
 import type { SortOptions } from '../../lists/sorting';
-import { requestsKey } from './queries';
-import { fetchStaffList, listKey } from './staff/staff-api';
 
 const serviceType = {
   label: 'Service',
@@ -39,13 +35,9 @@ const mySorts: SortOptions<RequestSort> = [
 ];
 
 export const myRequestSource = listSource({
+  path: '/api/get-requests',
   filters: { status: { ...status, labels: clientStatusLabels }, serviceType },
   sorts: mySorts,
-  query: (query) =>
-    queryOptions({
-      queryKey: [...requestsKey, 'mine', query],
-      queryFn: ({ signal }) => unwrap(api.GET('/api/get-requests', { params: { query }, signal })),
-    }),
 });
 
 const staffSorts: SortOptions<RequestSort> = [
@@ -93,19 +85,16 @@ export const queueFilters = {
   to: { day: 'To', notBefore: 'from' },
 };
 
-const staffSource = (panel: Panel) =>
-  listSource({
-    pageSize: 25,
-    filters: queueFilters,
-    sorts: staffSorts,
-    query: (query) =>
-      queryOptions({
-        queryKey: [...listKey(panel), query],
-        queryFn: ({ signal }) => fetchStaffList(panel, query, signal),
-      }),
-  });
-
 /** The server decides which requests each panel lists. */
+export const staffPaths = {
+  admin: '/api/admin-requests',
+  manager: '/api/manager-requests',
+  support: '/api/support-requests',
+} as const;
+
+const staffSource = (panel: Panel) =>
+  listSource({ path: staffPaths[panel], pageSize: 25, filters: queueFilters, sorts: staffSorts });
+
 export const staffSources = {
   admin: staffSource('admin'),
   manager: staffSource('manager'),

@@ -1,14 +1,11 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { queriesOf } from '../../../api/call';
 import type { RequestDetail } from '../../../api/types';
 import { useSubmit } from '../../forms/use-submit';
 import { me, type User } from '../../session/queries';
-import {
-  type RequestAnswer,
-  type RequestChanged,
-  requestDetail,
-  requestsKey,
-  withChange,
-} from './queries';
+import { type RequestChanged, requestDetail, requestPaths, withChange } from './queries';
+
+const { predicate: isStale } = queriesOf(requestPaths);
 
 interface RequestChangeOptions<Input> {
   id: string;
@@ -29,19 +26,19 @@ export function useRequestChange<Input>(options: RequestChangeOptions<Input>) {
   // Not awaited: the change is saved, however long the lists take.
   const refresh = (withRequest: boolean) =>
     void queryClient.invalidateQueries({
-      queryKey: requestsKey,
-      predicate: (query) => withRequest || query.queryHash !== hashKey(queryKey),
+      predicate: (query) =>
+        isStale(query) && (withRequest || query.queryHash !== hashKey(queryKey)),
     });
   return useSubmit({
     send: async (input: Input) => {
       try {
         const changed = await send(input);
         await queryClient.cancelQueries({ queryKey });
-        queryClient.setQueryData<RequestAnswer>(
+        queryClient.setQueryData(
           queryKey,
           (answer) => answer && { request: withChange(answer.request, changed) },
         );
-        const { request } = queryClient.getQueryData<RequestAnswer>(queryKey) ?? {};
+        const { request } = queryClient.getQueryData(queryKey) ?? {};
         refresh(request !== undefined && joins(request, queryClient.getQueryData(me().queryKey)));
         return changed;
       } catch (error) {

@@ -87,15 +87,9 @@ export const standingWords = {
   facts: 'What you asked for',
 };
 
-export const statusFailure = {
-  failed: 'The status could not be changed.',
-  unreachable: 'The server cannot be reached. The status is unchanged; please try again.',
-};
+export const statusFailure = 'The status could not be changed.';
 
-export const delegationFailure = {
-  failed: 'The request could not be delegated.',
-  unreachable: 'The server cannot be reached. Nothing was delegated; please try again.',
-};
+export const delegationFailure = 'The request could not be delegated.';
 
 export const workWords = {
   invalidPrice: `An amount please, such as ${formatMoney(12_000)}.`,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { call, type CallAnswer } from '../../../api/call';
 import { Skeleton } from '../../../ui/skeleton';
 import { TextField } from '../../../ui/inputs';
 import { CopyButton } from '../../components/copy-button';
@@ -6,7 +7,6 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { Codes } from './codes';
-import { type AppEnrolment, beginApp, confirmApp, factorKey } from './factor-api';
 import { PasswordProof } from './password-proof';
 import { QrCode } from './qr-code';
 import { useAdded, useProof } from './use-added';
@@ -25,11 +25,11 @@ export function AppDialog(props: AppDialogProps) {
   const begin = useSubmit({
     send: async () => {
       await proof.give();
-      return beginApp();
+      return call('POST /api/second-factor/app').send();
     },
     failure: words.appFailure,
     failsIn: 'place',
-    stale: [factorKey],
+    stale: ['/api/second-factor'],
   });
   const start = useEffectEvent(() => begin.submit());
   useEffect(() => start(), []);
@@ -62,10 +62,10 @@ function Confirm({
   opener,
   onAdded,
   onClose,
-}: AppDialogProps & { enrolment: AppEnrolment }) {
+}: AppDialogProps & { enrolment: CallAnswer<'POST /api/second-factor/app'> }) {
   const [code, setCode] = useState('');
   const { change, codes } = useAdded(
-    () => confirmApp({ name: words.appName, code }),
+    () => call('POST /api/second-factor/app/confirm').send({ name: words.appName, code }),
     words.appFailure,
     onAdded,
   );

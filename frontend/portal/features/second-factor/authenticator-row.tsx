@@ -1,8 +1,8 @@
+import type { Authenticator } from '../../../api/types';
 import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import profile from '../profile/profile.module.css';
-import type { Authenticator } from './factor-api';
 import { factorWords as words, kindLabels } from './words';
 
 interface AuthenticatorRowProps {

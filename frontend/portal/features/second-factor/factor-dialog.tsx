@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call, queriesOf } from '../../../api/call';
+import type { Authenticator, SecondFactor } from '../../../api/types';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { TextField } from '../../../ui/inputs';
 import sections from '../../components/dialog-sections.module.css';
@@ -9,14 +11,6 @@ import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { AppDialog } from './app-dialog';
 import { Codes } from './codes';
-import {
-  type Authenticator,
-  factorKey,
-  newCodes,
-  removeAuthenticator,
-  rename,
-  type SecondFactor,
-} from './factor-api';
 import { PasskeyDialog } from './passkey-dialog';
 import { Prove } from './prove';
 import { factorWords as words, stepWords } from './words';
@@ -58,7 +52,7 @@ export function FactorDialog({ action, state, opener, onClose }: FactorDialogPro
           <Prove
             state={state}
             onProven={async () => {
-              await queryClient.invalidateQueries({ queryKey: factorKey });
+              await queryClient.invalidateQueries(queriesOf(['/api/second-factor']));
               setIsConfirmed(true);
             }}
           />
@@ -75,8 +69,8 @@ export function FactorDialog({ action, state, opener, onClose }: FactorDialogPro
       title={words.removeTitle(name)}
       action={words.remove}
       isDangerous
-      run={() => removeAuthenticator(_id)}
-      stale={[factorKey, ['sessions']]}
+      run={call('DELETE /api/second-factor/authenticators/{id}', { path: { id: _id } }).send}
+      stale={['/api/second-factor', '/api/sessions']}
       done={words.removed}
       failure={words.removeFailure}
       opener={opener}
@@ -90,10 +84,10 @@ export function FactorDialog({ action, state, opener, onClose }: FactorDialogPro
 
 function NewCodesDialog({ opener, onClose }: { opener: Element; onClose: () => void }) {
   const change = useSubmit({
-    send: () => newCodes(),
+    send: call('POST /api/second-factor/codes').send,
     failure: words.newCodesFailure,
     failsIn: 'place',
-    stale: [factorKey],
+    stale: ['/api/second-factor'],
   });
   if (change.answer) {
     return <Codes codes={change.answer.codes} opener={opener} onClose={onClose} />;
@@ -123,10 +117,13 @@ interface RenameDialogProps {
 function RenameDialog({ authenticator, opener, onClose }: RenameDialogProps) {
   const [name, setName] = useState(authenticator.name);
   const change = useSubmit({
-    send: (_: void) => rename(authenticator._id, name),
+    send: (_: void) =>
+      call('PUT /api/second-factor/authenticators/{id}', {
+        path: { id: authenticator._id },
+      }).send({ name }),
     failure: words.renameFailure,
     failsIn: 'place',
-    stale: [factorKey],
+    stale: ['/api/second-factor'],
     onDone: onClose,
   });
   return (

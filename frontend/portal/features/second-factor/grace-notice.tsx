@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { q } from '../../../api/call';
 import { formatShortDate } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { paths } from '../../paths';
-import { secondFactor } from './factor-api';
 import { stepWords as words } from './words';
 
 /** For staff who must still set up a second factor: the deadline and a link. */
 export default function GraceNotice() {
-  const { data } = useQuery({ ...secondFactor(), staleTime: 60_000 });
+  const { data } = useQuery({ ...q('/api/second-factor'), staleTime: 60_000 });
   if (!data?.dueAt) return null;
   return (
     <Alert tone="warning">

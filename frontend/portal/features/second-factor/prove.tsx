@@ -1,11 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
+import { call } from '../../../api/call';
 import { replaceToken } from '../../../api/session-store';
+import type { SecondFactor } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { proveByApp, proveByRecoveryCode, type SecondFactor } from './factor-api';
 import { stepWords as words } from './words';
 import styles from './second-factor.module.css';
 
@@ -93,7 +94,7 @@ const fields = {
     autoComplete: 'one-time-code',
     inputMode: 'numeric',
     maxLength: 12,
-    send: proveByApp,
+    call: call('POST /api/second-factor/app/verify'),
   },
   recovery: {
     label: words.recovery,
@@ -101,15 +102,15 @@ const fields = {
     autoComplete: 'off',
     inputMode: 'text',
     maxLength: 40,
-    send: proveByRecoveryCode,
+    call: call('POST /api/second-factor/recovery'),
   },
 } as const;
 
 function ByCode({ way, onProven }: { way: 'app' | 'recovery' } & Pick<ProveProps, 'onProven'>) {
   const [code, setCode] = useState('');
-  const { send, ...field } = fields[way];
+  const { call: proving, ...field } = fields[way];
   const proof = useSubmit({
-    send: async () => keep(await send(code)),
+    send: async () => keep(await proving.send({ code })),
     failure: words.failure,
     failsIn: 'place',
     onDone: onProven,

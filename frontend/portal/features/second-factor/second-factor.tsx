@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { q } from '../../../api/call';
+import type { SecondFactor } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
@@ -9,13 +11,12 @@ import { useArrival } from '../profile/use-arrival';
 import { profileWords } from '../profile/words';
 import profile from '../profile/profile.module.css';
 import { AuthenticatorRow } from './authenticator-row';
-import { type Authenticator, type SecondFactor, secondFactor } from './factor-api';
 import { FactorDialog, type FactorAction } from './factor-dialog';
 import { factorWords as words } from './words';
 import styles from './second-factor.module.css';
 
 export default function OwnSecondFactor() {
-  const state = useQuery(secondFactor());
+  const state = useQuery(q('/api/second-factor'));
   useArrival('second-factor', state.data !== undefined);
   return (
     <Section id="second-factor" title={profileWords.sections.secondFactor} lead={words.lead}>
@@ -46,7 +47,7 @@ function Factors({ state }: { state: SecondFactor }) {
         </p>
       ) : (
         <ul className={profile.rows}>
-          {authenticators.map((one: Authenticator) => (
+          {authenticators.map((one) => (
             <AuthenticatorRow
               key={one._id}
               authenticator={one}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redirect, replace, useNavigate, useSearchParams } from 'react-router-dom';
+import { q } from '../../../api/call';
+import type { SecondFactor } from '../../../api/types';
 import { currentSession } from '../../../api/session-store';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
@@ -10,7 +12,6 @@ import { queryClient } from '../../query-client';
 import { signOut } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
 import { AppDialog } from './app-dialog';
-import { type SecondFactor, secondFactor } from './factor-api';
 import { PasskeyDialog } from './passkey-dialog';
 import { Prove } from './prove';
 import { factorWords, stepWords as words } from './words';
@@ -21,13 +22,13 @@ export function loader({ request }: { request: Request }): null {
   const session = currentSession();
   if (!session) throw redirect(paths.signIn(next));
   if (!session.isHalf) throw replace(next);
-  void queryClient.prefetchQuery(secondFactor());
+  void queryClient.prefetchQuery(q('/api/second-factor'));
   return null;
 }
 
 /** The second step of a sign-in. Staff without a second factor set one up here. */
 export function Component() {
-  const state = useQuery({ ...secondFactor(), staleTime: Infinity });
+  const state = useQuery({ ...q('/api/second-factor'), staleTime: Infinity });
   if (state.data) return <Step found={state.data} />;
   return (
     <GuestLayout title={words.title}>

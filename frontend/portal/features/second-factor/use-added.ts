@@ -1,15 +1,19 @@
 import { useState } from 'react';
+import type { CallAnswer } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import { replaceToken } from '../../../api/session-store';
 import { useSubmit } from '../../forms/use-submit';
 import { confirmPassword } from '../profile/profile-api';
-import { type FactorAdded, factorKey } from './factor-api';
 
 /**
  * Adds a factor, after the password if the server asks for it. The first one comes with recovery
  * codes.
  */
-export function useAdded(add: () => Promise<FactorAdded>, failure: string, onAdded: () => unknown) {
+export function useAdded(
+  add: () => Promise<CallAnswer<'POST /api/second-factor/app/confirm'>>,
+  failure: string,
+  onAdded: () => unknown,
+) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const change = useSubmit({
     send: async () => {
@@ -19,7 +23,7 @@ export function useAdded(add: () => Promise<FactorAdded>, failure: string, onAdd
     },
     failure,
     failsIn: 'place',
-    stale: [factorKey, ['sessions']],
+    stale: ['/api/second-factor', '/api/sessions'],
     onDone: (made) => (made ? setCodes(made) : onAdded()),
   });
   return { change, codes };

@@ -1,15 +1,14 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import { api, unwrap } from '../../../api/client';
-import type { paths } from '../../../api/generated/schema';
+import { call, type CallBody } from '../../../api/call';
 
 type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type Offered = Parameters<typeof startRegistration>[0]['optionsJSON'];
-type Answer = paths['/api/passkey-sign-in']['post']['requestBody']['content']['application/json'];
+type Answer = CallBody<'POST /api/passkey-sign-in'>;
 
 /** @throws Error if the user did not touch the key, ApiError, NetworkError */
 export async function signInWithPasskey() {
-  const asked = await unwrap(api.POST('/api/passkey-sign-in/options'));
-  return unwrap(api.POST('/api/passkey-sign-in', { body: await answerTo(asked as Asked) }));
+  const asked = await call('POST /api/passkey-sign-in/options').send();
+  return call('POST /api/passkey-sign-in').send(await answerTo(asked as Asked));
 }
 
 /**
@@ -17,9 +16,9 @@ export async function signInWithPasskey() {
  * @throws like `signInWithPasskey`
  */
 export async function provePasskey() {
-  const asked = await unwrap(api.POST('/api/second-factor/passkeys/challenge'));
+  const asked = await call('POST /api/second-factor/passkeys/challenge').send();
   const body = await answerTo(asked as Asked);
-  return unwrap(api.POST('/api/second-factor/passkeys/verify', { body }));
+  return call('POST /api/second-factor/passkeys/verify').send(body);
 }
 
 /**
@@ -27,11 +26,11 @@ export async function provePasskey() {
  * @throws like `signInWithPasskey`
  */
 export async function addPasskey(name: string) {
-  const offered = await unwrap(api.POST('/api/second-factor/passkeys/options'));
+  const offered = await call('POST /api/second-factor/passkeys/options').send();
   const { id, response } = await startRegistration({ optionsJSON: offered as Offered });
   const { clientDataJSON, attestationObject, transports } = response;
   const body = { name, id, clientDataJSON, attestationObject, ...(transports && { transports }) };
-  return unwrap(api.POST('/api/second-factor/passkeys', { body }));
+  return call('POST /api/second-factor/passkeys').send(body);
 }
 
 async function answerTo(optionsJSON: Asked): Promise<Answer> {

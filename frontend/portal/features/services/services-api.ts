@@ -1,9 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, unwrap } from '../../../api/client';
+import { q } from '../../../api/call';
 
-export const catalogue = () =>
-  queryOptions({
-    queryKey: ['services'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/services', { signal })),
-    staleTime: 300_000,
-  });
+export const catalogue = () => q('/api/services', undefined, { staleTime: 300_000 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../api/call';
 import { SelectField, TextField } from '../../../ui/inputs';
 import sections from '../../components/dialog-sections.module.css';
 import { ChangeDialog } from '../../forms/change-dialog';
@@ -8,7 +9,6 @@ import { useSubmit } from '../../forms/use-submit';
 import { me } from '../../session/queries';
 import { colleagues } from '../queue/queue-queries';
 import { fullName } from './full-name';
-import { absencesKey, enterAbsence } from './settings-api';
 import { absenceWords } from './words';
 
 interface AbsenceDialogProps {
@@ -24,7 +24,7 @@ export function AbsenceDialog({ isAdmin, onClose }: AbsenceDialogProps) {
   const people = usePeople();
   const change = useSubmit({
     send: () =>
-      enterAbsence({
+      call('POST /api/absences').send({
         firstDay,
         lastDay,
         ...(userId ? { userId } : {}),
@@ -32,7 +32,7 @@ export function AbsenceDialog({ isAdmin, onClose }: AbsenceDialogProps) {
       }),
     failure: absenceWords.saveFailure,
     failsIn: 'place',
-    stale: [absencesKey, ['colleagues']],
+    stale: ['/api/absences', '/api/colleagues'],
     done: ({ message }) => message,
     onDone: onClose,
   });

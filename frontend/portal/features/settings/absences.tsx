@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call, q } from '../../../api/call';
+import type { Absence } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -9,7 +11,6 @@ import type { Column } from '../../lists/define-list';
 import { AbsenceDialog } from './absence-dialog';
 import { fullName } from './full-name';
 import { Section } from './section';
-import { type Absence, absences, absencesKey, removeAbsence } from './settings-api';
 import { absenceWords } from './words';
 
 const daysOf = ({ firstDay, lastDay }: Absence) =>
@@ -18,7 +19,7 @@ const daysOf = ({ firstDay, lastDay }: Absence) =>
     : `${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`;
 
 export function Absences({ isAdmin }: { isAdmin: boolean }) {
-  const query = useQuery(absences());
+  const query = useQuery(q('/api/absences', undefined, { select: (answer) => answer.absences }));
   const [isEntering, setIsEntering] = useState(false);
   const [removed, setRemoved] = useState<Absence | null>(null);
   return (
@@ -84,8 +85,8 @@ function RemoveDialog({ absence, onClose }: { absence: Absence; onClose: () => v
     <ConfirmDialog
       title={absenceWords.removeTitle}
       action={absenceWords.remove}
-      run={() => removeAbsence(absence._id)}
-      stale={[absencesKey, ['colleagues']]}
+      run={call('DELETE /api/absences/{id}', { path: { id: absence._id } }).send}
+      stale={['/api/absences', '/api/colleagues']}
       done={absenceWords.removed}
       failure={absenceWords.removeFailure}
       onDone={onClose}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
+import type { Calendar } from '../../../api/types';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { type Calendar, levelsKey, saveCalendar } from './settings-api';
 import { calendarWords } from './words';
 import { hoursIn, hoursText, linesOf } from './working-time';
 
@@ -25,10 +26,16 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   const unclear = 'unclear' in found ? calendarWords.hoursUnclear(found.unclear) : undefined;
   const hours = 'hours' in found ? found.hours : [];
   const change = useSubmit({
-    send: () => saveCalendar({ ...typed, hours, holidays: linesOf(typed.holidays) }, calendar),
+    send: () => {
+      const body = { ...typed, hours, holidays: linesOf(typed.holidays) };
+      if (!calendar) return call('POST /api/service-levels/calendars').send(body);
+      const { _id: id, version } = calendar;
+      const saving = call('PUT /api/service-levels/calendars/{id}', { path: { id } });
+      return saving.send({ ...body, version });
+    },
     failure: calendarWords.saveFailure,
     failsIn: 'place',
-    stale: [levelsKey],
+    stale: ['/api/service-levels'],
     done: ({ message }) => message,
     onDone: onClose,
   });

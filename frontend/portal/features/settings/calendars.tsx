@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Calendar } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { CalendarDialog } from './calendar-dialog';
-import type { Calendar } from './settings-api';
 import { calendarWords } from './words';
 import { hoursText } from './working-time';
 import styles from './settings.module.css';

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../api/call';
+import type { CannedReply } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { cannedReplies } from '../requests/staff/canned-replies';
 import { ReplyDialog } from './reply-dialog';
 import { Section } from './section';
-import { type CannedReply, deleteReply, repliesKey } from './settings-api';
 import { placeholders, replyWords } from './words';
 import styles from './settings.module.css';
 
@@ -103,8 +104,8 @@ function DeleteDialog({ reply, onClose }: { reply: CannedReply; onClose: () => v
       title={replyWords.deleteTitle}
       action={replyWords.delete}
       isDangerous
-      run={() => deleteReply(reply._id)}
-      stale={[repliesKey]}
+      run={call('DELETE /api/canned-replies/{id}', { path: { id: reply._id } }).send}
+      stale={['/api/canned-replies']}
       done={replyWords.deleted}
       failure={replyWords.deleteFailure}
       onDone={onClose}

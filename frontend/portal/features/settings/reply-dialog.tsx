@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
+import type { CannedReply } from '../../../api/types';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { type CannedReply, repliesKey, saveReply } from './settings-api';
 import { placeholders, replyWords } from './words';
 
 interface ReplyDialogProps {
@@ -16,10 +17,14 @@ const hint = `${replyWords.placeholders} ${placeholders.map(([name]) => `{{${nam
 export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   const [typed, setTyped] = useState({ title: reply?.title ?? '', body: reply?.body ?? '' });
   const change = useSubmit({
-    send: () => saveReply(typed, reply),
+    send: () => {
+      if (!reply) return call('POST /api/canned-replies').send(typed);
+      const saving = call('PUT /api/canned-replies/{id}', { path: { id: reply._id } });
+      return saving.send({ ...typed, version: reply.version });
+    },
     failure: replyWords.saveFailure,
     failsIn: 'place',
-    stale: [repliesKey],
+    stale: ['/api/canned-replies'],
     done: replyWords.saved,
     onDone: onClose,
   });

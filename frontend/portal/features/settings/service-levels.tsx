@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { q } from '../../../api/call';
 import { UrgencyValues, type Urgency } from '../../../api/generated/enums';
 import { Button } from '../../../ui/button';
+import type { Policy } from '../../../api/types';
 import { urgencyLabels } from '../../labels';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
 import { Calendars } from './calendars';
 import { Section } from './section';
-import { type Policy, serviceLevels } from './settings-api';
 import { targetField } from './target-fields';
 import { TargetsDialog } from './targets-dialog';
 import { levelWords, settingsWords } from './words';
@@ -15,7 +16,7 @@ import { durationText } from './working-time';
 import styles from './settings.module.css';
 
 export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
-  const query = useQuery(serviceLevels());
+  const query = useQuery(q('/api/service-levels'));
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Section

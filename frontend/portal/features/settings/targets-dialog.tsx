@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
 import { UrgencyValues } from '../../../api/generated/enums';
 import { SelectField, TextField } from '../../../ui/inputs';
+import type { Calendar, Policy } from '../../../api/types';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { urgencyLabels } from '../../labels';
-import { type Calendar, changePolicy, levelsKey, type Policy } from './settings-api';
 import { type TargetField, targetField, targetKinds } from './target-fields';
 import { levelWords } from './words';
 import { durationText, minutesIn } from './working-time';
@@ -37,10 +38,15 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
   const [texts, setTexts] = useState(() => written(policy));
   const [calendarId, setCalendarId] = useState(policy.calendarId);
   const change = useSubmit({
-    send: () => changePolicy({ ...minutesOf(texts), calendarId, version: policy.version }),
+    send: () =>
+      call('PUT /api/service-levels/policy').send({
+        ...minutesOf(texts),
+        calendarId,
+        version: policy.version,
+      }),
     failure: levelWords.saveFailure,
     failsIn: 'place',
-    stale: [levelsKey],
+    stale: ['/api/service-levels'],
     done: ({ message }) => message,
     onDone: onClose,
   });

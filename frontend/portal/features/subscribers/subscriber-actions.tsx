@@ -1,12 +1,7 @@
+import { call } from '../../../api/call';
 import type { Subscriber } from '../../../api/types';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import {
-  changeSubscriber,
-  type SubscriberAction,
-  subscriberListsKey,
-  subscribersKey,
-} from './subscriber-api';
-import { actionFailure, actionWords } from './words';
+import { actionFailure, actionWords, type SubscriberAction } from './words';
 
 export function actionsFor({ state, subscriptions }: Subscriber): SubscriberAction[] {
   const hasTopics = subscriptions.some((subscription) => subscription.state !== 'unsubscribed');
@@ -27,16 +22,22 @@ interface ActionDialogProps {
 export function ActionDialog(props: ActionDialogProps) {
   const { subscriber, action, opener, onBack, onErased } = props;
   const { label, question, effect, done } = actionWords[action];
-  const id = subscriber._id;
+  const at = { path: { id: subscriber._id } };
   return (
     <ConfirmDialog
       title={question}
       description={subscriber.email}
       action={label}
       isDangerous={action === 'erase'}
-      run={() => changeSubscriber(id, action)}
+      run={
+        action === 'erase'
+          ? call('DELETE /api/subscribers/{id}', at).send
+          : call(`POST /api/subscribers/{id}/${action}`, at).send
+      }
       // An erased subscriber has no details to refetch.
-      stale={[action === 'erase' ? subscriberListsKey : subscribersKey]}
+      stale={
+        action === 'erase' ? ['/api/subscribers'] : ['/api/subscribers', '/api/subscribers/{id}']
+      }
       done={done}
       failure={actionFailure}
       onDone={action === 'erase' ? onErased : onBack}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { q } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -10,12 +11,12 @@ import { ItemDialog } from '../../components/item-dialog';
 import { Fact, Facts } from '../../components/facts';
 import { Timeline } from '../../components/timeline';
 import { ActionDialog, actionsFor } from './subscriber-actions';
-import { type SubscriberAction, subscriberDetail } from './subscriber-api';
 import {
   actionWords,
   dialogWords,
   evidenceEntry,
   listWords,
+  type SubscriberAction,
   subscriberStateLabels,
   suppressionWords,
   topicWords,
@@ -27,7 +28,10 @@ interface SubscriberDialogProps {
 }
 
 export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProps) {
-  const detail = useQuery(subscriberDetail(subscriberId));
+  const detail = useQuery(
+    // Not cached for a closed dialog, because the person may have been erased since.
+    q('/api/subscribers/{id}', { path: { id: subscriberId } }, { gcTime: 0 }),
+  );
   const [action, setAction] = useState<SubscriberAction | null>(null);
   const [opener] = useState(() => document.activeElement);
   if (!detail.data) {

@@ -1,3 +1,4 @@
+import { download } from '../../../api/call';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
 import styles from '../../lists/data-table.module.css';
@@ -7,7 +8,6 @@ import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
 import { RowLink } from '../../lists/row-link';
 import { useList } from '../../lists/use-list';
-import { exportSubscribers } from './subscriber-api';
 import { SubscriberDialog } from './subscriber-dialog';
 import { subscriberSource } from './subscriber-source';
 import { SubscriberStateBadge } from './subscriber-state-badge';
@@ -75,7 +75,7 @@ function Subscribers() {
       lead={listWords.lead}
       action={
         <ExportButton
-          fetchFile={() => exportSubscribers(list.exportQuery)}
+          fetchFile={() => download('/api/subscribers/export', { query: list.exportQuery })}
           isFiltered={list.chips.length > 0}
         />
       }

@@ -8,7 +8,6 @@ import {
 } from '../../../api/generated/enums';
 import type { Subscriber, SubscriberDetail } from '../../../api/types';
 import type { TimelineEntry } from '../../components/timeline';
-import type { SubscriberAction } from './subscriber-api';
 
 export const subscriberStateLabels: Record<SubscriberState, string> = {
   pending: 'Not confirmed',
@@ -51,6 +50,8 @@ const reasonWords: Record<string, string> = {
 
 export const suppressionWords = (reason: Subscriber['suppressedFor']) =>
   reason ? (reasonWords[reason] ?? null) : null;
+
+export type SubscriberAction = 'unsubscribe' | 'suppress' | 'release' | 'erase';
 
 export const subscriberChoices = {
   state: {

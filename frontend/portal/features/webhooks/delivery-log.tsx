@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../api/call';
 import { type DeliveryState, DeliveryStateValues } from '../../../api/generated/enums';
+import type { Delivery, Webhook } from '../../../api/types';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -14,14 +16,7 @@ import { DataTable } from '../../lists/data-table';
 import { DateAndTime } from '../../lists/date-and-time';
 import type { Column } from '../../lists/define-list';
 import styles from './webhooks.module.css';
-import {
-  deliveries,
-  type Delivery,
-  nameOf,
-  resend,
-  type Webhook,
-  webhooksKey,
-} from './webhooks-api';
+import { deliveries, nameOf, webhookPaths } from './webhook-queries';
 import { deliveryLabels, logWords as words, webhookWords } from './words';
 
 const looks: Record<DeliveryState, { tone: BadgeTone; glyph: string }> = {
@@ -156,10 +151,12 @@ function Answer({ delivery }: { delivery: Delivery }) {
 function SendAgain({ webhook, delivery }: { webhook: Webhook; delivery: Delivery }) {
   const { _id, type, state } = delivery;
   const change = useSubmit({
-    send: () => resend(webhook._id, _id),
+    send: call('POST /api/webhooks/{id}/deliveries/{deliveryId}/resend', {
+      path: { id: webhook._id, deliveryId: _id },
+    }).send,
     failure: words.failed,
     failsIn: 'toast',
-    stale: [webhooksKey],
+    stale: webhookPaths,
     done: ({ message }) => message,
   });
   if (!type || state === 'sending' || webhook.state === 'disabled') return null;

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
+import type { Webhook } from '../../../api/types';
 import { Checkbox, TextField } from '../../../ui/inputs';
 import sections from '../../components/dialog-sections.module.css';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { replay, type Webhook, webhooksKey } from './webhooks-api';
+import { webhookPaths } from './webhook-queries';
 import { replayWords as words } from './words';
 
 const dayMs = 86_400_000;
@@ -20,10 +22,15 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
   const [until, setUntil] = useState(() => localText(Date.now() + 60_000));
   const [onlyMissed, setOnlyMissed] = useState(true);
   const change = useSubmit({
-    send: () => replay(webhook._id, { from: instantOf(from), until: instantOf(until), onlyMissed }),
+    send: () =>
+      call('POST /api/webhooks/{id}/replay', { path: { id: webhook._id } }).send({
+        from: instantOf(from),
+        until: instantOf(until),
+        onlyMissed,
+      }),
     failure: words.failure,
     failsIn: 'place',
-    stale: [webhooksKey],
+    stale: webhookPaths,
     done: ({ message }) => message,
     onDone: onClose,
   });

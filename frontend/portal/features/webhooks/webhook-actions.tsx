@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
+import type { Webhook } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
 import { ChangeDialog } from '../../forms/change-dialog';
@@ -8,16 +10,7 @@ import table from '../../lists/data-table.module.css';
 import { ReplayDialog } from './replay-dialog';
 import { SecretDialog } from './secret-dialog';
 import { WebhookDialog } from './webhook-dialog';
-import {
-  deleteWebhook,
-  nameOf,
-  rotateSecret,
-  sendTest,
-  setActive,
-  type Webhook,
-  webhooks,
-  webhooksKey,
-} from './webhooks-api';
+import { nameOf, webhookPaths } from './webhook-queries';
 import { confirmWords, webhookWords as words } from './words';
 
 type Open = 'edit' | 'replay' | 'rotate' | 'disable' | 'delete' | null;
@@ -29,12 +22,15 @@ interface WebhookActionsProps {
 
 export function WebhookActions({ webhook, onLog }: WebhookActionsProps) {
   const [open, setOpen] = useState<Open>(null);
+  const at = { path: { id: webhook._id } };
   const now = useSubmit({
     send: (what: 'test' | 'enable') =>
-      what === 'test' ? sendTest(webhook._id) : setActive(webhook._id, true),
+      what === 'test'
+        ? call('POST /api/webhooks/{id}/test', at).send()
+        : call('PUT /api/webhooks/{id}/state', at).send({ isActive: true }),
     failure: words.failed,
     failsIn: 'toast',
-    stale: [webhooksKey],
+    stale: webhookPaths,
     done: ({ message }) => message,
   });
   const isActive = webhook.state === 'active';
@@ -77,7 +73,8 @@ interface DialogsProps {
 }
 
 function Dialogs({ webhook, open, onClose }: DialogsProps) {
-  const common = { stale: [webhooksKey], failure: words.failed, onDone: onClose, onClose };
+  const at = { path: { id: webhook._id } };
+  const common = { stale: webhookPaths, failure: words.failed, onDone: onClose, onClose };
   if (open === 'edit') return <WebhookDialog webhook={webhook} onClose={onClose} />;
   if (open === 'replay') return <ReplayDialog webhook={webhook} onClose={onClose} />;
   if (open === 'rotate') return <RotateDialog webhook={webhook} onClose={onClose} />;
@@ -87,7 +84,7 @@ function Dialogs({ webhook, open, onClose }: DialogsProps) {
         {...common}
         title={confirmWords.disableTitle}
         action={words.disable}
-        run={() => setActive(webhook._id, false)}
+        run={() => call('PUT /api/webhooks/{id}/state', at).send({ isActive: false })}
         done={confirmWords.disabled}
       >
         <p>{confirmWords.disableText}</p>
@@ -101,8 +98,8 @@ function Dialogs({ webhook, open, onClose }: DialogsProps) {
       action={words.delete}
       isDangerous
       // Only the list: the webhook's deliveries are deleted with it.
-      stale={[webhooks().queryKey]}
-      run={() => deleteWebhook(webhook._id)}
+      stale={['/api/webhooks']}
+      run={call('DELETE /api/webhooks/{id}', at).send}
       done={confirmWords.deleted}
     >
       <p>{confirmWords.deleteText}</p>
@@ -112,10 +109,10 @@ function Dialogs({ webhook, open, onClose }: DialogsProps) {
 
 function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const change = useSubmit({
-    send: () => rotateSecret(webhook._id),
+    send: call('POST /api/webhooks/{id}/rotate', { path: { id: webhook._id } }).send,
     failure: words.failed,
     failsIn: 'place',
-    stale: [webhooksKey],
+    stale: webhookPaths,
   });
   if (change.answer) return <SecretDialog isNext secret={change.answer.secret} onClose={onClose} />;
   return (

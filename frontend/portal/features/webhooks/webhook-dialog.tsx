@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { call } from '../../../api/call';
 import { type PublishedType, PublishedTypeValues } from '../../../api/generated/enums';
+import type { Webhook } from '../../../api/types';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { SecretDialog } from './secret-dialog';
-import { addWebhook, changeWebhook, type Webhook, webhooksKey } from './webhooks-api';
+import { webhookPaths } from './webhook-queries';
 import { formWords as words, typeLabels } from './words';
 
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
@@ -16,13 +18,14 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
   const change = useSubmit({
     send: async () => {
       const form = { url, description, types: [...types] };
-      if (!webhook) return (await addWebhook(form)).secret;
-      await changeWebhook(webhook, form);
+      if (!webhook) return (await call('POST /api/webhooks').send(form)).secret;
+      const { _id: id, version } = webhook;
+      await call('PUT /api/webhooks/{id}', { path: { id } }).send({ ...form, version });
       return null;
     },
     failure: words.failure,
     failsIn: 'place',
-    stale: [webhooksKey],
+    stale: webhookPaths,
     ...(webhook ? { done: words.saved, onDone: onClose } : {}),
   });
   if (change.answer) return <SecretDialog secret={change.answer} onClose={onClose} />;

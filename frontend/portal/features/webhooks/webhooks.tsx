@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Webhook } from '../../../api/types';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -15,7 +16,7 @@ import { DeliveryLog } from './delivery-log';
 import { WebhookActions } from './webhook-actions';
 import { WebhookDialog } from './webhook-dialog';
 import styles from './webhooks.module.css';
-import { nameOf, type Webhook, webhooks } from './webhooks-api';
+import { nameOf, webhooks } from './webhook-queries';
 import { deliveryLabels, disabledWords, webhookWords as words } from './words';
 
 export function Component() {

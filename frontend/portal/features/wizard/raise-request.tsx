@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { q } from '../../../api/call';
 import { type ServiceType, ServiceTypeValues } from '../../../api/generated/enums';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
-import { companyOnce } from '../company/company-queries';
 import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { useWizardDraft } from './use-wizard-draft';
@@ -30,7 +30,11 @@ export function Component() {
 /** Starting over creates a new draft, which mounts a new wizard. */
 function WizardFor({ user }: { user: User }) {
   const [query] = useSearchParams();
-  const { data } = useQuery({ ...companyOnce(), enabled: user.role === 'client' });
+  const { data } = useQuery({
+    ...q('/api/company'),
+    enabled: user.role === 'client',
+    staleTime: Infinity,
+  });
   const { draft, startOver } = useWizardDraft(user, serviceFrom(query.get('service')));
   if (!draft) return <Skeleton label="Loading your draft" lines={9} />;
   return (

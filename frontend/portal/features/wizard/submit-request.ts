@@ -1,12 +1,6 @@
-import { api, unwrap } from '../../../api/client';
-import type { AnswerOf } from '../../../api/types';
+import { call, type CallAnswer, type CallBody } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import type { WizardValues } from './wizard-fields';
-import type { paths } from '../../../api/generated/schema';
-
-type Body = NonNullable<
-  paths['/api/raise-request']['post']['requestBody']
->['content']['application/json'];
 
 const mostAttempts = 5;
 
@@ -20,19 +14,14 @@ export async function submitRequest(
   files: readonly string[],
   key: string,
   isPrivate = false,
-): Promise<AnswerOf<'/api/raise-request', 'post', 201>> {
+): Promise<CallAnswer<'POST /api/raise-request'>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await unwrap(
-        api.POST('/api/raise-request', {
-          params: { header: { 'Idempotency-Key': key } },
-          body: {
-            ...bodyOf(values),
-            ...(files.length > 0 && { attachments: [...files] }),
-            ...(isPrivate && { isPrivate }),
-          },
-        }),
-      );
+      return await call('POST /api/raise-request', { header: { 'Idempotency-Key': key } }).send({
+        ...bodyOf(values),
+        ...(files.length > 0 && { attachments: [...files] }),
+        ...(isPrivate && { isPrivate }),
+      });
     } catch (error) {
       if (!hasCode(error, 'idempotency_in_progress') || attempt === mostAttempts) throw error;
       await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -41,7 +30,7 @@ export async function submitRequest(
 }
 
 /** Omits empty answers. Selects only hold values from the API's lists. */
-function bodyOf(values: WizardValues): Body {
+function bodyOf(values: WizardValues): CallBody<'POST /api/raise-request'> {
   const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
-  return Object.fromEntries(filled) as unknown as Body;
+  return Object.fromEntries(filled) as unknown as CallBody<'POST /api/raise-request'>;
 }

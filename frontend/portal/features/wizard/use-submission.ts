@@ -8,7 +8,7 @@ import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { setPauseBeforeSignIn } from '../../session/sign-in-pause';
 import type { Arrival } from '../dashboard/request-arrived';
-import { requestsKey } from '../requests/queries';
+import { requestPaths } from '../requests/queries';
 import { type Draft, wizardDrafts } from './draft';
 import { submitRequest } from './submit-request';
 import type { WizardValues } from './wizard-fields';
@@ -57,7 +57,8 @@ export function useSubmission({ userId, draft, uploads, isPrivate }: SubmissionI
     send,
     failure: failureSentence,
     failsIn: 'place',
-    stale: [requestsKey],
+    // The form shows the company, which a new request does not change.
+    stale: requestPaths.filter((path) => path !== '/api/company'),
     onDone: ({ request: { _id, reference, projectName } }) => {
       wizardDrafts.drop({ userId, about: draft.id });
       uploads.clear();

@@ -34,7 +34,7 @@ export function failureSentence(error: unknown): string {
 
 function reasonOf(error: unknown): string {
   if (error instanceof NetworkError) {
-    return 'the server cannot be reached. What you wrote is kept; try again in a moment.';
+    return 'the server cannot be reached, so your request may have arrived. Look in My Requests, or submit again: it arrives only once. What you wrote is kept.';
   }
   if (error instanceof EarlierVersionArrived) {
     return 'an earlier version of it has already arrived (see My Requests). Submit again to send this version as well.';

@@ -1,3 +1,4 @@
+import { call, type CallBody } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { ChangeDialog } from '../../../forms/change-dialog';
 import { textDrafts } from '../../../forms/draft-store';
@@ -6,7 +7,6 @@ import { useApiForm } from '../../../forms/use-api-form';
 import { useFormDraft } from '../../../forms/use-draft';
 import { StepOne, StepThree, StepTwo } from '../../wizard/steps';
 import { emptyValues, fieldLabels, type WizardValues } from '../../wizard/wizard-fields';
-import { editRequest } from '../queries';
 import { useRequestChange } from '../use-request-change';
 import { editWords } from '../words';
 
@@ -27,7 +27,11 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
   const draft = useFormDraft(editDrafts, request._id);
   const change = useRequestChange({
     id: request._id,
-    send: (values: WizardValues) => editRequest(request, values),
+    send: (values: WizardValues) =>
+      call('PUT /api/requests/{id}', { path: { id: request._id } }).send({
+        ...(values as CallBody<'PUT /api/requests/{id}'>),
+        version: request.version,
+      }),
     failure: editWords.failure,
     done: editWords.done,
     onDone: () => {

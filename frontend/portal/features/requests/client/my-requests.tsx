@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { call } from '../../../../api/call';
 import { Button, buttonClass } from '../../../../ui/button';
 import { defineList } from '../../../lists/define-list';
 import { ListView } from '../../../lists/list-view';
@@ -7,7 +8,6 @@ import { paths } from '../../../paths';
 import { Page } from '../../../shell/page';
 import { useSignOut } from '../../../shell/use-sign-out';
 import { JoinByLink } from '../../company/join-by-link';
-import { joinRequest } from '../people/people-api';
 import { joinWords } from '../people/words';
 import { RequestRow } from '../request-row';
 import { myRequestSource } from '../request-sources';
@@ -57,7 +57,10 @@ export function Component() {
         </>
       }
     >
-      <JoinByLink words={joinWords} join={joinRequest} />
+      <JoinByLink
+        words={joinWords}
+        join={(token) => call('POST /api/requests/join').send({ token })}
+      />
       <ListView list={list} />
     </Page>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { call } from '../../../../api/call';
 import { constraints } from '../../../../api/generated/constraints';
 import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
@@ -8,7 +9,6 @@ import { textDrafts } from '../../../forms/draft-store';
 import { fieldMessage } from '../../../forms/failure';
 import { problemOf } from '../../../forms/rules';
 import { useDraft } from '../../../forms/use-draft';
-import { reopenRequest, withdrawRequest } from '../queries';
 import { useRequestChange } from '../use-request-change';
 import { editWords, moveWords } from '../words';
 
@@ -21,16 +21,14 @@ type Move = 'withdraw' | 'reopen';
 
 const moves = {
   withdraw: {
-    send: withdrawRequest,
+    name: 'POST /api/requests/{id}/withdraw',
     drafts: textDrafts('withdraw', ['reason']),
-    limit: constraints['POST /api/requests/{id}/withdraw'].reason,
   },
   reopen: {
-    send: reopenRequest,
+    name: 'POST /api/requests/{id}/reopen',
     drafts: textDrafts('reopen', ['reason']),
-    limit: constraints['POST /api/requests/{id}/reopen'].reason,
   },
-};
+} as const;
 
 export function OwnRequestActions({ request }: { request: RequestDetail }) {
   const [open, setOpen] = useState<Move | 'edit' | null>(null);
@@ -72,13 +70,13 @@ interface MoveDialogProps {
 }
 
 function MoveDialog({ request, move, onClose }: MoveDialogProps) {
-  const { send, drafts, limit } = moves[move];
+  const { name, drafts } = moves[move];
   const { title, text, label, button, done, failure } = moveWords[move];
   const { draft, write, drop } = useDraft(drafts, request._id, { reason: '' });
   const reason = draft.reason.trim();
   const change = useRequestChange({
     id: request._id,
-    send: (_: void) => send(request._id, reason),
+    send: (_: void) => call(name, { path: { id: request._id } }).send({ reason }),
     failure,
     done,
     onDone: () => {
@@ -87,7 +85,7 @@ function MoveDialog({ request, move, onClose }: MoveDialogProps) {
     },
   });
   // The server refuses an empty reason with its own message.
-  const tooLong = reason === '' ? null : problemOf(limit, 'The reason', reason);
+  const tooLong = reason === '' ? null : problemOf(constraints[name].reason, 'The reason', reason);
   return (
     <ChangeDialog
       title={title}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { SelectField, TextField } from '../../../../ui/inputs';
 import { ChangeDialog } from '../../../forms/change-dialog';
 import { fieldMessage } from '../../../forms/failure';
 import { useSubmit } from '../../../forms/use-submit';
-import { nameOf } from '../../company/company-api';
 import { company } from '../../company/company-queries';
-import { requestsKey } from '../queries';
-import { addParticipant } from './people-api';
+import { nameOf } from '../../company/members-of';
+import { requestPaths } from '../queries';
 import { peopleWords as words } from './words';
 
 interface AddColleagueProps {
@@ -30,10 +30,13 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
       : [],
   );
   const change = useSubmit({
-    send: () => addParticipant(request._id, byAddress ? { email: chosen } : { memberId: chosen }),
+    send: () =>
+      call('POST /api/requests/{id}/participants', { path: { id: request._id } }).send(
+        byAddress ? { email: chosen } : { memberId: chosen },
+      ),
     failure: words.addFailure,
     failsIn: 'place',
-    stale: [requestsKey],
+    stale: requestPaths,
     done: ({ message }) => message,
     onDone: onClose,
   });

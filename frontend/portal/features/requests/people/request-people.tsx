@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { call } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
 import { ConfirmDialog } from '../../../forms/confirm-dialog';
 import { useSubmit } from '../../../forms/use-submit';
 import { me } from '../../../session/queries';
-import { requestsKey } from '../queries';
-import { type People, removeParticipant, revokeInvitation, setPrivacy } from './people-api';
+import { requestPaths } from '../queries';
 import styles from './request-people.module.css';
 import { peopleWords as words } from './words';
 
@@ -15,6 +15,7 @@ const AddColleague = lazy(() =>
   import('./add-colleague').then((module) => ({ default: module.AddColleague })),
 );
 
+type People = RequestDetail['people'];
 type Participant = People['participants'][number];
 
 export function RequestPeople({ request }: { request: RequestDetail }) {
@@ -85,8 +86,12 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
         <ConfirmDialog
           title={words.revokeTitle}
           action={words.revoke(revoked.email)}
-          run={() => revokeInvitation(_id, revoked._id)}
-          stale={[requestsKey]}
+          run={() =>
+            call('DELETE /api/requests/{id}/invitations/{invitationId}', {
+              path: { id: _id, invitationId: revoked._id },
+            }).send()
+          }
+          stale={requestPaths}
           done={words.removed}
           failure={words.revokeFailure}
           onDone={() => setRevoked(null)}
@@ -99,8 +104,12 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
         <ConfirmDialog
           title={removed._id === myId ? words.leaveTitle : words.removeTitle(nameOf(removed))}
           action={removed._id === myId ? words.leave : words.remove(nameOf(removed))}
-          run={() => removeParticipant(_id, removed._id)}
-          stale={[requestsKey]}
+          run={() =>
+            call('DELETE /api/requests/{id}/participants/{userId}', {
+              path: { id: _id, userId: removed._id },
+            }).send()
+          }
+          stale={requestPaths}
           done={words.removed}
           failure={words.removeFailure}
           onDone={() => setRemoved(null)}
@@ -141,13 +150,12 @@ function Privacy({ request: { _id, people } }: { request: RequestDetail }) {
   const company = organisation ?? shareableWith;
   const change = useSubmit({
     send: () =>
-      setPrivacy(
-        _id,
+      call('PUT /api/requests/{id}/privacy', { path: { id: _id } }).send(
         shareableWith ? { isPrivate: false, organisation: true } : { isPrivate: !isPrivate },
       ),
     failure: words.privacyFailure,
     failsIn: 'toast',
-    stale: [requestsKey],
+    stale: requestPaths,
     done: ({ message }) => message,
   });
   if (!company || !(canChangePrivacy || shareableWith)) return null;

@@ -1,10 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, unwrap } from '../../../../api/client';
+import { q } from '../../../../api/call';
 
 export const cannedReplies = () =>
-  queryOptions({
-    queryKey: ['canned-replies'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/canned-replies', { signal })),
+  q('/api/canned-replies', undefined, {
     select: (answer) => answer.replies,
     staleTime: 60_000,
   });

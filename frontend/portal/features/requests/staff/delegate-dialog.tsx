@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '../../../../api/call';
 import { constraints } from '../../../../api/generated/constraints';
 import { type Team, TeamValues } from '../../../../api/generated/enums';
 import { hasStatus } from '../../../../api/problem';
@@ -12,10 +13,9 @@ import { problemOf } from '../../../forms/rules';
 import { useDraft } from '../../../forms/use-draft';
 import { useSubmit } from '../../../forms/use-submit';
 import { statusLabels, teamLabels } from '../../../labels';
-import { requestsKey } from '../queries';
+import { requestPaths } from '../queries';
 import { delegationFailure } from '../words';
 import { currentAssignee } from './current-assignee';
-import { delegateRequest, reassignRequest } from './staff-api';
 import styles from './staff.module.css';
 
 const excerptLength = 100;
@@ -37,7 +37,7 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
   const noteProblem = problemOf(noteLimit, 'The note', notes) ?? undefined;
   const delegation = useSubmit({
     send: () =>
-      (isReassigning ? reassignRequest : delegateRequest)({
+      call(`${isReassigning ? 'PUT' : 'POST'} /api/delegate-request`).send({
         requestId: request._id,
         assignTo,
         version: request.version,
@@ -46,7 +46,7 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
     failure: (error) =>
       [sentenceOf(error, delegationFailure), currentAssignee(error)].filter(Boolean).join(' '),
     failsIn: 'place',
-    stale: [requestsKey],
+    stale: requestPaths,
     done: ({ message }) => message,
     onDone: () => {
       drop();

@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
+import { read } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { FileList } from '../../../files/file-list';
 import { teamLabels } from '../../../labels';
-import { notesBefore } from '../queries';
 import { ShowEarlier } from '../../../threads/show-earlier';
 import { useThread } from '../../../threads/use-thread';
 import styles from './staff.module.css';
@@ -17,7 +17,11 @@ export function NotesList({ request }: { request: RequestDetail }) {
   const thread = useThread({
     of: request._id,
     newest: { entries: request.notes ?? none, before: request.notesBefore ?? null },
-    readBefore: (before) => notesBefore(request._id, before),
+    readBefore: async (before) => {
+      const params = { path: { id: request._id }, query: { before } };
+      const { notes: entries, ...part } = await read('/api/requests/{id}/notes', params);
+      return { ...part, entries };
+    },
   });
   if (thread.entries.length === 0 && !delegation?.notes) return null;
   const newestFirst = [...thread.entries].reverse();

@@ -10,9 +10,9 @@ import { problemOf } from '../../../forms/rules';
 import { useDraft } from '../../../forms/use-draft';
 import { useSubmit } from '../../../forms/use-submit';
 import { statusLabels } from '../../../labels';
-import { requestsKey } from '../queries';
+import { requestPaths } from '../queries';
 import { statusFailure } from '../words';
-import { changeRequest } from './staff-api';
+import { changeRequest } from './change-request';
 
 const reasonDrafts = textDrafts('status-reason', ['reason']);
 
@@ -51,7 +51,7 @@ export function ReasonDialog({ panel, request: opened, to, onClose }: ReasonDial
     send,
     failure: statusFailure,
     failsIn: 'place',
-    stale: [requestsKey],
+    stale: requestPaths,
     done: ({ message }) => message,
     onDone: () => {
       drop();

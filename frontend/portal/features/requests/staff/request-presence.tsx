@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { api, unwrap } from '../../../../api/client';
+import { call } from '../../../../api/call';
 import { onLiveSignal } from '../../../live/live';
 import { colleagues } from '../../queue/queue-queries';
 import { queueWords } from '../../queue/words';
@@ -10,12 +10,9 @@ import styles from './request-presence.module.css';
 const everyMs = 20_000;
 
 const note = (id: string, isHere: boolean) =>
-  unwrap(
-    api.PUT('/api/queue/presence/{id}', {
-      params: { path: { id } },
-      body: { isHere },
-      headers: { 'X-Background': 'true' },
-    }),
+  call('PUT /api/queue/presence/{id}', { path: { id } }).send(
+    { isHere },
+    { headers: { 'X-Background': 'true' } },
   );
 
 export function RequestPresence({ requestId }: { requestId: string }) {

@@ -9,12 +9,12 @@ import { fieldMessage } from '../../../forms/failure';
 import { problemOf } from '../../../forms/rules';
 import { useDraft, useUserId } from '../../../forms/use-draft';
 import { useSubmit } from '../../../forms/use-submit';
-import { requestsKey } from '../queries';
+import { requestPaths } from '../queries';
 import { statusFailure, workWords } from '../words';
 import { colleagues } from '../../queue/queue-queries';
 import { mentionedIn } from './mentions';
 import { priceIn } from './price-in';
-import { changeRequest } from './staff-api';
+import { changeRequest } from './change-request';
 import { isStaffStatus, isUnusual } from './usual-moves';
 
 const workDrafts = textDrafts('request-work', ['note', 'reason']);
@@ -69,7 +69,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel) {
     failure: statusFailure,
     failsIn: 'place',
     // After a conflict the fresh request is shown and the input is kept.
-    stale: [requestsKey],
+    stale: requestPaths,
     done: ({ message }) => message,
     onDone: (_answer, onDone) => {
       discard();

@@ -1,14 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { queriesOf } from '../../../../api/call';
 import type { Panel } from '../../../../api/generated/enums';
+import type { AnswerOf } from '../../../../api/types';
 import { useSubmit } from '../../../forms/use-submit';
-import { requestsKey } from '../queries';
+import { requestPaths } from '../queries';
 import { statusFailure } from '../words';
-import { type Change, changeRequest, listKey, type StaffList } from './staff-api';
+import { staffPaths } from '../request-sources';
+import { type Change, changeRequest } from './change-request';
+
+type StaffList = AnswerOf<(typeof staffPaths)[Panel], 'get'>;
 
 /** Shows the new status at once, and reverts with the server's message if refused. */
 export function useStatusChange(panel: Panel) {
   const queryClient = useQueryClient();
-  const lists = { queryKey: listKey(panel) };
+  const lists = queriesOf([staffPaths[panel]]);
   return useSubmit({
     send: (change: Change) => changeRequest(panel, change),
     failure: statusFailure,
@@ -28,7 +33,7 @@ export function useStatusChange(panel: Panel) {
       );
       return () => before.forEach(([key, list]) => queryClient.setQueryData(key, list));
     },
-    stale: [requestsKey],
+    stale: requestPaths,
     done: ({ message }) => message,
   });
 }
