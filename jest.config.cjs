@@ -25,6 +25,7 @@ const common = {
     '\\.tsx$': ['@swc/jest', swc],
     '\\.m?ts$': ['@swc/jest', typescript],
   },
+  moduleNameMapper: { '^\\.{1,2}/screens$': '<rootDir>/test/support/portal-screens.ts' },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/frontend/build/', '<rootDir>/.data/'],
 };
 
@@ -47,7 +48,10 @@ module.exports = {
       displayName: 'components',
       testMatch: ['<rootDir>/frontend/**/*.test.tsx'],
       testEnvironment: '<rootDir>/test/support/browser-environment.cjs',
-      moduleNameMapper: { '\\.css$': '<rootDir>/test/support/css-modules.cjs' },
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '\\.css$': '<rootDir>/test/support/css-modules.cjs',
+      },
     },
     {
       ...common,

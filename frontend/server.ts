@@ -2,7 +2,7 @@
 import './styles/global.css';
 import './site/transitions.css';
 
-export * as portal from './portal/paths';
+export * as portal from './portal/addresses';
 export * as site from './site/prerender';
 // Used by scripts only; the exports keep the build from dropping the styles.
 export { default as consentBarStyles } from './site/consent/consent-bar.module.css';

@@ -16,7 +16,8 @@ watchForActs(window);
 /** The router runs its first loader on creation, so the session must be known first. */
 async function start(): Promise<void> {
   await adoptSessionFromOtherTabs();
-  const { router } = await import('./router');
+  const { openRouter } = await import('./router');
+  const router = openRouter();
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(

@@ -1,7 +1,4 @@
-/**
- * The portal's only table of addresses, used by the router, all links and the server (through
- * build/routes.json).
- */
+/** Addresses that links and screens name. The router's table is made of the screens. */
 export const patterns = {
   signIn: '/signin',
   secondStep: '/signin/second-factor',
@@ -38,8 +35,6 @@ export const patterns = {
   support: '/dashboard/support',
 } as const;
 
-export const portalPatterns: readonly string[] = Object.values(patterns);
-
 export const paths = {
   ...patterns,
   request: (id: string) => `/dashboard/requests/${encodeURIComponent(id)}`,
@@ -69,25 +64,3 @@ export const paths = {
   contact: '/contact',
   servicePage: (slug: string) => `/services/${slug}`,
 } as const;
-
-export function isPortalPath(pathname: string): boolean {
-  return portalPatterns.some((pattern) => matches(pattern, pathname));
-}
-
-/** `next` is from the address bar: anything but a path of this portal is refused. */
-export function safeNext(next: string | null): string {
-  if (!next?.startsWith('/dashboard')) return patterns.dashboard;
-  const { pathname, search, hash } = new URL(next, 'http://portal.invalid');
-  return isPortalPath(pathname) ? pathname + search + hash : patterns.dashboard;
-}
-
-function matches(pattern: string, pathname: string): boolean {
-  const expected = pattern.split('/');
-  const actual = pathname.replace(/(.)\/$/, '$1').split('/');
-  return (
-    expected.length === actual.length &&
-    expected.every((part, index) =>
-      part.startsWith(':') ? actual[index] !== '' : part === actual[index],
-    )
-  );
-}

@@ -1,6 +1,7 @@
-import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router-dom';
-import { loaders } from './loaders';
-import { patterns } from './paths';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { loaderOf } from './load';
+import type { Screen } from './screen';
+import { screens } from './screens';
 import { requireSession } from './session/guards';
 import { DashboardLayout } from './shell/dashboard-layout';
 import { frameReady } from './shell/frame-ready';
@@ -8,29 +9,22 @@ import { NotFound } from './shell/not-found';
 import { Root } from './shell/root';
 import { RouteError } from './shell/route-error';
 
-const screen = (name: keyof typeof loaders, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
-  path: patterns[name],
-  loader: loaders[name],
-  lazy,
+/** The loader is not part of the lazy code, so that data and code load side by side. */
+const routeOf = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  loader: loaderOf(screen),
+  lazy: { Component: async () => (await screen.Component()).Component },
 });
 
-export const router = createBrowserRouter([
+const isForVisitors = ({ guard }: Screen): boolean => guard === 'visitor';
+
+export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <RouteError />,
     hydrateFallbackElement: <></>,
     children: [
-      { path: patterns.signIn, lazy: () => import('./features/auth/sign-in') },
-      {
-        path: patterns.secondStep,
-        lazy: () => import('./features/second-factor/second-step'),
-      },
-      { path: patterns.signUp, lazy: () => import('./features/auth/sign-up') },
-      { path: patterns.verifyEmail, lazy: () => import('./features/auth/verify-email') },
-      { path: patterns.forgotPassword, lazy: () => import('./features/auth/forgot-password') },
-      { path: patterns.resetPassword, lazy: () => import('./features/auth/reset-password') },
-      { path: patterns.act, lazy: () => import('./features/auth/act') },
-      { path: patterns.keepAccount, lazy: () => import('./features/privacy/keep-account') },
+      ...screens.filter(isForVisitors).map(routeOf),
       {
         element: <DashboardLayout />,
         loader: async (args) => {
@@ -42,37 +36,13 @@ export const router = createBrowserRouter([
         children: [
           {
             errorElement: <RouteError />,
-            children: [
-              screen('dashboard', () => import('./features/dashboard/dashboard')),
-              screen('raiseRequest', () => import('./features/wizard/raise-request')),
-              screen('requests', () => import('./features/requests/client/my-requests')),
-              screen('request', () => import('./features/requests/request-page')),
-              screen('company', () => import('./features/company/company')),
-              screen('organisations', () => import('./features/company/organisations')),
-              screen('organisation', () => import('./features/company/organisation')),
-              screen('services', () => import('./features/services/services')),
-              screen('notifications', () => import('./features/notifications/notifications')),
-              screen('profile', () => import('./features/profile/profile')),
-              screen('admin', () => import('./features/queue/admin')),
-              screen('manager', () => import('./features/queue/manager')),
-              screen('support', () => import('./features/queue/support')),
-              screen('settings', () => import('./features/settings/settings')),
-              screen('leads', () => import('./features/leads/leads')),
-              screen('subscribers', () => import('./features/subscribers/subscribers')),
-              screen('mail', () => import('./features/mail/mail')),
-              screen('inboundMail', () => import('./features/inbound-mail/inbound-mail')),
-              screen('people', () => import('./features/people/people')),
-              screen('audit', () => import('./features/audit/audit')),
-              screen('quarantine', () => import('./features/quarantine/quarantine')),
-              screen('apiTokens', () => import('./features/api-tokens/tokens')),
-              screen('dataRequests', () => import('./features/privacy/data-requests')),
-              screen('webhooks', () => import('./features/webhooks/webhooks')),
-              screen('reports', () => import('./features/reports/reports')),
-            ],
+            children: screens.filter((screen) => !isForVisitors(screen)).map(routeOf),
           },
         ],
       },
       { path: '*', element: <NotFound /> },
     ],
   },
-]);
+];
+
+export const openRouter = () => createBrowserRouter(routes);

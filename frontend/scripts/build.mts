@@ -83,6 +83,8 @@ await bundle('server rendering', {
   copyPublicDir: false,
   rollupOptions: {
     input: { server: resolve(frontend, 'server.ts') },
+    // Only the addresses of the portal are needed here, not its code and styles.
+    external: (id, importer) => /^\.\/.+/.test(id) && !!importer?.endsWith('/screen.ts'),
     output: { entryFileNames: '[name].mjs', codeSplitting: false },
   },
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
 type Prerender = typeof import('../site/prerender.tsx');
-type Paths = typeof import('../portal/paths.ts');
+type Addresses = typeof import('../portal/addresses.ts');
 
 /**
  * Serves in development what production serves, through the same renderer, so hydration mismatches show early.
@@ -44,8 +44,8 @@ export function wholeProduct(): Plugin {
 
 async function renderFor(server: ViteDevServer, url: string) {
   const { pathname } = new URL(url, 'http://localhost');
-  const paths = (await server.ssrLoadModule('/portal/paths.ts')) as Paths;
-  if (paths.isPortalPath(pathname)) {
+  const addresses = (await server.ssrLoadModule('/portal/addresses.ts')) as Addresses;
+  if (addresses.isPortalPath(pathname)) {
     const shell = await readFile(resolve(server.config.root, 'portal.html'), 'utf8');
     return { status: 200, html: await server.transformIndexHtml(url, shell) };
   }

@@ -20,7 +20,7 @@ export interface Built {
   outDir: string;
   manifests: { site: Manifest; portal: Manifest };
   site: typeof import('../site/prerender.tsx');
-  portal: typeof import('../portal/paths.ts');
+  portal: typeof import('../portal/addresses.ts');
 }
 
 export function loadedBy(manifest: Manifest, entries: string[]) {

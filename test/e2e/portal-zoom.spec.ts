@@ -1,19 +1,18 @@
-import { portalPatterns } from '../../frontend/portal/paths';
 import { raise, type Role } from '../support/people';
+import { screens } from '../support/portal-screens';
 import { axeOn, expect, expectNoOverflow, test, type Page } from './fixtures';
 import { delegate } from './staff-requests';
 
 /** A window of 1280 px at 400 %: WCAG 1.4.10. */
 const zoomed = { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' } as const;
 
-const of = (role: Role) =>
-  portalPatterns.filter((pattern) => {
-    if (!pattern.startsWith('/dashboard')) return false;
-    const [, , panel = ''] = pattern.split('/');
-    // Clients have a company page; staff have the list of companies.
-    if (panel === 'company') return role === 'client';
-    if (panel === 'organisations') return role !== 'client';
-    return !['admin', 'manager', 'support'].includes(panel) || role === 'admin' || role === panel;
+/** An admin sees all staff screens; the other teams are opened where theirs differ. */
+const screensOf = (role: Role) =>
+  screens.filter(({ path, guard }) => {
+    if (guard === 'visitor') return false;
+    if (role === 'client') return guard === undefined || guard === 'client';
+    if (role === 'admin') return guard !== 'client';
+    return guard === role || path === '/dashboard' || path.endsWith('/requests/:id');
   });
 
 for (const role of ['client', 'support', 'manager', 'admin'] as const) {
@@ -31,8 +30,8 @@ for (const role of ['client', 'support', 'manager', 'admin'] as const) {
     }
     // The widest pair of badges that appear side by side in a list.
     await stack.sql(`UPDATE project_requests SET status = 'completed' WHERE id = $1`, [_id]);
-    for (const pattern of of(role)) {
-      await page.goto(pattern.replace(':id', _id));
+    for (const { path } of screensOf(role)) {
+      await page.goto(path.replace(':id', _id));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
       await expectNoOverflow(page);
@@ -43,8 +42,8 @@ for (const role of ['client', 'support', 'manager', 'admin'] as const) {
 
 test('the doors of the portal at 400 % zoom', async ({ newPage }) => {
   const page = await newPage(zoomed);
-  for (const address of portalPatterns.filter((one) => !one.startsWith('/dashboard'))) {
-    await page.goto(address);
+  for (const { path } of screens.filter(({ guard }) => guard === 'visitor')) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoOverflow(page);
     await expectTargets(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { portalPatterns } from '../../frontend/portal/paths';
+import { portalPatterns } from '../../frontend/portal/addresses';
 import { leavesTheSite } from '../../frontend/site/page-transitions';
 import { sitePages } from '../../frontend/site/pages';
 

@@ -1,4 +1,4 @@
-import { safeNext } from '../paths';
+import { safeNext } from '../addresses';
 
 const storageKey = 'fenwright.next';
 

@@ -10,7 +10,7 @@ import { paths } from '../paths';
 import { access, me } from '../session/queries';
 import { railWith } from './frame-ready';
 import { MobileMenu } from './mobile-menu';
-import { menuFor, navigationFor, NavigationLink, useCurrentEntry } from './navigation';
+import { navigationFor, NavigationLink, useCurrentEntry } from './navigation';
 import { ProfileMenu } from './profile-menu';
 import styles from './dashboard-layout.module.css';
 
@@ -45,14 +45,19 @@ export function DashboardLayout() {
           {isStaff ? null : (
             <nav aria-label="Portal" className={styles.nav}>
               {navigationFor(panels).map((link) => (
-                <NavigationLink key={link.to} {...link} current={current} className={styles.link} />
+                <NavigationLink
+                  key={link.to}
+                  item={link}
+                  current={current}
+                  className={styles.link}
+                />
               ))}
             </nav>
           )}
           <div className={styles.tools}>
             {isFromMail ? null : <Bell />}
             <ProfileMenu />
-            <MobileMenu links={menuFor(panels)} current={current} />
+            <MobileMenu links={navigationFor(panels)} current={current} />
           </div>
         </div>
         <div

@@ -62,7 +62,7 @@ export function MobileMenu({ links, current }: MobileMenuProps) {
         {links.map((link) => (
           <NavigationLink
             key={link.to}
-            {...link}
+            item={link}
             current={current}
             className={styles.sheetLink}
             onClick={() => setIsOpen(false)}

@@ -1,68 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import type { Panel } from '../../api/generated/enums';
 import { paths, patterns } from '../paths';
+import type { Guard, Screen } from '../screen';
+import { screens } from '../screens';
 import { requestDetail } from '../features/requests/queries';
 
 export interface NavigationItem {
   to: string;
   label: string;
+  icon: LucideIcon;
   /** Current only on this exact address. */
-  end?: boolean;
+  end: boolean;
+  isOnPhone: boolean;
 }
 
-export const panelLinks: Record<Panel, NavigationItem> = {
-  admin: { to: paths.admin, label: 'Admin' },
-  manager: { to: paths.manager, label: 'Manager' },
-  support: { to: paths.support, label: 'Support' },
-};
+const groups = ['home', 'queues', 'work', 'admin', 'own'] as const;
 
+const entries = screens
+  .flatMap(({ path, guard, nav }) => (nav ? [{ path, guard, ...nav }] : []))
+  .sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || a.order - b.order);
+
+const hasEntriesBelow = (path: string): boolean =>
+  entries.some((other) => other.path.startsWith(`${path}/`));
+
+function isFor(guard: Guard | undefined, panels: readonly Panel[]): boolean {
+  if (guard === undefined) return true;
+  if (guard === 'client') return panels.length === 0;
+  return guard === 'staff' ? panels.length > 0 : panels.some((panel) => panel === guard);
+}
+
+const isQueue = ({ group }: NonNullable<Screen['nav']>): boolean => group === 'queues';
+
+/** The screens that people with these panels may open. */
 export function navigationFor(panels: readonly Panel[]): NavigationItem[] {
-  return [
-    { to: paths.dashboard, label: 'Dashboard', end: true },
-    { to: paths.requests, label: 'My Requests' },
-    ...(panels.length === 0 ? [{ to: paths.company, label: 'My Company' }] : []),
-    { to: paths.services, label: 'Services' },
-    ...panels.map((panel) => panelLinks[panel]),
-  ];
+  return entries
+    .filter(({ guard }) => isFor(guard, panels))
+    .map(({ path, ...nav }) => ({
+      to: path,
+      label: nav.label,
+      icon: nav.icon,
+      end: hasEntriesBelow(path),
+      isOnPhone: isQueue(nav) ? path === paths[panels[0]!] : (nav.isOnPhone ?? false),
+    }));
 }
 
-export const adminSections: readonly NavigationItem[] = [
-  { to: paths.leads, label: 'Leads' },
-  { to: paths.subscribers, label: 'Subscribers' },
-  { to: paths.mail, label: 'Mail' },
-  { to: paths.inboundMail, label: 'Unmatched mail' },
-  { to: paths.quarantine, label: 'Files held back' },
-  { to: paths.apiTokens, label: 'API tokens' },
-  { to: paths.webhooks, label: 'Webhooks' },
-  { to: paths.dataRequests, label: 'Data requests' },
-  { to: paths.people, label: 'People' },
-  { to: paths.audit, label: 'Audit log' },
-];
-
-export function menuFor(panels: readonly Panel[]): NavigationItem[] {
-  return navigationFor(panels).flatMap((item) =>
-    item.to === paths.admin
-      ? [{ ...item, end: true }, ...adminSections, { to: paths.reports, label: 'Reports' }]
-      : [item],
-  );
-}
-
-interface NavigationLinkProps extends NavigationItem {
+interface NavigationLinkProps {
+  item: NavigationItem;
   className: string | undefined;
-  icon?: ReactNode;
+  hasIcon?: boolean;
   onClick?: () => void;
   /** The current entry's address, if it does not follow from the address shown. */
   current?: string | undefined;
 }
 
 export function NavigationLink({
-  to,
-  label,
-  end = false,
+  item: { to, label, end, icon: Icon },
   className,
-  icon,
+  hasIcon = false,
   onClick,
   current,
 }: NavigationLinkProps) {
@@ -75,8 +71,8 @@ export function NavigationLink({
       aria-current={isCurrent ? 'page' : undefined}
       {...(onClick ? { onClick } : {})}
     >
-      {icon}
-      {icon ? <span>{label}</span> : label}
+      {hasIcon ? <Icon aria-hidden="true" size={20} /> : null}
+      {hasIcon ? <span>{label}</span> : label}
     </Link>
   );
 }

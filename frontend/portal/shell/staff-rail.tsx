@@ -1,57 +1,8 @@
-import {
-  Bell,
-  ChartNoAxesColumn,
-  ChevronsLeft,
-  ChevronsRight,
-  FileWarning,
-  FolderOpen,
-  Headset,
-  Inbox,
-  KeyRound,
-  LayoutDashboard,
-  Library,
-  type LucideIcon,
-  Mail,
-  MailQuestionMark,
-  Newspaper,
-  ScrollText,
-  Settings,
-  ShieldCheck,
-  Users,
-  UsersRound,
-  Building2,
-  Webhook,
-  ShieldUser,
-} from 'lucide-react';
+import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Panel } from '../../api/generated/enums';
-import { paths } from '../paths';
-import { NavigationLink } from './navigation';
-import { staffNavigation } from './staff-navigation';
+import { navigationFor, NavigationLink } from './navigation';
 import styles from './staff-rail.module.css';
-
-const icons: Record<string, LucideIcon> = {
-  [paths.dashboard]: LayoutDashboard,
-  [paths.admin]: ShieldCheck,
-  [paths.manager]: Users,
-  [paths.support]: Headset,
-  [paths.leads]: Inbox,
-  [paths.subscribers]: Newspaper,
-  [paths.mail]: Mail,
-  [paths.inboundMail]: MailQuestionMark,
-  [paths.quarantine]: FileWarning,
-  [paths.apiTokens]: KeyRound,
-  [paths.dataRequests]: ShieldUser,
-  [paths.webhooks]: Webhook,
-  [paths.people]: UsersRound,
-  [paths.organisations]: Building2,
-  [paths.audit]: ScrollText,
-  [paths.reports]: ChartNoAxesColumn,
-  [paths.settings]: Settings,
-  [paths.requests]: FolderOpen,
-  [paths.services]: Library,
-  [paths.notifications]: Bell,
-};
 
 const key = 'fenwright.rail';
 
@@ -66,19 +17,11 @@ export function StaffRail({ panels, current }: StaffRailProps) {
   return (
     <nav aria-label="Portal" className={isNarrow ? `${styles.rail} ${styles.narrow}` : styles.rail}>
       <ul className={styles.links}>
-        {staffNavigation(panels).map(({ isOnPhone, ...item }) => {
-          const Icon = icons[item.to] ?? FolderOpen;
-          return (
-            <li key={item.to} className={isOnPhone ? undefined : styles.wideOnly}>
-              <NavigationLink
-                {...item}
-                current={current}
-                className={styles.link}
-                icon={<Icon aria-hidden="true" size={20} />}
-              />
-            </li>
-          );
-        })}
+        {navigationFor(panels).map((item) => (
+          <li key={item.to} className={item.isOnPhone ? undefined : styles.wideOnly}>
+            <NavigationLink item={item} hasIcon current={current} className={styles.link} />
+          </li>
+        ))}
       </ul>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Panel } from '../../../api/generated/enums';
-import { staffNavigation } from '../../shell/staff-navigation';
+import { navigationFor } from '../../shell/navigation';
 import { CommandMenu } from './command-menu';
 import { KeysDialog } from './keys-dialog';
 import { useKeys } from './use-keys';
@@ -23,7 +23,7 @@ export function StaffCommands({ panels }: { panels: readonly Panel[] }) {
   return (
     <CommandMenu
       panels={panels}
-      places={staffNavigation(panels).filter(({ to }) => !to.match(/(admin|manager|support)$/))}
+      places={navigationFor(panels).filter(({ to }) => !to.match(/(admin|manager|support)$/))}
       onHelp={() => setOpen('keys')}
       onClose={close}
     />

@@ -2,8 +2,13 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { keepSession } from '../api/session-store';
 import { answerCalls, problem } from '../testing/components';
-import { loaders } from './loaders';
+import { loaderOf } from './load';
+import { patterns } from './paths';
 import { queryClient } from './query-client';
+import { screens } from './screens';
+
+const load = (name: keyof typeof patterns, address: string) =>
+  loaderOf(screens.find(({ path }) => path === patterns[name])!)(at(address));
 
 const at = (address: string) =>
   ({ request: new Request(address), params: {} }) as unknown as LoaderFunctionArgs;
@@ -17,7 +22,7 @@ beforeEach(() => {
 describe('The loader of a screen', () => {
   it('fetches the list at its address together with the access', async () => {
     const calls = answerCalls(() => ({ body: {} }));
-    await loaders.leads(at('http://portal.test/dashboard/admin/leads?state=new&page=2'), undefined);
+    await load('leads', 'http://portal.test/dashboard/admin/leads?state=new&page=2');
     expect(calls.map(({ path }) => path).sort()).toEqual([
       '/api/admin-auth',
       '/api/check-user-role',
@@ -29,30 +34,25 @@ describe('The loader of a screen', () => {
 
   it('redirects an older link to the request beside its queue', async () => {
     answerCalls(() => ({ body: {} }));
-    const answer = (await loaders.support(
-      at('http://portal.test/dashboard/support?request=r-1'),
-      undefined,
+    const answer = (await load(
+      'support',
+      'http://portal.test/dashboard/support?request=r-1',
     )) as Response;
     expect(answer.headers.get('Location')).toBe('/dashboard/requests/r-1?queue=support');
   });
 
   it('opens a queue without filters with the default view', async () => {
     answerCalls(() => ({ body: { views: [], pinned: [], opensWith: null } }));
-    const answer = (await loaders.support(
-      at('http://portal.test/dashboard/support'),
-      undefined,
-    )) as Response;
+    const answer = (await load('support', 'http://portal.test/dashboard/support')) as Response;
     expect(answer.headers.get('Location')).toContain('status=pending,assigned,in_review,approved');
   });
 
   it('leaves failures to the screen and fetches nothing without a session', async () => {
     answerCalls(() => problem(422, 'validation_failed', 'No.'));
-    await expect(
-      loaders.audit(at('http://portal.test/dashboard/admin/audit'), undefined),
-    ).resolves.toBeNull();
+    await expect(load('audit', 'http://portal.test/dashboard/admin/audit')).resolves.toBeNull();
     localStorage.clear();
     const calls = answerCalls(() => ({ body: {} }));
-    await loaders.people(at('http://portal.test/dashboard/admin/people'), undefined);
+    await load('people', 'http://portal.test/dashboard/admin/people');
     expect(calls).toEqual([]);
   });
 });

@@ -1,0 +1,14 @@
+import { KeyRound } from 'lucide-react';
+import { list } from '../../load';
+import { patterns } from '../../paths';
+import type { Screen } from '../../screen';
+
+export default [
+  {
+    path: patterns.apiTokens,
+    guard: 'admin',
+    nav: { label: 'API tokens', icon: KeyRound, group: 'admin', order: 6 },
+    load: list(async () => (await import('./tokens-source')).allTokens),
+    Component: () => import('./tokens'),
+  },
+] satisfies Screen[];

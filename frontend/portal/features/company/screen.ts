@@ -1,0 +1,36 @@
+import { Building2, Handshake } from 'lucide-react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { q } from '../../../api/call';
+import { ask, list, queries } from '../../load';
+import { patterns } from '../../paths';
+import type { Screen } from '../../screen';
+import { access } from '../../session/queries';
+
+const ownRequests = list(async () => (await import('./company-sources')).companyRequestSource);
+
+export default [
+  {
+    path: patterns.company,
+    guard: 'client',
+    nav: { label: 'My Company', icon: Handshake, group: 'own', order: 2 },
+    load: (args: LoaderFunctionArgs) => {
+      queries(access, () => q('/api/company'))();
+      return ownRequests(args);
+    },
+    Component: () => import('./company'),
+  },
+  {
+    path: patterns.organisations,
+    guard: 'staff',
+    nav: { label: 'Companies', icon: Building2, group: 'work', order: 1 },
+    load: list(async () => (await import('./company-sources')).organisationSource),
+    Component: () => import('./organisations'),
+  },
+  {
+    path: patterns.organisation,
+    guard: 'staff',
+    load: ({ params }: LoaderFunctionArgs) =>
+      void ask(q('/api/organisations/{id}', { path: { id: params['id'] ?? '' } })),
+    Component: () => import('./organisation'),
+  },
+] satisfies Screen[];

@@ -1,0 +1,17 @@
+import { q } from '../../../api/call';
+import { queries } from '../../load';
+import { patterns } from '../../paths';
+import type { Screen } from '../../screen';
+import { me } from '../../session/queries';
+
+export default [
+  {
+    path: patterns.profile,
+    load: queries(
+      me,
+      () => q('/api/auth/methods'),
+      () => q('/api/sessions'),
+    ),
+    Component: () => import('./profile'),
+  },
+] satisfies Screen[];

@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import type { Panel } from '../../../api/generated/enums';
+import { wholeSession } from '../../../api/session-store';
+import { ask } from '../../load';
+import { paths } from '../../paths';
+import { queryClient } from '../../query-client';
+import { staffSources } from '../requests/request-sources';
+import { colleagues, savedViews, type SavedViews } from './queue-queries';
+import { builtInViews, hasFilters } from './queue-views';
+
+/** Without filters in the address, a queue opens with the reader's chosen view, or the default. */
+export async function loadQueue(
+  panel: Panel,
+  { request }: LoaderFunctionArgs,
+): Promise<Response | null> {
+  const { searchParams, pathname } = new URL(request.url);
+  const linked = searchParams.get('request');
+  if (linked) return redirect(`${paths.request(linked)}?queue=${panel}`);
+  if (hasFilters(searchParams)) {
+    void ask(staffSources[panel].queryFor(request.url));
+    void ask(colleagues());
+    return null;
+  }
+  const saved = await queryClient.ensureQueryData(savedViews(panel)).catch(() => undefined);
+  // If the session has ended, sign-in returns to this address.
+  if (!wholeSession()) return null;
+  return redirect(`${pathname}?${openingView(saved)}`);
+}
+
+function openingView(saved: SavedViews | undefined): string {
+  const chosen = saved?.opensWith;
+  const own = saved?.views.find(({ _id }) => _id === chosen)?.filters;
+  return own ?? (builtInViews.find(({ id }) => id === chosen) ?? builtInViews[0]!).filters;
+}

@@ -1,0 +1,13 @@
+import { Library } from 'lucide-react';
+import { ask } from '../../load';
+import { patterns } from '../../paths';
+import type { Screen } from '../../screen';
+
+export default [
+  {
+    path: patterns.services,
+    nav: { label: 'Services', icon: Library, group: 'own', order: 3 },
+    load: async () => void ask((await import('./services-api')).catalogue()),
+    Component: () => import('./services'),
+  },
+] satisfies Screen[];

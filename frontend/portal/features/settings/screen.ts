@@ -1,0 +1,15 @@
+import { Settings } from 'lucide-react';
+import { q } from '../../../api/call';
+import { queries } from '../../load';
+import { patterns } from '../../paths';
+import type { Screen } from '../../screen';
+
+export default [
+  {
+    path: patterns.settings,
+    guard: 'staff',
+    nav: { label: 'Settings', icon: Settings, group: 'own', order: 0, isOnPhone: true },
+    load: queries(() => q('/api/service-levels')),
+    Component: () => import('./settings'),
+  },
+] satisfies Screen[];

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Panel } from '../api/generated/enums';
+
+/** `visitor`: shown without a session. */
+export type Guard = 'visitor' | 'client' | 'staff' | Panel;
+
+/** The default export of `features/<name>/screen.ts`: all that the frame knows of these screens. */
+export interface Screen {
+  path: string;
+  /** Default: anyone who is signed in. */
+  guard?: Guard;
+  /** Entry of the navigation; without it the screen is only linked to. */
+  nav?: {
+    label: string;
+    icon: LucideIcon;
+    group: 'home' | 'queues' | 'work' | 'admin' | 'own';
+    /** Place within the group. */
+    order: number;
+    /** In the bar of a staff member's phone. */
+    isOnPhone?: boolean;
+  };
+  /**
+   * Starts the screen's queries while its code loads (`load.ts`). Without it nothing is fetched
+   * before the screen is shown.
+   */
+  load?: (args: LoaderFunctionArgs) => unknown;
+  Component: () => Promise<{ Component: ComponentType }>;
+}

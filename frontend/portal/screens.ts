@@ -1,0 +1,5 @@
+import type { Screen } from './screen';
+
+export const screens = Object.values(
+  import.meta.glob<readonly Screen[]>('./features/*/screen.ts', { eager: true, import: 'default' }),
+).flat();
