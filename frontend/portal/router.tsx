@@ -18,7 +18,7 @@ const routeOf = (screen: Screen): RouteObject => ({
 
 const isForVisitors = ({ guard }: Screen): boolean => guard === 'visitor';
 
-export const routes: RouteObject[] = [
+const routes = (): RouteObject[] => [
   {
     element: <Root />,
     errorElement: <RouteError />,
@@ -45,4 +45,4 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const openRouter = () => createBrowserRouter(routes);
+export const openRouter = () => createBrowserRouter(routes());

@@ -25,6 +25,11 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       observe() {}
       disconnect() {}
     };
+    this.global.matchMedia = () => ({
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    });
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
     // Our own URLs have no origin.
     this.global.Request = class extends globalThis.Request {
