@@ -5,6 +5,7 @@ import { formatDay } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/inputs';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { useSubmit } from '../../forms/use-submit';
 import { DataTable } from '../../lists/data-table';
@@ -13,9 +14,10 @@ import type { Column } from '../../lists/define-list';
 import { requestPaths } from '../requests/queries';
 
 import styles from './company.module.css';
-import { InviteDialog } from './invite-dialog';
 import { membersOf, nameOf } from './members-of';
 import { memberWords as words, roleLabels, stateLabels } from './words';
+
+const InviteDialog = lazyDialog(() => import('./invite-dialog'), 'InviteDialog');
 
 interface MembersProps {
   members: readonly Member[];

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { call } from '../../../api/call';
 import type { Company } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { ChangeAlert } from '../../forms/change-alert';
-import { fieldMessage } from '../../forms/failure';
+import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
@@ -121,11 +120,11 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
 }
 
 function Create() {
-  const [name, setName] = useState('');
-  const create = useSubmit({
-    send: (_input: void) => call('POST /api/company').send({ name, sharing: 'none' }),
+  const create = useApiForm({
+    call: call('POST /api/company'),
+    defaultValues: { name: '' },
+    send: (values, post) => post({ ...values, sharing: 'none' }),
     failure: words.createFailure,
-    failsIn: 'place',
     stale: requestPaths,
     done: ({ message }) => message,
   });
@@ -135,24 +134,9 @@ function Create() {
         {words.create}
       </h2>
       <p className={styles.text}>{words.createText}</p>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          create.submit();
-        }}
-      >
-        <ChangeAlert change={create} conflict={null} />
-        <TextField
-          label={companyWords.name}
-          required
-          maxLength={160}
-          autoComplete="organization"
-          value={name}
-          error={fieldMessage(create.error, 'name')}
-          onChange={({ target }) => setName(target.value)}
-        />
+      <form className={styles.form} noValidate onSubmit={create.submit}>
+        <ChangeAlert change={create} />
+        <TextField {...create.field('name', companyWords.name)} autoComplete="organization" />
         <Button type="submit" isPending={create.isPending}>
           {words.createAction}
         </Button>

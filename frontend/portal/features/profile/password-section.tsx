@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { call, queriesOf } from '../../../api/call';
 import { replaceToken } from '../../../api/session-store';
@@ -47,25 +46,22 @@ const empty = { currentPassword: '', newPassword: '' };
 
 function ChangePassword({ user }: { user: User }) {
   const queryClient = useQueryClient();
-  const [done, setDone] = useState<string | null>(null);
-  const { form, field, submit, problem, alertRef, isPending } = useApiForm({
-    body: 'POST /api/change-password',
+  const { form, answer, field, submit, problem, alertRef, isPending } = useApiForm({
+    call: call('POST /api/change-password'),
     failure: passwordWords.changeFailure,
     defaultValues: empty,
-    send: async (body) => {
-      const answer = await call('POST /api/change-password').send(body);
-      replaceToken(answer.token, answer.expiresAt);
-      setDone(answer.message);
+    onDone: ({ token, expiresAt }) => {
+      replaceToken(token, expiresAt);
       void queryClient.invalidateQueries(queriesOf(['/api/sessions']));
     },
   });
   const password = useWatch({ control: form.control, name: 'newPassword' });
   const personal = [user.firstName, user.lastName, user.company, user.email.split('@')[0] ?? ''];
-  if (done) {
+  if (answer) {
     return (
       <FormDone>
         <p>
-          {done} {passwordWords.changed}
+          {answer.message} {passwordWords.changed}
         </p>
       </FormDone>
     );

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, ChevronDown, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import { count } from '../../../lib/text';
 import { Button } from '../../../ui/button';
+import { lazyDialog } from '../../components/lazy-dialog';
 import type { ListTotal } from '../../lists/filter-bar';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
 import { useSubmit } from '../../forms/use-submit';
@@ -18,9 +19,7 @@ import { queueWords } from './words';
 
 const words = viewWords;
 
-const SaveViewDialog = lazy(() =>
-  import('./save-view-dialog').then((m) => ({ default: m.SaveViewDialog })),
-);
+const SaveViewDialog = lazyDialog(() => import('./save-view-dialog'), 'SaveViewDialog');
 
 interface ViewTabsProps {
   panel: Panel;
@@ -77,14 +76,12 @@ export function ViewTabs({ panel, isBeside, total }: ViewTabsProps) {
           </Button>
         )}
         {isSaving ? (
-          <Suspense fallback={null}>
-            <SaveViewDialog
-              panel={panel}
-              filters={here}
-              saved={data}
-              onClose={() => setIsSaving(false)}
-            />
-          </Suspense>
+          <SaveViewDialog
+            panel={panel}
+            filters={here}
+            saved={data}
+            onClose={() => setIsSaving(false)}
+          />
         ) : null}
       </nav>
       <p role="status" className={styles.total}>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
+import { lazyDialog } from '../../../components/lazy-dialog';
 import { ConfirmDialog } from '../../../forms/confirm-dialog';
 import { useSubmit } from '../../../forms/use-submit';
 import { me } from '../../../session/queries';
@@ -11,9 +12,7 @@ import { requestPaths } from '../queries';
 import styles from './request-people.module.css';
 import { peopleWords as words } from './words';
 
-const AddColleague = lazy(() =>
-  import('./add-colleague').then((module) => ({ default: module.AddColleague })),
-);
+const AddColleague = lazyDialog(() => import('./add-colleague'), 'AddColleague');
 
 type People = RequestDetail['people'];
 type Participant = People['participants'][number];
@@ -77,11 +76,7 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
         ) : null}
         <Privacy request={request} />
       </div>
-      {isAdding ? (
-        <Suspense>
-          <AddColleague request={request} onClose={() => setAdding(false)} />
-        </Suspense>
-      ) : null}
+      {isAdding ? <AddColleague request={request} onClose={() => setAdding(false)} /> : null}
       {revoked ? (
         <ConfirmDialog
           title={words.revokeTitle}
