@@ -31,11 +31,6 @@ const NoCompany = lazyDialog(() => import('./no-company'), 'NoCompany', loading)
 
 const requests = defineList({
   source: companyRequestSource,
-  page: ({ requests: rows, pagination }) => ({
-    rows,
-    ...pagination,
-    total: pagination.totalRequests,
-  }),
   label: words.requests,
   noun: 'request',
   searchIn: words.searchIn,
@@ -69,12 +64,7 @@ export function Component() {
       ) : company ? (
         <NoCompany company={company} />
       ) : query.isError ? (
-        <QueryFailure
-          message={words.failure}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <QueryFailure message={words.failure} query={query} />
       ) : (
         loading
       )}

@@ -52,12 +52,7 @@ export function Component() {
           }
         />
       ) : found.isError ? (
-        <QueryFailure
-          message={words.failureOne}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
+        <QueryFailure message={words.failureOne} query={found} />
       ) : (
         <Skeleton label={words.loadingOne} lines={9} />
       )}
@@ -123,11 +118,6 @@ function About({ organisation, canManage }: ViewProps) {
 const requestsOf = (id: string) =>
   defineList({
     source: organisationRequestSource(id),
-    page: ({ requests: rows, pagination }) => ({
-      rows,
-      ...pagination,
-      total: pagination.totalRequests,
-    }),
     label: words.requests,
     noun: 'request',
     searchIn: companyWords.searchIn,

@@ -17,7 +17,6 @@ import styles from './mail.module.css';
 
 const contacts = defineList({
   source: contactSource,
-  page: ({ contacts: rows, pagination }) => ({ rows, ...pagination }),
   label: contactWords.label,
   noun: contactWords.noun,
   columns: [

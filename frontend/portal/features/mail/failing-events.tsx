@@ -16,7 +16,6 @@ import styles from './mail.module.css';
 
 const events = defineList({
   source: eventSource,
-  page: ({ events: rows, pagination }) => ({ rows, ...pagination }),
   label: eventWords.title,
   noun: eventWords.noun,
   columns: [

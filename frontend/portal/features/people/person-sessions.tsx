@@ -28,12 +28,7 @@ export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
           {sessionWords.title}
         </h3>
         {list.isError ? (
-          <QueryFailure
-            message={sessionWords.failure}
-            error={list.error}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-          />
+          <QueryFailure message={sessionWords.failure} query={list} />
         ) : list.isPending ? (
           <Skeleton label={sessionWords.loading} lines={2} />
         ) : sessions.length === 0 ? (

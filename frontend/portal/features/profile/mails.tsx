@@ -5,8 +5,7 @@ import { call, q } from '../../../api/call';
 import type { MailPreferences } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
-import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import { Section } from './section';
@@ -21,16 +20,15 @@ export function Mails() {
   useArrival(anchor, chosen.data !== undefined);
   return (
     <Section id={anchor} title={profileWords.sections.mails} lead={mailWords.lead}>
-      {chosen.isPending ? <Skeleton label={mailWords.loading} lines={5} /> : null}
-      {chosen.isError && !chosen.data ? (
-        <QueryFailure
-          message={mailWords.loadFailure}
-          error={chosen.error}
-          onRetry={() => void chosen.refetch()}
-          isRetrying={chosen.isFetching}
-        />
-      ) : null}
-      {chosen.data ? <Choices chosen={chosen.data} /> : null}
+      <Loaded
+        query={chosen}
+        loading={mailWords.loading}
+        lines={5}
+        failure={mailWords.loadFailure}
+        isQuiet
+      >
+        {(answer) => <Choices chosen={answer} />}
+      </Loaded>
     </Section>
   );
 }

@@ -5,9 +5,8 @@ import { replaceToken } from '../../../api/session-store';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
-import { Skeleton } from '../../../ui/skeleton';
 import { EmailText } from '../../components/email-text';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
@@ -27,17 +26,16 @@ export function PasswordSection({ user }: { user: User }) {
       title={profileWords.sections.password}
       lead={methods.data?.hasPassword ? passwordWords.lead : undefined}
     >
-      {methods.isPending ? <Skeleton label={passwordWords.loading} lines={3} /> : null}
-      {methods.isError ? (
-        <QueryFailure
-          message={passwordWords.loadFailure}
-          error={methods.error}
-          onRetry={() => void methods.refetch()}
-          isRetrying={methods.isFetching}
-        />
-      ) : null}
-      {methods.data?.hasPassword ? <ChangePassword user={user} /> : null}
-      {methods.data && !methods.data.hasPassword ? <FirstPassword user={user} /> : null}
+      <Loaded
+        query={methods}
+        loading={passwordWords.loading}
+        lines={3}
+        failure={passwordWords.loadFailure}
+      >
+        {({ hasPassword }) =>
+          hasPassword ? <ChangePassword user={user} /> : <FirstPassword user={user} />
+        }
+      </Loaded>
     </Section>
   );
 }

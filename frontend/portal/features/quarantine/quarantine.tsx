@@ -18,12 +18,6 @@ import { quarantineWords as words } from './words';
 
 const files = defineList({
   source: quarantineSource,
-  page: ({ files: rows, pagination }) => ({
-    rows,
-    currentPage: pagination.currentPage,
-    totalPages: pagination.totalPages,
-    total: pagination.total,
-  }),
   label: words.label,
   noun: words.noun,
   columns: [

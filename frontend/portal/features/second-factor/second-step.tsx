@@ -35,12 +35,7 @@ export function Component() {
   return (
     <GuestLayout title={words.title}>
       {state.isError ? (
-        <QueryFailure
-          message={words.loadFailure}
-          error={state.error}
-          onRetry={() => void state.refetch()}
-          isRetrying={state.isFetching}
-        />
+        <QueryFailure message={words.loadFailure} query={state} />
       ) : (
         <Skeleton label={words.loading} lines={4} />
       )}

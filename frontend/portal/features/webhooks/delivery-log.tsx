@@ -7,9 +7,8 @@ import { Badge, type BadgeTone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { SelectField } from '../../../ui/inputs';
-import { Skeleton } from '../../../ui/skeleton';
 import { Pager } from '../../components/pager';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { useSubmit } from '../../forms/use-submit';
 import table from '../../lists/data-table.module.css';
 import { DataTable } from '../../lists/data-table';
@@ -53,27 +52,23 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
           }}
         />
       </header>
-      {query.isPending ? <Skeleton label={words.loading} lines={4} /> : null}
-      {query.isError ? (
-        <QueryFailure
-          message={words.failure}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : null}
-      {query.data?.deliveries.length === 0 ? <EmptyState {...words.empty} /> : null}
-      {query.data && query.data.deliveries.length > 0 ? (
-        <>
-          <DataTable
-            label={title}
-            columns={columnsOf(webhook)}
-            rows={query.data.deliveries}
-            keyOf={({ _id }) => _id}
-          />
-          <Pager page={page} totalPages={query.data.pagination.totalPages} onPage={setPage} />
-        </>
-      ) : null}
+      <Loaded query={query} loading={words.loading} failure={words.failure}>
+        {({ deliveries: rows, pagination }) =>
+          rows.length === 0 ? (
+            <EmptyState {...words.empty} />
+          ) : (
+            <>
+              <DataTable
+                label={title}
+                columns={columnsOf(webhook)}
+                rows={rows}
+                keyOf={({ _id }) => _id}
+              />
+              <Pager page={page} totalPages={pagination.totalPages} onPage={setPage} />
+            </>
+          )
+        }
+      </Loaded>
     </section>
   );
 }
