@@ -2,9 +2,9 @@ import { call } from '../../../api/call';
 import type { Company } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
+import { RowAction } from '../../components/row-action';
 import { ChangeAlert } from '../../forms/change-alert';
 import { useApiForm } from '../../forms/use-api-form';
-import { useSubmit } from '../../forms/use-submit';
 import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 import { membersOf } from './members-of';
@@ -39,40 +39,30 @@ export function NoCompany({ company }: { company: Company }) {
   );
 }
 
-const common = { failsIn: 'toast' as const, stale: requestPaths };
-
 function Invitation({ invitation }: { invitation: Company['invitations'][number] }) {
   const { _id, organisation, role } = invitation;
-  const join = useSubmit({
-    ...common,
-    send: () => call('POST /api/company/join').send({ invitationId: _id }),
-    failure: words.joinFailure,
-    done: ({ message }) => message,
-  });
-  const decline = useSubmit({
-    ...common,
-    send: () => membersOf(null).remove(_id),
-    failure: words.joinFailure,
-  });
   return (
     <div className={styles.offer}>
       <p>{words.invitedTo(organisation, roleLabels[role])}</p>
       <span className={styles.buttons}>
-        <Button
+        <RowAction
           aria-label={words.joinOne(organisation)}
-          isPending={join.isPending}
-          onClick={() => join.submit()}
+          send={() => call('POST /api/company/join').send({ invitationId: _id })}
+          failure={words.joinFailure}
+          stale={requestPaths}
+          done={({ message }) => message}
         >
           {words.join}
-        </Button>
-        <Button
+        </RowAction>
+        <RowAction
           variant="quiet"
           aria-label={words.declineOne(organisation)}
-          isPending={decline.isPending}
-          onClick={() => decline.submit()}
+          send={() => membersOf(null).remove(_id)}
+          failure={words.joinFailure}
+          stale={requestPaths}
         >
           {words.decline}
-        </Button>
+        </RowAction>
       </span>
     </div>
   );
@@ -80,16 +70,7 @@ function Invitation({ invitation }: { invitation: Company['invitations'][number]
 
 function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number] }) {
   const { _id, name, requestId } = suggestion;
-  const ask = useSubmit({
-    ...common,
-    send: () => call('POST /api/company/requests-to-join').send({ organisationId: _id }),
-    failure: words.askFailure,
-  });
-  const takeBack = useSubmit({
-    ...common,
-    send: () => membersOf(null).remove(requestId ?? ''),
-    failure: words.askFailure,
-  });
+  const common = { failure: words.askFailure, stale: requestPaths };
   return (
     <div className={styles.offer}>
       <p>
@@ -97,23 +78,23 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
         {requestId ? ` — ${words.asked}` : null}
       </p>
       {requestId ? (
-        <Button
+        <RowAction
+          {...common}
           variant="quiet"
           aria-label={words.takeBackOne(name)}
-          isPending={takeBack.isPending}
-          onClick={() => takeBack.submit()}
+          send={() => membersOf(null).remove(requestId)}
         >
           {words.takeBack}
-        </Button>
+        </RowAction>
       ) : (
-        <Button
+        <RowAction
+          {...common}
           variant="secondary"
           aria-label={words.askOne(name)}
-          isPending={ask.isPending}
-          onClick={() => ask.submit()}
+          send={() => call('POST /api/company/requests-to-join').send({ organisationId: _id })}
         >
           {words.ask}
-        </Button>
+        </RowAction>
       )}
     </div>
   );

@@ -6,10 +6,10 @@ import { call } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import { count } from '../../../lib/text';
 import { Button } from '../../../ui/button';
+import { RowAction } from '../../components/row-action';
 import { lazyDialog } from '../../components/lazy-dialog';
 import type { ListTotal } from '../../lists/filter-bar';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
-import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { savedViews, type SavedViews } from './queue-queries';
 import styles from './queue.module.css';
@@ -114,26 +114,21 @@ interface DeleteViewProps {
 
 function DeleteView({ panel, id, saved }: DeleteViewProps) {
   const queryClient = useQueryClient();
-  const change = useSubmit({
-    send: call('DELETE /api/queue/views/{id}', { path: { id } }).send,
-    failure: queueWords.saving.deleteFailure,
-    failsIn: 'toast',
-    done: queueWords.saving.deleted,
-    onDone: (views) => queryClient.setQueryData(savedViews(panel).queryKey, views),
-  });
   const view = saved?.views.find(({ _id }) => _id === id);
   if (!view?.canChange) return null;
   return (
-    <Button
+    <RowAction
       variant="quiet"
       small
       iconOnly
       aria-label={`Delete the view ${view.name}`}
       title="Delete view"
-      isPending={change.isPending}
-      onClick={() => change.submit()}
+      send={call('DELETE /api/queue/views/{id}', { path: { id } }).send}
+      failure={queueWords.saving.deleteFailure}
+      done={queueWords.saving.deleted}
+      onDone={(views) => queryClient.setQueryData(savedViews(panel).queryKey, views)}
     >
       <Trash2 aria-hidden="true" size={16} />
-    </Button>
+    </RowAction>
   );
 }

@@ -4,12 +4,11 @@ import { call } from '../../../api/call';
 import { type DeliveryState, DeliveryStateValues } from '../../../api/generated/enums';
 import type { Delivery, Webhook } from '../../../api/types';
 import { Badge, type BadgeTone } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { SelectField } from '../../../ui/inputs';
+import { RowAction } from '../../components/row-action';
 import { Pager } from '../../components/pager';
 import { Loaded } from '../../components/loaded';
-import { useSubmit } from '../../forms/use-submit';
 import table from '../../lists/data-table.module.css';
 import { DataTable } from '../../lists/data-table';
 import { DateAndTime } from '../../lists/date-and-time';
@@ -145,25 +144,22 @@ function Answer({ delivery }: { delivery: Delivery }) {
 
 function SendAgain({ webhook, delivery }: { webhook: Webhook; delivery: Delivery }) {
   const { _id, type, state } = delivery;
-  const change = useSubmit({
-    send: call('POST /api/webhooks/{id}/deliveries/{deliveryId}/resend', {
-      path: { id: webhook._id, deliveryId: _id },
-    }).send,
-    failure: words.failed,
-    failsIn: 'toast',
-    stale: webhookPaths,
-    done: ({ message }) => message,
-  });
   if (!type || state === 'sending' || webhook.state === 'disabled') return null;
   return (
-    <Button
+    <RowAction
       variant="secondary"
       small
       aria-label={words.againOne(type)}
-      isPending={change.isPending}
-      onClick={() => change.submit()}
+      send={
+        call('POST /api/webhooks/{id}/deliveries/{deliveryId}/resend', {
+          path: { id: webhook._id, deliveryId: _id },
+        }).send
+      }
+      failure={words.failed}
+      stale={webhookPaths}
+      done={({ message }) => message}
     >
       {words.again}
-    </Button>
+    </RowAction>
   );
 }
