@@ -109,6 +109,14 @@ export default defineConfig(
   {
     files: ['frontend/portal/**/*.{ts,tsx}'],
     rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "JSXAttribute[name.name='maxLength'] Literal, Property[key.name='maxLength'] > Literal",
+          message: 'The API document has the limits: write the field with useApiForm.',
+        },
+      ],
       'no-restricted-imports': [
         'error',
         {

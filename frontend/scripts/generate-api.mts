@@ -8,7 +8,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 
 /** Constraints checked before a body is sent. */
-const keys = ['format', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'enum'] as const;
+const keys = ['format', 'minLength', 'maxLength', 'pattern', 'enum'] as const;
 
 interface Schema extends Partial<Record<(typeof keys)[number], unknown>> {
   $ref?: string;
@@ -82,8 +82,6 @@ export interface FieldConstraint {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
   readonly enum?: readonly string[];
 }
 

@@ -7,8 +7,6 @@ export interface FieldConstraint {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
   readonly enum?: readonly string[];
 }
 
@@ -20,14 +18,14 @@ export const constraints = {
     userId: { required: false, format: 'uuid' },
   },
   'PUT /api/admin-requests': {
-    agreedPrice: { required: false, minimum: 0, maximum: 100000000 },
+    agreedPrice: { required: false },
     reason: { required: false, minLength: 0, maxLength: 500 },
     requestId: { required: true, format: 'uuid' },
     status: {
       required: true,
       enum: ['pending', 'assigned', 'in_review', 'approved', 'completed', 'rejected'],
     },
-    version: { required: false, minimum: 1, maximum: 2147483647 },
+    version: { required: false },
   },
   'POST /api/admin/privacy': {
     email: { required: true, format: 'email', maxLength: 254 },
@@ -43,7 +41,7 @@ export const constraints = {
   'PUT /api/canned-replies/{id}': {
     body: { required: true, minLength: 1, maxLength: 5000 },
     title: { required: true, minLength: 1, maxLength: 80 },
-    version: { required: true, minimum: 1, maximum: 2147483647 },
+    version: { required: true },
   },
   'POST /api/change-password': {
     currentPassword: { required: true, format: 'password', maxLength: 128 },
@@ -56,7 +54,7 @@ export const constraints = {
   'PUT /api/company': {
     name: { required: true, minLength: 1, maxLength: 160 },
     sharing: { required: true, enum: ['none', 'leads', 'everyone'] },
-    version: { required: true, minimum: 1, maximum: 1000000000 },
+    version: { required: true },
   },
   'POST /api/company/join': {
     invitationId: { required: false, format: 'uuid' },
@@ -97,13 +95,13 @@ export const constraints = {
     assignTo: { required: true, enum: ['manager', 'support'] },
     notes: { required: false, minLength: 0, maxLength: 5000 },
     requestId: { required: true, format: 'uuid' },
-    version: { required: false, minimum: 1, maximum: 2147483647 },
+    version: { required: false },
   },
   'PUT /api/delegate-request': {
     assignTo: { required: true, enum: ['manager', 'support'] },
     notes: { required: false, minLength: 0, maxLength: 5000 },
     requestId: { required: true, format: 'uuid' },
-    version: { required: false, minimum: 1, maximum: 2147483647 },
+    version: { required: false },
   },
   'POST /api/events': {
     label: {
@@ -200,7 +198,7 @@ export const constraints = {
   'PUT /api/leads/{id}': {
     note: { required: false, minLength: 0, maxLength: 5000 },
     state: { required: false, enum: ['new', 'contacted', 'won', 'lost', 'spam'] },
-    version: { required: false, minimum: 1, maximum: 2147483647 },
+    version: { required: false },
   },
   'POST /api/leads/{id}/request': {
     budget: {
@@ -235,7 +233,7 @@ export const constraints = {
   },
   'POST /api/mail-links/use': { token: { required: true, minLength: 1, maxLength: 512 } },
   'PUT /api/manager-requests': {
-    agreedPrice: { required: false, minimum: 0, maximum: 100000000 },
+    agreedPrice: { required: false },
     attachments: { required: false },
     managerNotes: { required: false, minLength: 0, maxLength: 5000 },
     mentions: { required: false },
@@ -245,7 +243,7 @@ export const constraints = {
       required: false,
       enum: ['pending', 'assigned', 'in_review', 'approved', 'completed', 'rejected'],
     },
-    version: { required: false, minimum: 1, maximum: 2147483647 },
+    version: { required: false },
   },
   'POST /api/newsletter/erase': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/newsletter/export': { token: { required: true, minLength: 1, maxLength: 512 } },
@@ -280,7 +278,7 @@ export const constraints = {
     domains: { required: true },
     name: { required: true, minLength: 1, maxLength: 160 },
     sharing: { required: true, enum: ['none', 'leads', 'everyone'] },
-    version: { required: true, minimum: 1, maximum: 1000000000 },
+    version: { required: true },
   },
   'POST /api/organisations/{id}/members': {
     email: { required: true, format: 'email', maxLength: 254 },
@@ -296,13 +294,10 @@ export const constraints = {
     signature: { required: true, minLength: 1, maxLength: 8192, pattern: '^[\\w-]+$' },
     userHandle: { required: false, minLength: 1, maxLength: 128, pattern: '^[\\w-]+$' },
   },
-  'PUT /api/people/{id}/active': {
-    isActive: { required: true },
-    version: { required: false, minimum: 1, maximum: 2147483647 },
-  },
+  'PUT /api/people/{id}/active': { isActive: { required: true }, version: { required: false } },
   'PUT /api/people/{id}/role': {
     role: { required: true, enum: ['client', 'support', 'manager', 'admin'] },
-    version: { required: false, minimum: 1, maximum: 2147483647 },
+    version: { required: false },
   },
   'POST /api/people/invitations': {
     email: { required: true, format: 'email', maxLength: 254 },
@@ -435,11 +430,11 @@ export const constraints = {
       enum: ['1-2-weeks', '1-month', '2-3-months', '3-6-months', 'flexible'],
     },
     urgency: { required: false, enum: ['low', 'medium', 'high', 'critical'] },
-    version: { required: false, minimum: 1, maximum: 2147483647 },
+    version: { required: false },
   },
   'PUT /api/requests/{id}/assignee': {
     assigneeId: { required: false, format: 'uuid' },
-    version: { required: false, minimum: 1, maximum: 2147483647 },
+    version: { required: false },
   },
   'POST /api/requests/{id}/comments': {
     attachments: { required: false },
@@ -500,27 +495,27 @@ export const constraints = {
     holidays: { required: true },
     hours: { required: true },
     name: { required: true, minLength: 1, maxLength: 60 },
-    version: { required: true, minimum: 1, maximum: 2147483647 },
+    version: { required: true },
     zone: { required: true, minLength: 1, maxLength: 60 },
   },
   'PUT /api/service-levels/policy': {
     calendarId: { required: true, format: 'uuid' },
-    firstReplyCritical: { required: true, minimum: 5, maximum: 35100 },
-    firstReplyHigh: { required: true, minimum: 5, maximum: 35100 },
-    firstReplyLow: { required: true, minimum: 5, maximum: 35100 },
-    firstReplyMedium: { required: true, minimum: 5, maximum: 35100 },
-    nextReplyCritical: { required: true, minimum: 5, maximum: 35100 },
-    nextReplyHigh: { required: true, minimum: 5, maximum: 35100 },
-    nextReplyLow: { required: true, minimum: 5, maximum: 35100 },
-    nextReplyMedium: { required: true, minimum: 5, maximum: 35100 },
-    resolutionCritical: { required: true, minimum: 5, maximum: 35100 },
-    resolutionHigh: { required: true, minimum: 5, maximum: 35100 },
-    resolutionLow: { required: true, minimum: 5, maximum: 35100 },
-    resolutionMedium: { required: true, minimum: 5, maximum: 35100 },
-    version: { required: true, minimum: 1, maximum: 2147483647 },
+    firstReplyCritical: { required: true },
+    firstReplyHigh: { required: true },
+    firstReplyLow: { required: true },
+    firstReplyMedium: { required: true },
+    nextReplyCritical: { required: true },
+    nextReplyHigh: { required: true },
+    nextReplyLow: { required: true },
+    nextReplyMedium: { required: true },
+    resolutionCritical: { required: true },
+    resolutionHigh: { required: true },
+    resolutionLow: { required: true },
+    resolutionMedium: { required: true },
+    version: { required: true },
   },
   'PUT /api/support-requests': {
-    agreedPrice: { required: false, minimum: 0, maximum: 100000000 },
+    agreedPrice: { required: false },
     attachments: { required: false },
     mentions: { required: false },
     reason: { required: false, minLength: 0, maxLength: 500 },
@@ -530,10 +525,10 @@ export const constraints = {
       enum: ['pending', 'assigned', 'in_review', 'approved', 'completed', 'rejected'],
     },
     supportNotes: { required: false, minLength: 0, maxLength: 5000 },
-    version: { required: false, minimum: 1, maximum: 2147483647 },
+    version: { required: false },
   },
   'POST /api/tokens': {
-    days: { required: true, minimum: 1, maximum: 365 },
+    days: { required: true },
     name: { required: true, minLength: 1, maxLength: 60 },
     networks: { required: false },
     scopes: { required: true },
@@ -550,7 +545,7 @@ export const constraints = {
       maxLength: 32,
       pattern: '^(?=.*[0-9])[0-9+ \\x28\\x29\\x2E\\x2D]{5,32}$',
     },
-    version: { required: false, minimum: 1, maximum: 2147483647 },
+    version: { required: false },
   },
   'POST /api/verify-email': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/webhooks': {
@@ -562,7 +557,7 @@ export const constraints = {
     description: { required: false, minLength: 0, maxLength: 80 },
     types: { required: true },
     url: { required: true, minLength: 1, maxLength: 500 },
-    version: { required: true, minimum: 1, maximum: 2147483647 },
+    version: { required: true },
   },
   'POST /api/webhooks/{id}/replay': {
     from: { required: true, format: 'date-time', maxLength: 40 },

@@ -31,9 +31,11 @@ export function PanelGuard({ panel, title, loading, children }: PanelGuardProps)
       <Page title={title}>
         <QueryFailure
           message="Your access could not be checked"
-          error={failed.error}
-          onRetry={() => checks.forEach((check) => void check.refetch())}
-          isRetrying={checks.some((check) => check.isFetching)}
+          query={{
+            error: failed.error,
+            refetch: () => Promise.all(checks.map((check) => check.refetch())),
+            isFetching: checks.some((check) => check.isFetching),
+          }}
         />
       </Page>
     );

@@ -33,12 +33,7 @@ export function ItemDialog({ noun, queries, opener, onClose }: ItemDialogProps) 
           <p>This {noun} does not exist, or was erased.</p>
         </Alert>
       ) : failed ? (
-        <QueryFailure
-          message={`Failed to load the ${noun}`}
-          error={failed.error}
-          onRetry={() => void failed.refetch()}
-          isRetrying={failed.isFetching}
-        />
+        <QueryFailure message={`Failed to load the ${noun}`} query={failed} />
       ) : (
         <Skeleton label={`Loading the ${noun}`} lines={8} />
       )}

@@ -4,20 +4,23 @@ import { loadSentence } from '../forms/failure';
 
 interface QueryFailureProps {
   message: string;
-  error: unknown;
-  onRetry: () => void;
-  isRetrying: boolean;
+  query: { error: unknown; refetch: () => Promise<unknown>; isFetching: boolean };
 }
 
-export function QueryFailure({ message, error, onRetry, isRetrying }: QueryFailureProps) {
+export function QueryFailure({ message, query }: QueryFailureProps) {
   return (
     <Alert tone="error">
       <p>
         <strong>{message}</strong>
       </p>
-      <p>{loadSentence(error)}</p>
+      <p>{loadSentence(query.error)}</p>
       <p>
-        <Button variant="secondary" small isPending={isRetrying} onClick={onRetry}>
+        <Button
+          variant="secondary"
+          small
+          isPending={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
           Retry
         </Button>
       </p>

@@ -1,18 +1,17 @@
 import { Download, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { download } from '../../api/call';
 import type { Attachment } from '../../api/types';
 import { formatBytes } from '../../lib/bytes';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';
+import { lazyDialog } from '../components/lazy-dialog';
 import { requestPaths } from '../features/requests/queries';
 import { useSubmit } from '../forms/use-submit';
 import styles from './files.module.css';
 import { fileWords as words } from './words';
 
-const RemoveFileDialog = lazy(() =>
-  import('./remove-file-dialog').then((m) => ({ default: m.RemoveFileDialog })),
-);
+const RemoveFileDialog = lazyDialog(() => import('./remove-file-dialog'), 'RemoveFileDialog');
 
 export function FileList({ files, label }: { files: readonly Attachment[]; label?: string }) {
   if (files.length === 0) return null;
@@ -68,9 +67,7 @@ function FileRow({ file }: { file: Attachment }) {
         </Button>
       ) : null}
       {isRemoving ? (
-        <Suspense>
-          <RemoveFileDialog file={file} stale={requestPaths} onClose={() => setRemoving(false)} />
-        </Suspense>
+        <RemoveFileDialog file={file} stale={requestPaths} onClose={() => setRemoving(false)} />
       ) : null}
     </li>
   );

@@ -1,23 +1,25 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { hasCode } from '../../api/problem';
 import { FormAlert } from './form-alert';
 import type { Change } from './use-submit';
 
 interface ChangeAlertProps {
-  change: Change;
-  /** The newer state, if somebody else changed it first; null if that cannot happen. */
-  conflict: string | null;
+  /** A form has a ref of its own: its error may focus a field instead. */
+  change: Change & { alertRef?: RefObject<HTMLDivElement | null> };
+  /** The newer state, if somebody else can change it first. */
+  conflict?: string | undefined;
   children?: ReactNode;
 }
 
 /** Why a change failed. Takes the focus, because the button may be below a long text. */
-export function ChangeAlert({ change: { error, problem }, conflict, children }: ChangeAlertProps) {
-  const alert = useRef<HTMLDivElement>(null);
+export function ChangeAlert({ change, conflict, children }: ChangeAlertProps) {
+  const { error, problem, alertRef } = change;
+  const own = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error) alert.current?.focus();
+    if (error) own.current?.focus();
   }, [error]);
   return (
-    <FormAlert problem={problem} alertRef={alert}>
+    <FormAlert problem={problem} alertRef={alertRef ?? own}>
       {conflict && hasCode(error, 'version_conflict') ? (
         <p>{conflict} What you typed is still here.</p>
       ) : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlay/dialog';
 import sections from '../components/dialog-sections.module.css';
@@ -6,7 +6,18 @@ import { ChangeAlert } from './change-alert';
 import type { Droppable } from './use-draft';
 import type { Change } from './use-submit';
 
-interface ChangeDialogProps {
+/** What a dialog needs of `useApiForm`. */
+interface DialogForm extends Change {
+  submit: (event?: SyntheticEvent) => void;
+  alertRef: RefObject<HTMLDivElement | null>;
+  draft: Droppable | undefined;
+}
+
+type Sends =
+  | { form: DialogForm; change?: never; onSubmit?: never }
+  | { change: Change; onSubmit: () => void; form?: never };
+
+type ChangeDialogProps = Sends & {
   title: string;
   description?: ReactNode;
   children: ReactNode;
@@ -14,36 +25,36 @@ interface ChangeDialogProps {
   isDangerous?: boolean;
   /** Label of the button that goes back; Cancel by default. */
   back?: string;
-  /** From `useSubmit` or `useApiForm`. */
-  change: Change;
-  onSubmit: (event?: SyntheticEvent) => void;
-  /** Dropped by Cancel, kept by Escape. Null if the dialog has no input. */
-  draft: Droppable | null;
-  /** The newer state, if somebody else changed it first; null if that cannot happen. */
-  conflict: string | null;
+  /** Dropped by Cancel, kept by Escape; a form's own by default. Null keeps it with Cancel too. */
+  draft?: Droppable | null;
+  /** The newer state, if somebody else can change it first. */
+  conflict?: string;
+  /** Follows the reason in the alert. */
   alert?: ReactNode;
   blocked?: string | undefined;
   /** The change is no longer possible: only the way back is left. */
   isOver?: boolean;
-  /** Enter in a field submits. Not for content with its own form. */
-  isForm?: boolean;
   start?: ReactNode;
   wide?: boolean;
   opener?: Element | null;
   focusFirst?: () => void;
   onClose: () => void;
-}
+};
 
 /** A dialog that sends a change: it closes after success and shows the error otherwise. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { change, draft, conflict, alert, isForm = false, isOver = false, onClose } = props;
+  const { form, isOver = false, onClose } = props;
+  const change = props.form ?? props.change;
+  const { draft = form?.draft } = props;
   const formId = useId();
-  const press = isForm
+  const press = form
     ? ({ type: 'submit', form: formId } as const)
     : { onClick: () => props.onSubmit() };
   const content = (
     <>
-      {alert ?? <ChangeAlert change={change} conflict={conflict} />}
+      <ChangeAlert change={change} conflict={props.conflict}>
+        {props.alert}
+      </ChangeAlert>
       {props.children}
     </>
   );
@@ -81,8 +92,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
         </>
       }
     >
-      {isForm ? (
-        <form id={formId} className={sections.body} onSubmit={props.onSubmit} noValidate>
+      {form ? (
+        <form id={formId} className={sections.body} onSubmit={form.submit} noValidate>
           {content}
         </form>
       ) : (

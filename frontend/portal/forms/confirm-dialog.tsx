@@ -36,13 +36,5 @@ export function ConfirmDialog({
     done,
     onDone,
   });
-  return (
-    <ChangeDialog
-      {...dialog}
-      change={change}
-      onSubmit={() => change.submit()}
-      draft={null}
-      conflict={null}
-    />
-  );
+  return <ChangeDialog {...dialog} change={change} onSubmit={() => change.submit()} />;
 }

@@ -3,17 +3,22 @@ import { fieldProblem } from '../../lib/field-rules';
 
 const PHONE_CHARACTERS = /^[0-9+ ().-]*$/;
 
+/** Numbers, lists and flags have no text to check: a form writes them in its own way. */
+export const isText = ({ format, minLength, maxLength, enum: values }: FieldConstraint): boolean =>
+  [format, minLength, maxLength, values].some((one) => one !== undefined);
+
 /** The error of a value by the published constraints; null if valid. */
 export function problemOf(
   constraint: FieldConstraint,
   label: string,
   entered: unknown,
+  missing = `${label} is required`,
 ): string | null {
-  if (typeof entered !== 'string') return null;
+  if (typeof entered !== 'string' || !isText(constraint)) return null;
   const { required, format, minLength, maxLength, pattern } = constraint;
   const rule = {
     label,
-    required: required ? `${label} is required` : undefined,
+    required: required ? missing : undefined,
     format,
     minLength,
     maxLength,
@@ -24,6 +29,6 @@ export function problemOf(
   return fieldProblem(rule, entered) ?? null;
 }
 
-export function rulesFor(constraint: FieldConstraint, label: string) {
-  return { validate: (value: unknown) => problemOf(constraint, label, value) ?? true };
+export function rulesFor(constraint: FieldConstraint, label: string, missing?: string) {
+  return { validate: (value: unknown) => problemOf(constraint, label, value, missing) ?? true };
 }

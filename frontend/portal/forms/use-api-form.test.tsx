@@ -18,13 +18,10 @@ function Form() {
     alertRef,
     isPending,
   } = useApiForm({
-    body: 'POST /api/register',
+    call: call('POST /api/register'),
     failure: 'Registration failed.',
     defaultValues: { firstName: '', lastName: '', email: '', company: '', password: 'a-password' },
-    send: async (body) => {
-      await call('POST /api/register').send(body);
-      setDone(true);
-    },
+    onDone: () => setDone(true),
   });
   return (
     <form onSubmit={submit} noValidate>

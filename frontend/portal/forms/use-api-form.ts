@@ -6,32 +6,54 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import type { Call, CallAnswer, CallBody, CallName } from '../../api/call';
 import { constraints, type FieldConstraint } from '../../api/generated/constraints';
 import { type FailureWords, fieldProblems } from './failure';
-import { rulesFor } from './rules';
-import { useSubmit } from './use-submit';
+import { isText, rulesFor } from './rules';
+import { type SubmitOptions, useSubmit } from './use-submit';
 
-export type BodyName = keyof typeof constraints;
-
-interface ApiFormOptions<Values extends FieldValues> {
-  /** The form's call, "POST /api/register". Its published constraints apply here. */
-  body: BodyName;
-  failure: string | FailureWords;
-  defaultValues: DefaultValues<Values>;
-  send: (values: Values) => Promise<void>;
-  /** Stores the input on every change, for when the form opens again. */
-  keep?: (values: Values) => void;
+interface ApiFormOptions<Name extends CallName, Values extends FieldValues, Answer> extends Pick<
+  SubmitOptions<Values, Answer>,
+  'stale' | 'done' | 'onDone'
+> {
+  /** The form's call. Its published constraints are the rules of the fields. */
+  call: Call<Name>;
+  failure: string | FailureWords | ((error: unknown) => string);
+  defaultValues: Values;
+  /** Read when the form opens, kept while typing, dropped after success. */
+  draft?: DraftOf<Values>;
 }
 
-interface ApiForm<Values extends FieldValues> {
+/** A draft may hold a part of the values: never a password. */
+interface DraftOf<Values> {
+  read: () => Partial<Values> | null;
+  keep: (values: Values) => void;
+  drop: () => void;
+}
+
+/** Sends the values to the call, if they are not the body, or something else comes with it. */
+type Send<Name extends CallName, Values, Answer> = (
+  values: Values,
+  post: Call<Name>['send'],
+) => Promise<Answer>;
+
+type Sending<Name extends CallName, Values, Answer> =
+  Values extends CallBody<Name>
+    ? { send?: Send<Name, Values, Answer> }
+    : { send: Send<Name, Values, Answer> };
+
+export interface ApiForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  field: (name: Path<Values>, label: string) => FieldProps;
+  /** `missing` is said of an empty field, if not that it is required. */
+  field: (name: Path<Values>, label: string, missing?: string) => FieldProps;
+  errorOf: (name: Path<Values>) => string | undefined;
   submit: (event?: React.SyntheticEvent) => void;
   /** Error of the whole form; takes the focus when it appears. */
   problem: string | null;
   error: Error | null;
   alertRef: RefObject<HTMLDivElement | null>;
   isPending: boolean;
+  draft: DraftOf<Values> | undefined;
   /** Clears the errors of the last try. */
   clear: () => void;
 }
@@ -43,20 +65,34 @@ type FieldProps = ReturnType<UseFormReturn['register']> & {
 };
 
 /** A form for one call: published constraints before sending, the server's errors after. */
-export function useApiForm<Values extends FieldValues>({
-  body,
-  failure,
-  defaultValues,
-  send,
-  keep,
-}: ApiFormOptions<Values>): ApiForm<Values> {
-  const form = useForm<Values>({ defaultValues, mode: 'onSubmit' });
+export function useApiForm<
+  Name extends CallName,
+  Values extends FieldValues,
+  Answer = CallAnswer<Name>,
+>(
+  options: ApiFormOptions<Name, Values, Answer> & Sending<Name, Values, Answer>,
+): ApiForm<Values> & { answer: Answer | undefined } {
+  const { call, failure, defaultValues, draft, stale, done, onDone } = options;
+  const { send } = options as { send?: Send<Name, Values, Answer> };
+  const form = useForm<Values>({
+    defaultValues: { ...defaultValues, ...draft?.read() } as DefaultValues<Values>,
+    mode: 'onSubmit',
+  });
   const alertRef = useRef<HTMLDivElement>(null);
   const { errors, isSubmitting } = form.formState;
-  const { run, error, problem, reset } = useSubmit({
-    send,
+  const { run, answer, error, problem, reset } = useSubmit({
+    send: (values: Values) =>
+      send
+        ? send(values, call.send)
+        : (call.send(values as unknown as CallBody<Name>) as unknown as Promise<Answer>),
     failure,
     failsIn: 'place',
+    stale,
+    done,
+    onDone: (sent, values) => {
+      draft?.drop();
+      return onDone?.(sent, values);
+    },
   });
 
   useEffect(() => {
@@ -69,7 +105,7 @@ export function useApiForm<Values extends FieldValues>({
     } else alertRef.current?.focus();
   }, [error, form]);
 
-  const keepTyped = useEffectEvent((values: Values) => keep?.(values));
+  const keepTyped = useEffectEvent((values: Values) => draft?.keep(values));
   useEffect(
     () =>
       form.subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }),
@@ -85,34 +121,45 @@ export function useApiForm<Values extends FieldValues>({
       }
     }
   });
-  // Errors while sending are in `error`.
-  const submit = (event?: React.SyntheticEvent): void => void handle(event);
 
-  function field(name: Path<Values>, label: string): FieldProps {
-    const constraint = constraintOf(body, name);
+  function submit(event?: React.SyntheticEvent): void {
+    // An error of the server about no field of this form would block the next try.
+    form.clearErrors();
+    // Errors while sending are in `error`.
+    void handle(event);
+  }
+
+  function errorOf(name: Path<Values>): string | undefined {
     const message = errors[name]?.message;
-    const registration = form.register(name, constraint ? rulesFor(constraint, label) : {});
+    return typeof message === 'string' ? message : undefined;
+  }
+
+  function field(name: Path<Values>, label: string, missing?: string): FieldProps {
+    const constraint = constraintOf(call.name, name);
     return {
-      ...registration,
+      ...form.register(name, constraint ? rulesFor(constraint, label, missing) : {}),
       label,
-      required: constraint?.required ?? false,
-      error: typeof message === 'string' ? message : undefined,
+      required: constraint !== undefined && constraint.required && isText(constraint),
+      error: errorOf(name),
     };
   }
 
   return {
     form,
     field,
+    errorOf,
     submit,
     problem,
     error,
+    answer,
     alertRef,
     isPending: isSubmitting,
+    draft,
     clear: reset,
   };
 }
 
-function constraintOf(body: BodyName, name: string): FieldConstraint | undefined {
-  const fields: Record<string, FieldConstraint> = constraints[body];
-  return fields[name];
+function constraintOf(call: CallName, name: string): FieldConstraint | undefined {
+  const bodies: Partial<Record<CallName, Record<string, FieldConstraint>>> = constraints;
+  return bodies[call]?.[name];
 }

@@ -4,7 +4,7 @@ import { queriesOf } from '../../api/call';
 import type { GetPath } from '../../api/types';
 import { type FailureWords, sentenceOf } from './failure';
 
-interface SubmitOptions<Input, Answer> {
+export interface SubmitOptions<Input, Answer> {
   /** @throws ApiError, NetworkError */
   send: (input: Input) => Promise<Answer>;
   failure: FailureWords | string | ((error: unknown, input: Input) => string);
@@ -13,8 +13,8 @@ interface SubmitOptions<Input, Answer> {
   /** Shows the expected result at once; returns a function that reverts it. */
   optimistic?: (input: Input) => Promise<() => void>;
   /** Refetched after success or failure, and awaited, so that `onDone` sees fresh data. */
-  stale?: readonly GetPath[];
-  done?: string | ((answer: Answer) => string);
+  stale?: readonly GetPath[] | undefined;
+  done?: string | ((answer: Answer) => string) | undefined;
   onDone?: (answer: Answer, input: Input) => unknown;
 }
 

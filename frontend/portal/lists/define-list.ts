@@ -28,14 +28,15 @@ type Rows<Row, Sort extends string> =
   | { columns: readonly Column<Row, Sort>[]; item?: never }
   | { item: (row: Row) => ReactNode; columns?: never; className?: string };
 
-export type ListDefinition<
-  Path extends GetPath,
-  Row extends { _id: string },
-  F extends Filters,
-  Sort extends string,
-> = {
+type RowIn<Answer> = {
+  [Name in keyof Answer]: Answer[Name] extends readonly (infer Row)[] ? Row : never;
+}[keyof Answer];
+
+/** A row of a list: its answer has one list, beside the pagination. */
+export type RowOf<Path extends GetPath> = RowIn<AnswerOf<Path, 'get'>> & { _id: string };
+
+export type ListDefinition<Path extends GetPath, F extends Filters, Sort extends string> = {
   source: ListSource<Path, F, Sort>;
-  page: (answer: AnswerOf<Path, 'get'>) => ListPage<Row>;
   label: string;
   noun: string;
   /** Plural, if irregular. */
@@ -51,13 +52,20 @@ export type ListDefinition<
   failure: string;
   /** Shown without any rows, even unfiltered. */
   empty: { title: string; text: string; action?: ReactNode };
-} & Rows<Row, Sort>;
+} & Rows<RowOf<Path>, Sort>;
 
-export function defineList<
-  Path extends GetPath,
-  Row extends { _id: string },
-  F extends Filters,
-  Sort extends string,
->(definition: ListDefinition<Path, Row, F, Sort>) {
+export function defineList<Path extends GetPath, F extends Filters, Sort extends string>(
+  definition: ListDefinition<Path, F, Sort>,
+) {
   return definition;
+}
+
+interface ListAnswer {
+  pagination: Omit<ListPage<never>, 'rows' | 'total'> & { total?: number; totalRequests?: number };
+}
+
+export function pageOf<Row>(answer: object): ListPage<Row> {
+  const { pagination, ...lists } = answer as ListAnswer;
+  const rows = Object.values(lists).find((value) => Array.isArray(value)) as Row[];
+  return { ...pagination, rows, total: pagination.total ?? pagination.totalRequests ?? 0 };
 }

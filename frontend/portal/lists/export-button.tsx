@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ApiFile } from '../../api/call';
 import { saveFile } from '../../lib/save-file';
-import { Button } from '../../ui/button';
-import { useSubmit } from '../forms/use-submit';
+import { RowAction } from '../components/row-action';
 
 interface ExportButtonProps {
   fetchFile: () => Promise<ApiFile>;
@@ -12,17 +11,16 @@ interface ExportButtonProps {
 
 /** Saves all pages of the filtered list as CSV. */
 export function ExportButton({ fetchFile, isFiltered }: ExportButtonProps) {
-  const saving = useSubmit({
-    send: fetchFile,
-    failure: 'The file could not be exported.',
-    failsIn: 'toast',
-    done: ({ name }) => `Saved as ${name}.`,
-    onDone: ({ content, name }) => saveFile(content, name),
-  });
   return (
-    <Button variant="secondary" isPending={saving.isPending} onClick={() => saving.submit()}>
+    <RowAction
+      variant="secondary"
+      send={fetchFile}
+      failure="The file could not be exported."
+      done={({ name }) => `Saved as ${name}.`}
+      onDone={({ content, name }) => saveFile(content, name)}
+    >
       <Download aria-hidden="true" />
       {isFiltered ? 'Export these as CSV' : 'Export CSV'}
-    </Button>
+    </RowAction>
   );
 }

@@ -48,6 +48,9 @@ export interface ListFilters<F extends Filters> {
 
 const pageSize = 10;
 
+/** As the API takes it. */
+export const longestSearch = 100;
+
 /** Explicitly no filter, for lists with default filters. */
 export const allOf = 'all';
 

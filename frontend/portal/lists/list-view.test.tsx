@@ -15,7 +15,10 @@ const boats = [
   { _id: 'b', projectName: 'Bittern', createdAt: '1954' },
 ];
 
-const answer = (requests: object[]) => answerCalls(() => ({ body: { requests } }));
+const answer = (requests: object[]) => {
+  const pagination = { currentPage: 1, totalPages: 1, totalRequests: requests.length };
+  return answerCalls(() => ({ body: { requests, pagination } }));
+};
 
 const boatSource = listSource({
   path: '/api/get-requests',
@@ -30,7 +33,6 @@ const boatSource = listSource({
 
 const fleet = defineList({
   source: boatSource,
-  page: ({ requests: rows }) => ({ rows, currentPage: 1, totalPages: 1, total: rows.length }),
   label: 'Boats',
   noun: 'boat',
   searchIn: 'Name',

@@ -10,30 +10,24 @@ import { Pager } from '../components/pager';
 import { QueryFailure } from '../components/query-failure';
 import { paths } from '../paths';
 import { DataTable } from './data-table';
-import type { Column, ListDefinition } from './define-list';
+import type { Column, ListDefinition, RowOf } from './define-list';
 import { FilterBar } from './filter-bar';
 import type { Filters } from './list-filters';
 import styles from './lists.module.css';
 import { OpensContext } from './row-link';
 import type { List } from './use-list';
 
-interface ListViewProps<
-  Path extends GetPath,
-  Row extends { _id: string },
-  F extends Filters,
-  Sort extends string,
-> {
-  list: List<Row> & { definition: ListDefinition<Path, Row, F, Sort> };
+interface ListViewProps<Path extends GetPath, F extends Filters, Sort extends string> {
+  list: List<RowOf<Path>> & { definition: ListDefinition<Path, F, Sort> };
   bar?: ReactNode;
-  columns?: readonly Column<Row, Sort>[];
+  columns?: readonly Column<RowOf<Path>, Sort>[];
 }
 
-export function ListView<
-  Path extends GetPath,
-  Row extends { _id: string },
-  F extends Filters,
-  Sort extends string,
->({ list, bar, columns }: ListViewProps<Path, Row, F, Sort>) {
+export function ListView<Path extends GetPath, F extends Filters, Sort extends string>({
+  list,
+  bar,
+  columns,
+}: ListViewProps<Path, F, Sort>) {
   const { definition, query, page, goToPage } = list;
   const { source, noun, nouns = `${noun}s`, searchIn, failure } = definition;
   if (hasStatus(query.error, 403)) return <Refused />;
@@ -51,14 +45,7 @@ export function ListView<
             isTable={definition.columns !== undefined}
           />
         ) : null)}
-      {query.isError ? (
-        <QueryFailure
-          message={failure}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : null}
+      {query.isError ? <QueryFailure message={failure} query={query} /> : null}
       {page || !query.isError ? (
         <div className={query.isPlaceholderData || query.isError ? styles.stale : undefined}>
           <Content
@@ -76,7 +63,7 @@ export function ListView<
 }
 
 type Look<Row> = Pick<
-  ListDefinition<never, Row & { _id: string }, Filters, string>,
+  ListDefinition<never, Filters, string>,
   'label' | 'loading' | 'empty' | 'opens' | 'dense'
 > & {
   columns?: readonly Column<Row>[];

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '../../ui/inputs';
+import { longestSearch } from './list-filters';
 
 interface SearchBoxProps {
   hint: string;
@@ -37,7 +38,7 @@ export function SearchBox({ hint, value, onSearch }: SearchBoxProps) {
       optionalNote={false}
       type="search"
       placeholder={hint}
-      maxLength={100}
+      maxLength={longestSearch}
       value={text}
       onChange={(event) => setText(event.target.value)}
     />

@@ -1,18 +1,15 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { GetPath } from '../../api/types';
 import { type Chip, chipsOf } from './chips';
-import type { ListDefinition } from './define-list';
+import { type ListDefinition, type ListPage, pageOf, type RowOf } from './define-list';
 import { type Filters, withFilter, withoutFilters, withPage } from './list-filters';
 import { pressed, type SortOption, withSort } from './sorting';
 import { useAddress } from './use-address';
 import { useOpenItem } from './use-open-item';
 
-export function useList<
-  Path extends GetPath,
-  Row extends { _id: string },
-  F extends Filters,
-  Sort extends string,
->(definition: ListDefinition<Path, Row, F, Sort>) {
+export function useList<Path extends GetPath, F extends Filters, Sort extends string>(
+  definition: ListDefinition<Path, F, Sort>,
+) {
   const { source, opens = '', nameOf } = definition;
   const [params, change] = useAddress();
   const place = source.read(params);
@@ -27,7 +24,7 @@ export function useList<
     definition,
     query,
     answer,
-    page: answer === undefined ? undefined : definition.page(answer),
+    page: answer === undefined ? undefined : pageOf<RowOf<Path>>(answer as object),
     search: place.filters.search,
     chosen: place.filters.chosen as Record<string, string | undefined>,
     chips,
@@ -54,9 +51,10 @@ export function useList<
 }
 
 export type List<Row extends { _id: string }> = Omit<
-  ReturnType<typeof useList<GetPath, Row, Filters, string>>,
-  'definition' | 'exportQuery' | 'answer' | 'query'
+  ReturnType<typeof useList<GetPath, Filters, string>>,
+  'definition' | 'exportQuery' | 'answer' | 'query' | 'page'
 > & {
+  page: ListPage<Row> | undefined;
   query: Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
 };
 

@@ -1,27 +1,6 @@
 import { call } from '../../api/call';
-import type { Provider } from '../../api/generated/enums';
 import { currentSession, endSession, keepSession } from '../../api/session-store';
 import { queryClient } from '../query-client';
-
-interface Credentials {
-  email: string;
-  password: string;
-  remember: boolean;
-}
-
-/**
- * Returns the identity provider that could be linked to this account, if any.
- * @throws ApiError, NetworkError
- */
-export async function signIn({
-  email,
-  password,
-  remember,
-}: Credentials): Promise<Provider | undefined> {
-  const answer = await call('POST /api/login').send({ email, password, remember });
-  startSession(answer, remember);
-  return answer.linkOffer;
-}
 
 /**
  * Exchanges an identity provider's one-time code for a session.
@@ -57,7 +36,7 @@ export function signOut(): void {
     .catch(() => undefined);
 }
 
-/** Also used for passkeys (features/second-factor). */
+/** After a sign-in, by password or passkey. */
 export function startSession(answer: Started, remember: boolean): void {
   queryClient.clear();
   const { token, expiresAt, level } = answer;

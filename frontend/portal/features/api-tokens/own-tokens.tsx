@@ -4,8 +4,7 @@ import { call, q } from '../../../api/call';
 import type { ApiToken } from '../../../api/types';
 import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import styles from '../profile/profile.module.css';
 import { Section } from '../profile/section';
 import { useArrival } from '../profile/use-arrival';
@@ -20,25 +19,18 @@ export default function OwnTokens() {
   const [opener, setOpener] = useState<Element | null>(null);
   return (
     <Section id="tokens" title={profileWords.sections.tokens} lead={words.lead}>
-      {list.isPending ? <Skeleton label={words.loading} lines={3} /> : null}
-      {list.isError && !list.data ? (
-        <QueryFailure
-          message={words.loadFailure}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        />
-      ) : null}
-      {list.data ? (
-        <>
-          <Rows tokens={list.data.tokens} />
-          <p className={styles.buttons}>
-            <Button variant="secondary" onClick={(event) => setOpener(event.currentTarget)}>
-              {words.create}
-            </Button>
-          </p>
-        </>
-      ) : null}
+      <Loaded query={list} loading={words.loading} lines={3} failure={words.loadFailure} isQuiet>
+        {({ tokens }) => (
+          <>
+            <Rows tokens={tokens} />
+            <p className={styles.buttons}>
+              <Button variant="secondary" onClick={(event) => setOpener(event.currentTarget)}>
+                {words.create}
+              </Button>
+            </p>
+          </>
+        )}
+      </Loaded>
       {opener && list.data ? (
         <TokenDialog scopes={list.data.scopes} opener={opener} onClose={() => setOpener(null)} />
       ) : null}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { call } from '../../../api/call';
 import type { ApiScope } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
@@ -7,8 +6,7 @@ import sections from '../../components/dialog-sections.module.css';
 import { ShownOnce } from '../../components/shown-once';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
-import { fieldMessage } from '../../forms/failure';
-import { useSubmit } from '../../forms/use-submit';
+import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from '../profile/profile-api';
 import { Proof } from '../profile/proof';
 import { lifetimes, scopeLabels, tokenWords as words } from './words';
@@ -19,16 +17,21 @@ interface TokenDialogProps {
   onClose: () => void;
 }
 
-const nothing = { name: '', days: '90', networks: '', currentPassword: '' };
+const nothing = {
+  name: '',
+  scopes: [] as readonly ApiScope[],
+  days: '90',
+  networks: '',
+  currentPassword: '',
+};
 
 export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
-  const [typed, setTyped] = useState(nothing);
-  const [chosen, setChosen] = useState<readonly ApiScope[]>([]);
-  const { name, days, networks, currentPassword } = typed;
-  const change = useSubmit({
-    send: async () => {
+  const form = useApiForm({
+    call: call('POST /api/tokens'),
+    defaultValues: nothing,
+    send: async ({ name, scopes: chosen, days, networks, currentPassword }, post) => {
       if (currentPassword) await confirmPassword(currentPassword);
-      return call('POST /api/tokens').send({
+      return post({
         name,
         scopes: [...chosen],
         days: Number(days),
@@ -36,19 +39,13 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
       });
     },
     failure: words.saveFailure,
-    failsIn: 'place',
     stale: ['/api/tokens'],
   });
-  const isAsked = hasCode(change.error, 'reauthentication_required') || currentPassword !== '';
-  const field = (of: keyof typeof typed) => ({
-    required: true,
-    value: typed[of],
-    error: fieldMessage(change.error, of),
-    onChange: ({ target }: { target: { value: string } }) =>
-      setTyped({ ...typed, [of]: target.value }),
-  });
-  if (change.answer) {
-    const { token: secret } = change.answer;
+  const { field, error, answer } = form;
+  const { name, scopes: chosen, currentPassword } = form.form.watch();
+  const isAsked = hasCode(error, 'reauthentication_required') || currentPassword !== '';
+  if (answer) {
+    const { token: secret } = answer;
     const { madeTitle: title, made: warning, what } = words;
     return <ShownOnce {...{ title, warning, what, secret, opener, onClose }} />;
   }
@@ -57,37 +54,28 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
       wide
       title={words.create}
       action={words.save}
-      change={change}
-      onSubmit={() => change.submit()}
-      draft={null}
-      conflict={null}
+      form={form}
       blocked={name.trim() !== '' && chosen.length > 0 ? undefined : words.incomplete}
       opener={opener}
       onClose={onClose}
     >
       <div className={sections.columns}>
-        <TextField {...field('name')} label={words.name} hint={words.nameHint} maxLength={60} />
-        <SelectField {...field('days')} label={words.days} options={lifetimes} />
+        <TextField {...field('name', words.name)} hint={words.nameHint} />
+        <SelectField {...field('days', words.days)} required options={lifetimes} />
       </div>
       <Checkboxes
         legend={words.scopes}
         values={scopes}
         labelOf={(scope) => `${scopeLabels[scope]} (${scope})`}
         chosen={chosen}
-        onChange={setChosen}
+        onChange={(scopes) => form.form.setValue('scopes', scopes)}
       />
-      <TextArea
-        {...field('networks')}
-        required={false}
-        label={words.networks}
-        hint={words.networksHint}
-        rows={2}
-      />
+      <TextArea {...field('networks', words.networks)} hint={words.networksHint} rows={2} />
       {isAsked ? (
         <Proof>
           <PasswordField
-            {...field('currentPassword')}
-            label="Current password"
+            {...field('currentPassword', 'Current password')}
+            required
             autoComplete="current-password"
           />
         </Proof>

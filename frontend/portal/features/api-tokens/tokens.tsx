@@ -16,12 +16,6 @@ import { allTokenWords as words, tokenWords } from './words';
 
 const tokens = defineList({
   source: allTokens,
-  page: ({ tokens: rows, pagination }) => ({
-    rows,
-    currentPage: pagination.currentPage,
-    totalPages: pagination.totalPages,
-    total: pagination.total,
-  }),
   label: words.label,
   noun: words.noun,
   columns: [

@@ -18,7 +18,6 @@ import { auditWords } from './words';
 
 const entries = defineList({
   source: auditSource,
-  page: ({ entries: rows, pagination }) => ({ rows, ...pagination }),
   label: auditWords.title,
   noun: auditWords.noun,
   nouns: auditWords.nouns,

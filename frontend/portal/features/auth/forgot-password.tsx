@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
@@ -12,24 +11,19 @@ import { forgotWords, linkFailure } from './words';
 import styles from './auth.module.css';
 
 export function Component() {
-  const [sent, setSent] = useState<string | null>(null);
-  const { field, submit, problem, alertRef, isPending } = useApiForm({
-    body: 'POST /api/forgot-password',
+  const { answer, field, submit, problem, alertRef, isPending, clear } = useApiForm({
+    call: call('POST /api/forgot-password'),
     failure: linkFailure,
     defaultValues: { email: '' },
-    send: async (body) => {
-      const { message } = await call('POST /api/forgot-password').send(body);
-      setSent(message);
-    },
   });
   return (
     <GuestLayout title={forgotWords.title} lead={forgotWords.lead}>
-      {sent ? (
+      {answer ? (
         <FormDone>
-          <p>{sent}</p>
+          <p>{answer.message}</p>
           <p>{forgotWords.nothing}</p>
           <p>
-            <Button variant="secondary" small onClick={() => setSent(null)}>
+            <Button variant="secondary" small onClick={() => clear()}>
               {forgotWords.again}
             </Button>
           </p>

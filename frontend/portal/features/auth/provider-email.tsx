@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
@@ -10,20 +9,15 @@ import styles from './auth.module.css';
 
 /** For a provider without a verified address: the user enters one and confirms it by e-mail. */
 export function ProviderEmail() {
-  const [sent, setSent] = useState<string | null>(null);
-  const { field, submit, problem, alertRef, isPending } = useApiForm({
-    body: 'POST /api/auth/email',
+  const { answer, field, submit, problem, alertRef, isPending } = useApiForm({
+    call: call('POST /api/auth/email'),
     failure: linkFailure,
     defaultValues: { email: '' },
-    send: async (body) => {
-      const { message } = await call('POST /api/auth/email').send(body);
-      setSent(message);
-    },
   });
-  if (sent) {
+  if (answer) {
     return (
       <FormDone>
-        <p>{sent}</p>
+        <p>{answer.message}</p>
       </FormDone>
     );
   }

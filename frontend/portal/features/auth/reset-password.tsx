@@ -52,13 +52,10 @@ export function Component() {
 
 function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
   const { form, field, submit, problem, error, alertRef, isPending } = useApiForm({
-    body: 'POST /api/reset-password',
+    call: call('POST /api/reset-password'),
     failure: resetWords.failure,
     defaultValues: { token, password: '' },
-    send: async (body) => {
-      const { message } = await call('POST /api/reset-password').send(body);
-      onDone(message);
-    },
+    onDone: ({ message }) => onDone(message),
   });
   const password = useWatch({ control: form.control, name: 'password' });
   const isDeadLink = hasCode(error, ...deadLink);

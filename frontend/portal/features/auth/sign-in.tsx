@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
+import { call } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -14,7 +15,7 @@ import { queryClient } from '../../query-client';
 import { clearSessionEndNotice, type EndNotice, sessionEndNotice } from '../../session/end-notice';
 import { skipWhenSignedIn } from '../../session/guards';
 import { availableProviders } from '../../session/queries';
-import { signIn } from '../../session/sign-in';
+import { startSession } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
 import { offerLink } from './offer-link';
 import { ProviderButtons } from './provider-buttons';
@@ -81,14 +82,17 @@ function SignInForm({ next }: { next: string }) {
   const navigate = useNavigate();
   const [tried, setTried] = useState('');
   const { form, field, submit, problem, error, alertRef, isPending } = useApiForm({
-    body: 'POST /api/login',
+    call: call('POST /api/login'),
     failure: signInWords.failure,
     defaultValues: { email: '', password: '', remember: false },
-    send: async (values) => {
+    send: (values, post) => {
       setTried(values.email);
-      const linkable = await signIn(values);
+      return post(values);
+    },
+    onDone: async (answer, { remember }) => {
+      startSession(answer, remember);
       await navigate(next, { replace: true });
-      if (linkable) offerLink(linkable);
+      if (answer.linkOffer) offerLink(answer.linkOffer);
     },
   });
   return (

@@ -70,11 +70,10 @@ export function Component() {
 
 function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const { form, field, submit, problem, alertRef, isPending } = useApiForm({
-    body: 'POST /api/register',
+    call: call('POST /api/register'),
     failure: signUpFailure,
     defaultValues: empty,
-    send: async (values) => {
-      const { message } = await call('POST /api/register').send(values);
+    onDone: ({ message }, values) => {
       onRegistered({ message: message || registered, email: values.email });
       window.scrollTo({ top: 0 });
     },

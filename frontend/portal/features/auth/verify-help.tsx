@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
@@ -10,15 +9,10 @@ import { linkFailure, linkWords, verifyWords } from './words';
 import styles from './auth.module.css';
 
 export function VerifyHelp() {
-  const [sent, setSent] = useState<string | null>(null);
-  const { field, submit, problem, alertRef, isPending } = useApiForm({
-    body: 'POST /api/resend-verification',
+  const { answer, field, submit, problem, alertRef, isPending } = useApiForm({
+    call: call('POST /api/resend-verification'),
     failure: linkFailure,
     defaultValues: { email: '' },
-    send: async (body) => {
-      const { message } = await call('POST /api/resend-verification').send(body);
-      setSent(message);
-    },
   });
   return (
     <>
@@ -26,9 +20,9 @@ export function VerifyHelp() {
         <h2 id="resend-title" className={styles.helpTitle}>
           {verifyWords.newLink}
         </h2>
-        {sent ? (
+        {answer ? (
           <FormDone>
-            <p>{sent}</p>
+            <p>{answer.message}</p>
           </FormDone>
         ) : (
           <form

@@ -1,33 +1,33 @@
-import { useState } from 'react';
-import type { CallBody } from '../../../api/call';
+import { call } from '../../../api/call';
 import { SharingValues } from '../../../api/generated/enums';
+import type { Organisation } from '../../../api/types';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { fieldMessage } from '../../forms/failure';
-import { useSubmit } from '../../forms/use-submit';
+import { useApiForm } from '../../forms/use-api-form';
 import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 import { companyWords as words, organisationWords, sharingHints, sharingLabels } from './words';
 
-type CompanyForm = CallBody<'PUT /api/company'>;
-type OrganisationForm = CallBody<'PUT /api/organisations/{id}'>;
-
 interface ChangeCompanyProps {
-  /** Includes domains if staff edit it. */
-  company: CompanyForm & Partial<OrganisationForm>;
-  save: (form: OrganisationForm) => Promise<unknown>;
+  company: Pick<Organisation, 'name' | 'sharing' | 'version'>;
+  /** Only staff edit a company by its id, with its domains. */
+  asStaff?: Pick<Organisation, '_id' | 'domains'>;
   onClose: () => void;
 }
 
-export function ChangeCompany({ company, save, onClose }: ChangeCompanyProps) {
-  const [name, setName] = useState(company.name);
-  const [sharing, setSharing] = useState(company.sharing);
-  const [domains, setDomains] = useState(company.domains?.join('\n') ?? '');
-  const { version } = company;
-  const change = useSubmit({
-    send: () => save({ name, sharing, version, domains: domains.split(/[\s,]+/).filter(Boolean) }),
+export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps) {
+  const { name, sharing, version } = company;
+  const form = useApiForm({
+    call: call('PUT /api/company'),
+    defaultValues: { name, sharing, domains: asStaff?.domains.join('\n') ?? '' },
+    send: ({ domains: text, ...values }, post) => {
+      const body = { ...values, version };
+      if (!asStaff) return post(body);
+      const domains = text.split(/[\s,]+/).filter(Boolean);
+      const id = asStaff._id;
+      return call('PUT /api/organisations/{id}', { path: { id } }).send({ ...body, domains });
+    },
     failure: words.saveFailure,
-    failsIn: 'place',
     stale: requestPaths,
     done: 'Saved',
     onDone: onClose,
@@ -37,47 +37,26 @@ export function ChangeCompany({ company, save, onClose }: ChangeCompanyProps) {
       title={words.changeTitle}
       description={words.changeText}
       action={words.save}
-      change={change}
-      onSubmit={(event) => {
-        event?.preventDefault();
-        change.submit();
-      }}
-      draft={null}
+      form={form}
       conflict={words.conflict}
-      isForm
       onClose={onClose}
     >
-      <TextField
-        label={words.name}
-        required
-        value={name}
-        error={fieldMessage(change.error, 'name')}
-        onChange={({ target }) => setName(target.value)}
-      />
+      <TextField {...form.field('name', words.name)} />
       <fieldset className={styles.choices}>
         <legend>{words.whoSees}</legend>
         {SharingValues.map((value) => (
           <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name="sharing"
-              value={value}
-              checked={sharing === value}
-              onChange={() => setSharing(value)}
-            />
+            <input type="radio" value={value} {...form.form.register('sharing')} />
             <span>{sharingLabels[value]}</span>
             <span className={styles.hint}>{sharingHints[value]}</span>
           </label>
         ))}
       </fieldset>
-      {company.domains ? (
+      {asStaff ? (
         <TextArea
-          label={organisationWords.domains}
+          {...form.field('domains', organisationWords.domains)}
           hint={organisationWords.domainsHint}
           rows={3}
-          value={domains}
-          error={fieldMessage(change.error, 'domains')}
-          onChange={({ target }) => setDomains(target.value)}
         />
       ) : null}
     </ChangeDialog>

@@ -7,6 +7,7 @@ import type { Company } from '../../../api/types';
 import { Button, buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { Refused } from '../../access/panel-guard';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { QueryFailure } from '../../components/query-failure';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -15,22 +16,21 @@ import { paths } from '../../paths';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
-import { ChangeCompany } from './change-dialog';
 import { company as companyQuery } from './company-queries';
 import { companyRequestSource } from './company-sources';
 import styles from './company.module.css';
 import { JoinByLink } from './join-by-link';
 import { Members } from './members';
-import { NoCompany } from './no-company';
 import { companyWords as words, noCompanyWords, sharingHints, sharingLabels } from './words';
+
+const loading = <Skeleton label={words.loading} lines={9} />;
+
+// Loaded on demand with the form library.
+const ChangeCompany = lazyDialog(() => import('./change-dialog'), 'ChangeCompany');
+const NoCompany = lazyDialog(() => import('./no-company'), 'NoCompany', loading);
 
 const requests = defineList({
   source: companyRequestSource,
-  page: ({ requests: rows, pagination }) => ({
-    rows,
-    ...pagination,
-    total: pagination.totalRequests,
-  }),
   label: words.requests,
   noun: 'request',
   searchIn: words.searchIn,
@@ -64,14 +64,9 @@ export function Component() {
       ) : company ? (
         <NoCompany company={company} />
       ) : query.isError ? (
-        <QueryFailure
-          message={words.failure}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <QueryFailure message={words.failure} query={query} />
       ) : (
-        <Skeleton label={words.loading} lines={9} />
+        loading
       )}
     </Page>
   );
@@ -131,11 +126,7 @@ function Sharing({ organisation, canChange }: SharingProps) {
         </span>
       ) : null}
       {isChanging ? (
-        <ChangeCompany
-          company={{ name, sharing, version }}
-          save={call('PUT /api/company').send}
-          onClose={() => setChanging(false)}
-        />
+        <ChangeCompany company={{ name, sharing, version }} onClose={() => setChanging(false)} />
       ) : null}
     </section>
   );

@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import type { CallBody } from '../../../api/call';
+import { call, type CallBody } from '../../../api/call';
 import { MemberRoleValues } from '../../../api/generated/enums';
 import type { Member } from '../../../api/types';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { fieldMessage } from '../../forms/failure';
-import { useSubmit } from '../../forms/use-submit';
+import { useApiForm } from '../../forms/use-api-form';
 import { memberWords as words, roleHints, roleLabels } from './words';
 
 interface InviteDialogProps {
@@ -14,48 +12,31 @@ interface InviteDialogProps {
 }
 
 export function InviteDialog({ invite, onClose }: InviteDialogProps) {
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Member['role']>('member');
-  const change = useSubmit({
-    send: () => invite({ email, role }),
+  const form = useApiForm({
+    call: call('POST /api/company/members'),
+    defaultValues: { email: '', role: 'member' as Member['role'] },
+    // Staff invite by another call with the same body.
+    send: invite,
     failure: words.inviteFailure,
-    failsIn: 'place',
     stale: ['/api/company', '/api/organisations', '/api/organisations/{id}'],
     done: ({ message }) => message,
     onDone: onClose,
   });
+  const { email, role } = form.form.watch();
   return (
     <ChangeDialog
       title={words.inviteTitle}
       description={words.inviteText}
       action={words.send}
-      change={change}
-      onSubmit={(event) => {
-        event?.preventDefault();
-        if (email) change.submit();
-      }}
-      draft={null}
-      conflict={null}
+      form={form}
       blocked={email ? undefined : words.incomplete}
-      isForm
       onClose={onClose}
     >
-      <TextField
-        label={words.email}
-        type="email"
-        autoComplete="off"
-        required
-        value={email}
-        error={fieldMessage(change.error, 'email')}
-        onChange={({ target }) => setEmail(target.value)}
-      />
+      <TextField {...form.field('email', words.email)} type="email" autoComplete="off" />
       <SelectField
-        label={words.role}
-        required
+        {...form.field('role', words.role)}
         hint={roleHints[role]}
-        value={role}
         options={MemberRoleValues.map((value) => ({ value, label: roleLabels[value] }))}
-        onChange={({ target }) => setRole(target.value as Member['role'])}
       />
     </ChangeDialog>
   );

@@ -41,7 +41,7 @@ export function JoinByLink({ words, join }: JoinByLinkProps) {
   return (
     <div className={styles.offer}>
       <p>{words.byLink}</p>
-      <ChangeAlert change={joining} conflict={null} />
+      <ChangeAlert change={joining} />
       <Button isPending={joining.isPending} onClick={() => joining.submit()}>
         {words.accept}
       </Button>

@@ -5,6 +5,8 @@ import { formatDay } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/inputs';
+import { RowAction } from '../../components/row-action';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { useSubmit } from '../../forms/use-submit';
 import { DataTable } from '../../lists/data-table';
@@ -13,9 +15,10 @@ import type { Column } from '../../lists/define-list';
 import { requestPaths } from '../requests/queries';
 
 import styles from './company.module.css';
-import { InviteDialog } from './invite-dialog';
 import { membersOf, nameOf } from './members-of';
 import { memberWords as words, roleLabels, stateLabels } from './words';
+
+const InviteDialog = lazyDialog(() => import('./invite-dialog'), 'InviteDialog');
 
 interface MembersProps {
   members: readonly Member[];
@@ -116,39 +119,35 @@ function Role({ member, calls, canManage }: Acting & { member: Member }) {
 function Actions({ member, calls, canManage, onRemove }: Acting & { member: Member }) {
   const { _id, state, isMe, email, role } = member;
   const name = nameOf(member);
-  const call = (send: () => Promise<{ message: string }>, failure: string) => ({
-    send,
-    failure,
-    failsIn: 'toast' as const,
+  if (!canManage && !isMe) return null;
+  const common = {
+    small: true,
     stale: requestPaths,
     done: ({ message }: { message: string }) => message,
-  });
-  const accept = useSubmit(call(() => calls.accept(_id), words.acceptFailure));
-  const again = useSubmit(call(() => calls.invite({ email, role }), words.inviteFailure));
-  if (!canManage && !isMe) return null;
+  };
   return (
     <span className={table.badges}>
       {state === 'requested' ? (
-        <Button
+        <RowAction
+          {...common}
           variant="secondary"
-          small
           aria-label={words.acceptOne(name)}
-          isPending={accept.isPending}
-          onClick={() => accept.submit()}
+          send={() => calls.accept(_id)}
+          failure={words.acceptFailure}
         >
           {words.accept}
-        </Button>
+        </RowAction>
       ) : null}
       {state === 'invited' ? (
-        <Button
+        <RowAction
+          {...common}
           variant="quiet"
-          small
           aria-label={words.againOne(name)}
-          isPending={again.isPending}
-          onClick={() => again.submit()}
+          send={() => calls.invite({ email, role })}
+          failure={words.inviteFailure}
         >
           {words.again}
-        </Button>
+        </RowAction>
       ) : null}
       <Button
         variant="quiet"

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { call } from '../../../api/call';
 import type { Company } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
+import { RowAction } from '../../components/row-action';
 import { ChangeAlert } from '../../forms/change-alert';
-import { fieldMessage } from '../../forms/failure';
-import { useSubmit } from '../../forms/use-submit';
+import { useApiForm } from '../../forms/use-api-form';
 import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
 import { membersOf } from './members-of';
@@ -40,40 +39,30 @@ export function NoCompany({ company }: { company: Company }) {
   );
 }
 
-const common = { failsIn: 'toast' as const, stale: requestPaths };
-
 function Invitation({ invitation }: { invitation: Company['invitations'][number] }) {
   const { _id, organisation, role } = invitation;
-  const join = useSubmit({
-    ...common,
-    send: () => call('POST /api/company/join').send({ invitationId: _id }),
-    failure: words.joinFailure,
-    done: ({ message }) => message,
-  });
-  const decline = useSubmit({
-    ...common,
-    send: () => membersOf(null).remove(_id),
-    failure: words.joinFailure,
-  });
   return (
     <div className={styles.offer}>
       <p>{words.invitedTo(organisation, roleLabels[role])}</p>
       <span className={styles.buttons}>
-        <Button
+        <RowAction
           aria-label={words.joinOne(organisation)}
-          isPending={join.isPending}
-          onClick={() => join.submit()}
+          send={() => call('POST /api/company/join').send({ invitationId: _id })}
+          failure={words.joinFailure}
+          stale={requestPaths}
+          done={({ message }) => message}
         >
           {words.join}
-        </Button>
-        <Button
+        </RowAction>
+        <RowAction
           variant="quiet"
           aria-label={words.declineOne(organisation)}
-          isPending={decline.isPending}
-          onClick={() => decline.submit()}
+          send={() => membersOf(null).remove(_id)}
+          failure={words.joinFailure}
+          stale={requestPaths}
         >
           {words.decline}
-        </Button>
+        </RowAction>
       </span>
     </div>
   );
@@ -81,16 +70,7 @@ function Invitation({ invitation }: { invitation: Company['invitations'][number]
 
 function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number] }) {
   const { _id, name, requestId } = suggestion;
-  const ask = useSubmit({
-    ...common,
-    send: () => call('POST /api/company/requests-to-join').send({ organisationId: _id }),
-    failure: words.askFailure,
-  });
-  const takeBack = useSubmit({
-    ...common,
-    send: () => membersOf(null).remove(requestId ?? ''),
-    failure: words.askFailure,
-  });
+  const common = { failure: words.askFailure, stale: requestPaths };
   return (
     <div className={styles.offer}>
       <p>
@@ -98,34 +78,34 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
         {requestId ? ` — ${words.asked}` : null}
       </p>
       {requestId ? (
-        <Button
+        <RowAction
+          {...common}
           variant="quiet"
           aria-label={words.takeBackOne(name)}
-          isPending={takeBack.isPending}
-          onClick={() => takeBack.submit()}
+          send={() => membersOf(null).remove(requestId)}
         >
           {words.takeBack}
-        </Button>
+        </RowAction>
       ) : (
-        <Button
+        <RowAction
+          {...common}
           variant="secondary"
           aria-label={words.askOne(name)}
-          isPending={ask.isPending}
-          onClick={() => ask.submit()}
+          send={() => call('POST /api/company/requests-to-join').send({ organisationId: _id })}
         >
           {words.ask}
-        </Button>
+        </RowAction>
       )}
     </div>
   );
 }
 
 function Create() {
-  const [name, setName] = useState('');
-  const create = useSubmit({
-    send: (_input: void) => call('POST /api/company').send({ name, sharing: 'none' }),
+  const create = useApiForm({
+    call: call('POST /api/company'),
+    defaultValues: { name: '' },
+    send: (values, post) => post({ ...values, sharing: 'none' }),
     failure: words.createFailure,
-    failsIn: 'place',
     stale: requestPaths,
     done: ({ message }) => message,
   });
@@ -135,24 +115,9 @@ function Create() {
         {words.create}
       </h2>
       <p className={styles.text}>{words.createText}</p>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          create.submit();
-        }}
-      >
-        <ChangeAlert change={create} conflict={null} />
-        <TextField
-          label={companyWords.name}
-          required
-          maxLength={160}
-          autoComplete="organization"
-          value={name}
-          error={fieldMessage(create.error, 'name')}
-          onChange={({ target }) => setName(target.value)}
-        />
+      <form className={styles.form} noValidate onSubmit={create.submit}>
+        <ChangeAlert change={create} />
+        <TextField {...create.field('name', companyWords.name)} autoComplete="organization" />
         <Button type="submit" isPending={create.isPending}>
           {words.createAction}
         </Button>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { call } from '../../../api/call';
 import { hasStatus } from '../../../api/problem';
 import type { Organisation } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { Refused } from '../../access/panel-guard';
 import { Fact, Facts } from '../../components/facts';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { QueryFailure } from '../../components/query-failure';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -18,12 +18,14 @@ import { paths } from '../../paths';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
-import { ChangeCompany } from './change-dialog';
 import { organisation as query } from './company-queries';
 import { organisationRequestSource } from './company-sources';
 import styles from './company.module.css';
 import { Members } from './members';
 import { companyWords, organisationWords as words, sharingLabels } from './words';
+
+// Loaded on demand with the form library.
+const ChangeCompany = lazyDialog(() => import('./change-dialog'), 'ChangeCompany');
 
 export function Component() {
   const { id = '' } = useParams();
@@ -50,12 +52,7 @@ export function Component() {
           }
         />
       ) : found.isError ? (
-        <QueryFailure
-          message={words.failureOne}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-        />
+        <QueryFailure message={words.failureOne} query={found} />
       ) : (
         <Skeleton label={words.loadingOne} lines={9} />
       )}
@@ -109,8 +106,8 @@ function About({ organisation, canManage }: ViewProps) {
       ) : null}
       {isChanging ? (
         <ChangeCompany
-          company={{ name, sharing, version, domains }}
-          save={call('PUT /api/organisations/{id}', { path: { id: _id } }).send}
+          company={{ name, sharing, version }}
+          asStaff={{ _id, domains }}
           onClose={() => setChanging(false)}
         />
       ) : null}
@@ -121,11 +118,6 @@ function About({ organisation, canManage }: ViewProps) {
 const requestsOf = (id: string) =>
   defineList({
     source: organisationRequestSource(id),
-    page: ({ requests: rows, pagination }) => ({
-      rows,
-      ...pagination,
-      total: pagination.totalRequests,
-    }),
     label: words.requests,
     noun: 'request',
     searchIn: companyWords.searchIn,

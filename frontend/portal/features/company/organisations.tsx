@@ -16,7 +16,6 @@ import { organisationWords as words, sharingLabels } from './words';
 
 const organisations = defineList({
   source: organisationSource,
-  page: ({ organisations: rows, pagination }) => ({ rows, ...pagination }),
   label: words.label,
   noun: words.noun,
   nouns: words.nouns,

@@ -40,12 +40,7 @@ export function Component() {
     >
       <RequestArrived />
       {profile.isError ? (
-        <QueryFailure
-          message={dashboardWords.profileFailure}
-          error={profile.error}
-          onRetry={() => void profile.refetch()}
-          isRetrying={profile.isFetching}
-        />
+        <QueryFailure message={dashboardWords.profileFailure} query={profile} />
       ) : null}
       {panels.isPending ? (
         <Skeleton label={dashboardWords.loading} lines={8} />

@@ -36,14 +36,7 @@ export function RecentRequests({ query, isStaff }: RecentRequestsProps) {
 function Content({ query, isStaff }: RecentRequestsProps) {
   if (query.isPending) return <Skeleton label={recentWords.loading} lines={6} />;
   if (query.isError) {
-    return (
-      <QueryFailure
-        message={recentWords.failure}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <QueryFailure message={recentWords.failure} query={query} />;
   }
   const { requests } = query.data;
   if (requests.length === 0 && isStaff) return <p>{staffWords.noneOfYours}</p>;

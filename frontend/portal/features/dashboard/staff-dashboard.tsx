@@ -17,14 +17,7 @@ export function StaffWork({ panel }: { panel: Panel }) {
   const answer = useQuery(staffDashboard());
   if (answer.isPending) return <Skeleton label={staffWords.loading} lines={8} />;
   if (answer.isError) {
-    return (
-      <QueryFailure
-        message={staffWords.failure}
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
-        isRetrying={answer.isFetching}
-      />
-    );
+    return <QueryFailure message={staffWords.failure} query={answer} />;
   }
   return <Work work={answer.data} panel={panel} />;
 }

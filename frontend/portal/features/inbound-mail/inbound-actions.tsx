@@ -3,8 +3,8 @@ import { call, download } from '../../../api/call';
 import type { InboundMail } from '../../../api/types';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
+import { RowAction } from '../../components/row-action';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { useSubmit } from '../../forms/use-submit';
 import { AttachDialog } from './attach-dialog';
 import styles from './inbound-mail.module.css';
 import { dismissWords, inboundWords as words, letInWords } from './words';
@@ -46,22 +46,17 @@ export function InboundActions({ mail }: { mail: InboundMail }) {
 }
 
 function Original({ mail, subject }: { mail: InboundMail; subject: string }) {
-  const saving = useSubmit({
-    send: () => download('/api/inbound-mails/{id}/raw', pathOf(mail)),
-    failure: words.downloadFailed,
-    failsIn: 'toast',
-    onDone: ({ content }) => saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`),
-  });
   return (
-    <Button
+    <RowAction
       variant="quiet"
       small
       aria-label={words.downloadOf(subject)}
-      isPending={saving.isPending}
-      onClick={() => saving.submit()}
+      send={() => download('/api/inbound-mails/{id}/raw', pathOf(mail))}
+      failure={words.downloadFailed}
+      onDone={({ content }) => saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`)}
     >
       {words.download}
-    </Button>
+    </RowAction>
   );
 }
 

@@ -14,7 +14,6 @@ import { inboundWords as words, reasonWords, stateLabels } from './words';
 
 const mails = defineList({
   source: inboundSource,
-  page: ({ mails: rows, pagination }) => ({ rows, ...pagination }),
   label: words.label,
   noun: words.noun,
   columns: [

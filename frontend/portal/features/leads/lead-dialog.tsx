@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { call, q } from '../../../api/call';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { ItemDialog } from '../../components/item-dialog';
 import { me } from '../../session/queries';
-import { LeadForm } from './lead-form';
 import { eraseWords, listWords, requestWords } from './words';
 
-/** Loaded on demand, because reading does not need the form library. */
-const MakeRequestDialog = lazy(async () => {
-  const module = await import('./make-request-dialog');
-  return { default: module.MakeRequestDialog };
-});
+// Loaded on demand, because the list does not need the form library.
+const loadForm = () => import('./lead-form');
+const LeadForm = lazy(() => loadForm().then((m) => ({ default: m.LeadForm })));
+const MakeRequestDialog = lazy(() =>
+  import('./make-request-dialog').then((m) => ({ default: m.MakeRequestDialog })),
+);
 
 interface LeadDialogProps {
   leadId: string;
@@ -25,6 +25,7 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
   const user = useQuery(me());
   const [step, setStep] = useState<'lead' | 'request' | 'erase'>('lead');
   const [opener] = useState(() => document.activeElement);
+  useEffect(() => void loadForm().catch(() => undefined), []);
   if (!detail.data || !user.data) {
     return (
       <ItemDialog
@@ -68,12 +69,16 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
     );
   }
   return (
-    <LeadForm
-      {...detail.data}
-      opener={opener}
-      onMakeRequest={() => setStep('request')}
-      onErase={() => setStep('erase')}
-      onClose={onClose}
-    />
+    <Suspense
+      fallback={<ItemDialog noun={listWords.noun} queries={[]} opener={opener} onClose={onClose} />}
+    >
+      <LeadForm
+        {...detail.data}
+        opener={opener}
+        onMakeRequest={() => setStep('request')}
+        onErase={() => setStep('erase')}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

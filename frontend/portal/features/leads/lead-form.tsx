@@ -23,7 +23,7 @@ interface LeadFormProps extends LeadDetail {
 
 export function LeadForm(props: LeadFormProps) {
   const { lead, events, eventsBefore, opener, onMakeRequest, onErase, onClose } = props;
-  const work = useLeadChange(lead);
+  const { form, state, blocked } = useLeadChange(lead);
   const thread = useThread({
     of: lead._id,
     newest: { entries: events, before: eventsBefore },
@@ -40,11 +40,9 @@ export function LeadForm(props: LeadFormProps) {
       title={lead.fullName || lead.email}
       description={`${lead.service}, ${leadFormLabels[lead.form]}, ${formatDayAndTime(lead.createdAt)}. ${workWords.now(labels[lead.state])}`}
       action={workWords.save}
-      change={work.change}
-      onSubmit={() => work.change.submit()}
-      draft={work}
+      form={form}
       conflict={workWords.conflict(labels[lead.state])}
-      blocked={work.blocked}
+      blocked={blocked}
       start={
         lead.requestId || lead.form === 'complaint' ? null : (
           <Button variant="secondary" onClick={onMakeRequest}>
@@ -60,18 +58,11 @@ export function LeadForm(props: LeadFormProps) {
         <SelectField
           label={workWords.state}
           required
-          value={work.state}
+          value={state}
           options={optionsOf(LeadStateValues, labels)}
-          onChange={(event) => work.choose(event.target.value as LeadState)}
+          onChange={(event) => form.form.setValue('state', event.target.value as LeadState)}
         />
-        <TextArea
-          label={workWords.note}
-          hint={workWords.noteHint}
-          rows={4}
-          value={work.note}
-          error={work.noteProblem}
-          onChange={(event) => work.writeNote(event.target.value)}
-        />
+        <TextArea {...form.field('note', workWords.note)} hint={workWords.noteHint} rows={4} />
         <div>
           <h3 className={sections.title}>{workWords.history}</h3>
           <Timeline

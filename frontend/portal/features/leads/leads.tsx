@@ -18,7 +18,6 @@ const snippetLength = 120;
 
 const leads = defineList({
   source: leadSource,
-  page: ({ leads: rows, pagination }) => ({ rows, ...pagination }),
   label: listWords.title,
   noun: listWords.noun,
   searchIn: listWords.searchIn,

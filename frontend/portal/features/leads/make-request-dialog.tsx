@@ -1,20 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call, type CallAnswer, type CallBody, queriesOf } from '../../../api/call';
+import { call, type CallAnswer, type CallBody } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import type { Lead } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { requestPaths } from '../requests/queries';
 import { MakeRequestFields } from './make-request-fields';
-import { firstDraft, type RequestDraft, requestOfLeadDrafts } from './request-draft';
+import { firstDraft, requestOfLeadDrafts } from './request-draft';
 import { factWords, requestWords } from './words';
 
 type Name = 'POST /api/leads/{id}/request';
@@ -28,32 +25,23 @@ interface MakeRequestDialogProps {
 }
 
 export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequestDialogProps) {
-  const queryClient = useQueryClient();
-  const [made, setMade] = useState<Made | null>(null);
-  const draft = useFormDraft(requestOfLeadDrafts, lead._id);
-  const apiForm = useApiForm<RequestDraft>({
-    body: 'POST /api/leads/{id}/request',
+  const apiForm = useApiForm({
+    call: call('POST /api/leads/{id}/request', { path: { id: lead._id } }),
     failure: requestWords.failure,
-    defaultValues: draft.read() ?? firstDraft(lead),
-    send: async ({ firstName, lastName, ...values }) => {
-      const body = {
+    defaultValues: firstDraft(lead),
+    draft: useFormDraft(requestOfLeadDrafts, lead._id),
+    send: ({ firstName, lastName, ...values }, post) =>
+      post({
         ...values,
         ...(firstName ? { firstName } : {}),
         ...(lastName ? { lastName } : {}),
-      } as CallBody<Name>;
-      try {
-        setMade(await call('POST /api/leads/{id}/request', { path: { id: lead._id } }).send(body));
-        draft.drop();
-      } finally {
-        const stale = ['/api/leads', '/api/leads/{id}', ...requestPaths] as const;
-        void queryClient.invalidateQueries(queriesOf(stale));
-      }
-    },
-    keep: draft.keep,
+      } as CallBody<Name>),
+    stale: ['/api/leads', '/api/leads/{id}', ...requestPaths],
   });
-  if (made) return <RequestMade made={made} opener={opener} onClose={onClose} />;
+  if (apiForm.answer)
+    return <RequestMade made={apiForm.answer} opener={opener} onClose={onClose} />;
 
-  const { form, field, submit, problem, error, alertRef } = apiForm;
+  const { form, field, error } = apiForm;
   return (
     <ChangeDialog
       wide
@@ -61,21 +49,16 @@ export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequest
       description={requestWords.text(lead.fullName || lead.email)}
       action={requestWords.action}
       back={requestWords.back}
-      change={apiForm}
-      onSubmit={submit}
+      form={apiForm}
       // Going back keeps the input.
       draft={null}
-      conflict={null}
       alert={
-        <FormAlert problem={problem} alertRef={alertRef}>
-          {hasCode(error, 'already_a_request') && lead.requestId ? (
-            <p>
-              <Link to={paths.request(lead.requestId)}>{factWords.openRequest}</Link>
-            </p>
-          ) : null}
-        </FormAlert>
+        hasCode(error, 'already_a_request') && lead.requestId ? (
+          <p>
+            <Link to={paths.request(lead.requestId)}>{factWords.openRequest}</Link>
+          </p>
+        ) : null
       }
-      isForm
       opener={opener}
       onClose={onBack}
     >

@@ -7,7 +7,7 @@ import {
 import type { Lead } from '../../../api/types';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import sections from '../../components/dialog-sections.module.css';
-import type { useApiForm } from '../../forms/use-api-form';
+import type { ApiForm } from '../../forms/use-api-form';
 import {
   budgetLabels,
   optionsOf,
@@ -20,7 +20,7 @@ import { requestWords } from './words';
 
 interface MakeRequestFieldsProps {
   lead: Lead;
-  field: ReturnType<typeof useApiForm<RequestDraft>>['field'];
+  field: ApiForm<RequestDraft>['field'];
   /** The lead has no name, or the server rejected it. */
   asksName: boolean;
 }

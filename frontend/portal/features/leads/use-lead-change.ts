@@ -1,52 +1,35 @@
-import { useState } from 'react';
 import { call } from '../../../api/call';
-import { constraints } from '../../../api/generated/constraints';
 import type { LeadState } from '../../../api/generated/enums';
 import type { Lead } from '../../../api/types';
 import { textDrafts } from '../../forms/draft-store';
-import { problemOf } from '../../forms/rules';
-import { useDraft } from '../../forms/use-draft';
-import { useSubmit } from '../../forms/use-submit';
+import { useApiForm } from '../../forms/use-api-form';
+import { useFormDraft } from '../../forms/use-draft';
 import { workWords } from './words';
 
 const leadDrafts = textDrafts('lead', ['note']);
 
+/** Until a state is chosen, the form shows the lead's own, which a colleague may change. */
+const nothing = { state: null as LeadState | null, note: '' };
+
 export function useLeadChange(lead: Lead) {
-  const [chosen, setChosen] = useState<LeadState | null>(null);
-  const { draft, write, drop } = useDraft(leadDrafts, lead._id, { note: '' });
-  const state = chosen ?? lead.state;
-  const note = draft.note.trim();
-  const noteProblem = problemOf(
-    constraints['PUT /api/leads/{id}'].note,
-    workWords.note,
-    draft.note,
-  );
-  const hasChange = state !== lead.state || note !== '';
-  const change = useSubmit({
-    send: () =>
-      call('PUT /api/leads/{id}', { path: { id: lead._id } }).send({
+  const form = useApiForm({
+    call: call('PUT /api/leads/{id}', { path: { id: lead._id } }),
+    defaultValues: nothing,
+    draft: useFormDraft(leadDrafts, lead._id),
+    send: ({ state, note }, post) =>
+      post({
         version: lead.version,
-        ...(state === lead.state ? {} : { state }),
-        ...(note ? { note } : {}),
+        ...(state && state !== lead.state ? { state } : {}),
+        ...(note.trim() ? { note: note.trim() } : {}),
       }),
     failure: workWords.failure,
-    failsIn: 'place',
     // After a conflict the fresh lead is shown and the input is kept.
     stale: ['/api/leads', '/api/leads/{id}'],
     done: ({ message }) => message,
-    onDone: () => {
-      setChosen(null);
-      drop();
-    },
+    onDone: (): void => form.form.reset(nothing),
   });
-  return {
-    state,
-    choose: setChosen,
-    note: draft.note,
-    noteProblem: noteProblem ?? undefined,
-    writeNote: (text: string) => write({ note: text }),
-    drop,
-    change,
-    blocked: hasChange ? (noteProblem ?? undefined) : workWords.blocked,
-  };
+  const { state, note } = form.form.watch();
+  const shown = state ?? lead.state;
+  const hasChange = shown !== lead.state || note.trim() !== '';
+  return { form, state: shown, blocked: hasChange ? undefined : workWords.blocked };
 }

@@ -17,9 +17,7 @@ export function Backlog() {
       {backlog.isError ? (
         <QueryFailure
           message={backlog.data ? backlogWords.old : backlogWords.failure}
-          error={backlog.error}
-          onRetry={() => void backlog.refetch()}
-          isRetrying={backlog.isFetching}
+          query={backlog}
         />
       ) : null}
     </>

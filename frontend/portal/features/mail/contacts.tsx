@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { ContactSync } from '../../../api/types';
-import { Button } from '../../../ui/button';
-import { useSubmit } from '../../forms/use-submit';
+import { RowAction } from '../../components/row-action';
 import table from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
@@ -17,7 +16,6 @@ import styles from './mail.module.css';
 
 const contacts = defineList({
   source: contactSource,
-  page: ({ contacts: rows, pagination }) => ({ rows, ...pagination }),
   label: contactWords.label,
   noun: contactWords.noun,
   columns: [
@@ -73,23 +71,18 @@ function Subject({ contact: { kind, subjectId } }: { contact: ContactSync }) {
 }
 
 function RetryContact({ contact }: { contact: ContactSync }) {
-  const retry = useSubmit({
-    send: call('POST /api/ops/contacts/{id}/retry', { path: { id: contact._id } }).send,
-    failure: contactWords.retryFailure,
-    failsIn: 'toast',
-    stale: ['/api/ops/contacts'],
-    done: contactWords.retried,
-  });
   if (contact.state !== 'refused' && contact.state !== 'dead') return null;
   return (
-    <Button
+    <RowAction
       variant="secondary"
       small
       aria-label={`${mailWords.retry}: ${contactKindLabels[contact.kind]}`}
-      isPending={retry.isPending}
-      onClick={() => retry.submit()}
+      send={call('POST /api/ops/contacts/{id}/retry', { path: { id: contact._id } }).send}
+      failure={contactWords.retryFailure}
+      stale={['/api/ops/contacts']}
+      done={contactWords.retried}
     >
       {mailWords.retry}
-    </Button>
+    </RowAction>
   );
 }

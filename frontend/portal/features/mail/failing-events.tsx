@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { FailingEvent } from '../../../api/types';
-import { Button } from '../../../ui/button';
 import { actionWords } from '../../audit/audit-words';
-import { useSubmit } from '../../forms/use-submit';
+import { RowAction } from '../../components/row-action';
 import table from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
@@ -16,7 +15,6 @@ import styles from './mail.module.css';
 
 const events = defineList({
   source: eventSource,
-  page: ({ events: rows, pagination }) => ({ rows, ...pagination }),
   label: eventWords.title,
   noun: eventWords.noun,
   columns: [
@@ -76,22 +74,17 @@ function Subject({ event: { type, subject } }: { event: FailingEvent }) {
 }
 
 function RetryEvent({ event }: { event: FailingEvent }) {
-  const retry = useSubmit({
-    send: call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send,
-    failure: eventWords.retryFailure,
-    failsIn: 'toast',
-    stale: ['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog'],
-    done: ({ message }) => message,
-  });
   return (
-    <Button
+    <RowAction
       variant="secondary"
       small
       aria-label={`${mailWords.retry}: ${words[event.type] ?? event.type}`}
-      isPending={retry.isPending}
-      onClick={() => retry.submit()}
+      send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}
+      failure={eventWords.retryFailure}
+      stale={['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog']}
+      done={({ message }) => message}
     >
       {mailWords.retry}
-    </Button>
+    </RowAction>
   );
 }

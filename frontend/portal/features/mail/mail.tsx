@@ -17,7 +17,6 @@ import styles from './mail.module.css';
 
 const mails = defineList({
   source: mailSource,
-  page: ({ mails: rows, pagination }) => ({ rows, ...pagination }),
   label: mailWords.label,
   noun: mailWords.noun,
   columns: [

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { q } from '../../../api/call';
 import type { RetentionRun } from '../../../api/types';
 import { formatDay, formatTime } from '../../../lib/dates';
-import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
 import { retentionWords } from './words';
@@ -17,19 +16,20 @@ export function Retention() {
         {retentionWords.title}
       </h2>
       <p className={styles.lead}>{retentionWords.lead}</p>
-      {report.isPending ? <Skeleton label={retentionWords.loading} lines={3} /> : null}
-      {report.isError ? (
-        <QueryFailure
-          message={retentionWords.failure}
-          error={report.error}
-          onRetry={() => void report.refetch()}
-          isRetrying={report.isFetching}
-        />
-      ) : null}
-      {report.data?.runs.length === 0 ? <p>{retentionWords.none}</p> : null}
-      {report.data?.runs.map((run) => (
-        <Run key={run.day} run={run} />
-      ))}
+      <Loaded
+        query={report}
+        loading={retentionWords.loading}
+        lines={3}
+        failure={retentionWords.failure}
+      >
+        {({ runs }) =>
+          runs.length === 0 ? (
+            <p>{retentionWords.none}</p>
+          ) : (
+            runs.map((run) => <Run key={run.day} run={run} />)
+          )
+        }
+      </Loaded>
     </section>
   );
 }

@@ -48,14 +48,7 @@ export function Bell() {
       </div>
       <div className={styles.scroll}>
         {newest.isPending ? <Skeleton label={listWords.loading} lines={4} /> : null}
-        {newest.isError ? (
-          <QueryFailure
-            message={listWords.failure}
-            error={newest.error}
-            onRetry={() => void newest.refetch()}
-            isRetrying={newest.isFetching}
-          />
-        ) : null}
+        {newest.isError ? <QueryFailure message={listWords.failure} query={newest} /> : null}
         {newest.isSuccess && notifications.length === 0 ? (
           <p className={styles.none}>{bellWords.empty}</p>
         ) : null}

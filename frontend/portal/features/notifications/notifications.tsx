@@ -12,7 +12,6 @@ import { listWords } from './words';
 
 const notifications = defineList({
   source: notificationSource,
-  page: ({ notifications: rows, pagination }) => ({ rows, ...pagination }),
   label: listWords.title,
   noun: listWords.noun,
   item: (notification) => <Item notification={notification} />,

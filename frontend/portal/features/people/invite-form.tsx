@@ -1,43 +1,54 @@
+import { call } from '../../../api/call';
 import { type StaffRole, StaffRoleValues } from '../../../api/generated/enums';
+import type { Person } from '../../../api/types';
 import { SelectField, TextField } from '../../../ui/inputs';
 import sections from '../../components/dialog-sections.module.css';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import type { FormDraft } from '../../forms/use-draft';
 import { optionsOf, roleLabels } from '../../labels';
-import { emptyInvitation, type InvitationDraft } from './invitation-draft';
+import { accountIn, emptyInvitation, type InvitationDraft, invitationOf } from './invitation-draft';
+import { peoplePaths } from './person-source';
 import { inviteWords, roleEffects } from './words';
 
 interface InviteFormProps {
   draft: FormDraft<InvitationDraft>;
   opener: Element | null;
   focusesEmail: boolean;
-  send: (values: InvitationDraft) => Promise<void>;
+  onSend: (values: InvitationDraft) => void;
+  onExisting: (person: Person) => void;
   onClose: () => void;
 }
 
-export function InviteForm({ draft, opener, focusesEmail, send, onClose }: InviteFormProps) {
-  const apiForm = useApiForm<InvitationDraft>({
-    body: 'POST /api/people/invitations',
+export function InviteForm(props: InviteFormProps) {
+  const { draft, opener, focusesEmail, onSend, onExisting, onClose } = props;
+  const apiForm = useApiForm({
+    call: call('POST /api/people/invitations'),
     failure: inviteWords.failure,
-    defaultValues: draft.read() ?? emptyInvitation,
-    send,
-    keep: draft.keep,
+    defaultValues: emptyInvitation,
+    draft,
+    send: async (values, post) => {
+      onSend(values);
+      try {
+        return await post(invitationOf(values));
+      } catch (error) {
+        const person = accountIn(error);
+        if (person) onExisting(person);
+        throw error;
+      }
+    },
+    stale: peoplePaths,
+    done: ({ message }) => message,
+    onDone: onClose,
   });
-  const { form, field, submit, problem, alertRef } = apiForm;
+  const { form, field } = apiForm;
   const role = form.watch('role');
   return (
     <ChangeDialog
       title={inviteWords.title}
       description={inviteWords.text}
       action={inviteWords.action}
-      change={apiForm}
-      onSubmit={submit}
-      draft={draft}
-      conflict={null}
-      alert={<FormAlert problem={problem} alertRef={alertRef} />}
-      isForm
+      form={apiForm}
       opener={opener}
       {...(focusesEmail ? { focusFirst: () => form.setFocus('email') } : {})}
       onClose={onClose}

@@ -23,7 +23,6 @@ const InviteDialog = lazy(async () => {
 
 const people = defineList({
   source: personSource,
-  page: ({ people: rows, pagination }) => ({ rows, ...pagination }),
   label: listWords.title,
   noun: listWords.noun,
   nouns: listWords.nouns,

@@ -4,9 +4,9 @@ import type { Person, PersonSession } from '../../../api/types';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
+import { RowAction } from '../../components/row-action';
 import sections from '../../components/dialog-sections.module.css';
 import { QueryFailure } from '../../components/query-failure';
-import { useSubmit } from '../../forms/use-submit';
 import { peoplePaths } from './person-source';
 import { sessionWords } from './words';
 import styles from './people.module.css';
@@ -28,12 +28,7 @@ export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
           {sessionWords.title}
         </h3>
         {list.isError ? (
-          <QueryFailure
-            message={sessionWords.failure}
-            error={list.error}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-          />
+          <QueryFailure message={sessionWords.failure} query={list} />
         ) : list.isPending ? (
           <Skeleton label={sessionWords.loading} lines={2} />
         ) : sessions.length === 0 ? (
@@ -58,15 +53,6 @@ export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
 }
 
 function Session({ personId, session }: { personId: string; session: PersonSession }) {
-  const end = useSubmit({
-    send: call('DELETE /api/people/{id}/sessions/{sessionId}', {
-      path: { id: personId, sessionId: session._id },
-    }).send,
-    failure: sessionWords.endFailure,
-    failsIn: 'toast',
-    stale: peoplePaths,
-    done: sessionWords.ended,
-  });
   const device = session.device ?? sessionWords.unknown;
   return (
     <li className={styles.session}>
@@ -82,15 +68,21 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
         </span>
       </p>
       {session.current ? null : (
-        <Button
+        <RowAction
           variant="secondary"
           small
-          isPending={end.isPending}
           aria-label={sessionWords.endOn(device)}
-          onClick={() => end.submit()}
+          send={
+            call('DELETE /api/people/{id}/sessions/{sessionId}', {
+              path: { id: personId, sessionId: session._id },
+            }).send
+          }
+          failure={sessionWords.endFailure}
+          stale={peoplePaths}
+          done={sessionWords.ended}
         >
           {sessionWords.end}
-        </Button>
+        </RowAction>
       )}
     </li>
   );

@@ -3,8 +3,8 @@ import { call, download } from '../../../api/call';
 import type { DataRequest, GetPath } from '../../../api/types';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
+import { RowAction } from '../../components/row-action';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { useSubmit } from '../../forms/use-submit';
 import table from '../../lists/data-table.module.css';
 import { requestWords as words } from './words';
 
@@ -69,21 +69,16 @@ export function DataRequestActions({ request }: { request: DataRequest }) {
 }
 
 function DownloadButton({ id, who }: { id: string; who: string }) {
-  const saving = useSubmit({
-    send: () => download('/api/admin/privacy/{id}/file', { path: { id } }),
-    failure: words.downloadFailure,
-    failsIn: 'toast',
-    onDone: ({ content, name }) => saveFile(content, name),
-  });
   return (
-    <Button
+    <RowAction
       variant="quiet"
       small
       aria-label={words.about(words.download, who)}
-      isPending={saving.isPending}
-      onClick={() => saving.submit()}
+      send={() => download('/api/admin/privacy/{id}/file', { path: { id } })}
+      failure={words.downloadFailure}
+      onDone={({ content, name }) => saveFile(content, name)}
     >
       {words.download}
-    </Button>
+    </RowAction>
   );
 }

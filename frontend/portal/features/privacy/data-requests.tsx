@@ -25,12 +25,6 @@ const glyphs: Record<DataRequestState, string> = { waiting: '…', done: '✓', 
 
 const requests = defineList({
   source: dataRequestSource,
-  page: ({ dataRequests: rows, pagination }) => ({
-    rows,
-    currentPage: pagination.currentPage,
-    totalPages: pagination.totalPages,
-    total: pagination.total,
-  }),
   label: words.label,
   noun: words.noun,
   columns: [

@@ -1,20 +1,17 @@
-import { useState } from 'react';
 import { call } from '../../../api/call';
 import { PasswordField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { fieldMessage } from '../../forms/failure';
-import { useSubmit } from '../../forms/use-submit';
+import { useApiForm } from '../../forms/use-api-form';
 import { Proof } from '../profile/proof';
 import { ownDataWords as words } from './words';
 
 /** Explains the erasure and the time to cancel it; asks for the password. */
 export function EraseDialog({ opener, onClose }: { opener: Element; onClose: () => void }) {
-  const [password, setPassword] = useState('');
-  const change = useSubmit({
-    send: () =>
-      call('POST /api/privacy/erase').send(password === '' ? {} : { currentPassword: password }),
+  const form = useApiForm({
+    call: call('POST /api/privacy/erase'),
+    defaultValues: { currentPassword: '' },
+    send: ({ currentPassword }, post) => post(currentPassword === '' ? {} : { currentPassword }),
     failure: words.failure,
-    failsIn: 'place',
     stale: ['/api/privacy', '/api/me'],
     done: words.done,
     onDone: onClose,
@@ -24,10 +21,7 @@ export function EraseDialog({ opener, onClose }: { opener: Element; onClose: () 
       title={words.title}
       action={words.confirm}
       isDangerous
-      change={change}
-      onSubmit={() => change.submit()}
-      draft={null}
-      conflict={null}
+      form={form}
       opener={opener}
       onClose={onClose}
     >
@@ -36,12 +30,9 @@ export function EraseDialog({ opener, onClose }: { opener: Element; onClose: () 
       <p>{words.grace}</p>
       <Proof>
         <PasswordField
+          {...form.field('currentPassword', words.password)}
           required
-          label={words.password}
           autoComplete="current-password"
-          value={password}
-          error={fieldMessage(change.error, 'currentPassword')}
-          onChange={({ target }) => setPassword(target.value)}
         />
       </Proof>
     </ChangeDialog>

@@ -4,8 +4,8 @@ import type { OwnPrivacy } from '../../../api/types';
 import { formatDate } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import { useSubmit } from '../../forms/use-submit';
 import styles from '../profile/profile.module.css';
+import { RowAction } from '../../components/row-action';
 import { EraseDialog } from './erase-dialog';
 import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
@@ -43,20 +43,19 @@ export function ErasePart({ erasure, isStaff }: ErasePartProps) {
 }
 
 function UnderWay({ day }: { day: string }) {
-  const keeping = useSubmit({
-    send: call('DELETE /api/privacy/erase').send,
-    failure: words.keepFailure,
-    failsIn: 'toast',
-    stale: ['/api/privacy', '/api/me'],
-    done: words.kept,
-  });
   return (
     <Alert tone="warning">
       <p>{words.underWay(day)}</p>
       <p>
-        <Button variant="secondary" isPending={keeping.isPending} onClick={() => keeping.submit()}>
+        <RowAction
+          variant="secondary"
+          send={call('DELETE /api/privacy/erase').send}
+          failure={words.keepFailure}
+          stale={['/api/privacy', '/api/me']}
+          done={words.kept}
+        >
           {words.keep}
-        </Button>
+        </RowAction>
       </p>
     </Alert>
   );

@@ -6,20 +6,14 @@ import { formatDayAndTime } from '../../../lib/dates';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { queryClient } from '../../query-client';
-import { useSubmit } from '../../forms/use-submit';
 import styles from '../profile/profile.module.css';
 import { SecureDialog } from '../profile/secure-dialog';
+import { RowAction } from '../../components/row-action';
 import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
 export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
   const [opener, setOpener] = useState<Element | null>(null);
-  const saving = useSubmit({
-    send: () => download('/api/privacy/export/{id}', { path: { id: last!._id } }),
-    failure: words.downloadFailure,
-    failsIn: 'toast',
-    onDone: ({ content, name }) => saveFile(content, name),
-  });
   const isMaking = last !== null && !last.isReady;
   return (
     <div className={own.part}>
@@ -31,9 +25,13 @@ export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
       ) : null}
       <p className={styles.buttons}>
         {last?.isReady ? (
-          <Button isPending={saving.isPending} onClick={() => saving.submit()}>
+          <RowAction
+            send={() => download('/api/privacy/export/{id}', { path: { id: last._id } })}
+            failure={words.downloadFailure}
+            onDone={({ content, name }) => saveFile(content, name)}
+          >
             {words.download} ({formatBytes(last.bytes ?? 0)})
-          </Button>
+          </RowAction>
         ) : null}
         {nextExportAt ? null : (
           <Button variant="secondary" onClick={(event) => setOpener(event.currentTarget)}>

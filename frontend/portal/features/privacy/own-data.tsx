@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { me } from '../../session/queries';
 import { Section } from '../profile/section';
 import { useArrival } from '../profile/use-arrival';
@@ -16,21 +15,16 @@ export default function OwnData() {
   useArrival('your-data', state.data !== undefined);
   return (
     <Section id="your-data" title={profileWords.sections.data} lead={words.lead}>
-      {state.isPending ? <Skeleton label={words.loading} lines={4} /> : null}
-      {state.isError && !state.data ? (
-        <QueryFailure
-          message={words.loadFailure}
-          error={state.error}
-          onRetry={() => void state.refetch()}
-          isRetrying={state.isFetching}
-        />
-      ) : null}
-      {state.data && user ? (
-        <>
-          <ExportPart {...state.data} />
-          <ErasePart erasure={state.data.erasure} isStaff={user.role !== 'client'} />
-        </>
-      ) : null}
+      <Loaded query={state} loading={words.loading} failure={words.loadFailure} isQuiet>
+        {(answer) =>
+          user ? (
+            <>
+              <ExportPart {...answer} />
+              <ErasePart erasure={answer.erasure} isStaff={user.role !== 'client'} />
+            </>
+          ) : null
+        }
+      </Loaded>
     </Section>
   );
 }

@@ -75,14 +75,7 @@ export function ConnectedAccounts() {
         </Alert>
       ) : null}
       {methods.isPending ? <Skeleton label={linkWords.loading} lines={2} /> : null}
-      {methods.isError ? (
-        <QueryFailure
-          message={linkWords.loadFailure}
-          error={methods.error}
-          onRetry={() => void methods.refetch()}
-          isRetrying={methods.isFetching}
-        />
-      ) : null}
+      {methods.isError ? <QueryFailure message={linkWords.loadFailure} query={methods} /> : null}
       {methods.data && offered.length === 0 ? (
         <p className={styles.none}>{linkWords.none}</p>
       ) : null}

@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { call, q } from '../../../api/call';
 import type { MailPreferences } from '../../../api/types';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
-import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
-import { fieldMessage } from '../../forms/failure';
-import { useSubmit } from '../../forms/use-submit';
+import { Loaded } from '../../components/loaded';
+import { FormAlert } from '../../forms/form-alert';
+import { useApiForm } from '../../forms/use-api-form';
 import { Section } from './section';
 import { useArrival } from './use-arrival';
 import { mailWords, profileWords } from './words';
@@ -22,16 +20,15 @@ export function Mails() {
   useArrival(anchor, chosen.data !== undefined);
   return (
     <Section id={anchor} title={profileWords.sections.mails} lead={mailWords.lead}>
-      {chosen.isPending ? <Skeleton label={mailWords.loading} lines={5} /> : null}
-      {chosen.isError && !chosen.data ? (
-        <QueryFailure
-          message={mailWords.loadFailure}
-          error={chosen.error}
-          onRetry={() => void chosen.refetch()}
-          isRetrying={chosen.isFetching}
-        />
-      ) : null}
-      {chosen.data ? <Choices chosen={chosen.data} /> : null}
+      <Loaded
+        query={chosen}
+        loading={mailWords.loading}
+        lines={5}
+        failure={mailWords.loadFailure}
+        isQuiet
+      >
+        {(answer) => <Choices chosen={answer} />}
+      </Loaded>
     </Section>
   );
 }
@@ -40,26 +37,26 @@ type Preference = MailPreferences['preferences'][number];
 
 function Choices({ chosen }: { chosen: MailPreferences }) {
   const queryClient = useQueryClient();
-  const [preferences, setPreferences] = useState<readonly Preference[]>(chosen.preferences);
-  const [timeZone, setTimeZone] = useState(() => zoneOf(chosen));
-  const [zones] = useState(() => zonesWith(timeZone));
-  const change = useSubmit({
-    send: (_: void) =>
-      call('PUT /api/profile/mail-preferences').send({ preferences: [...preferences], timeZone }),
+  const [zone] = useState(() => zoneOf(chosen));
+  const [zones] = useState(() => zonesWith(zone));
+  const form = useApiForm({
+    call: call('PUT /api/profile/mail-preferences'),
+    defaultValues: { preferences: chosen.preferences, timeZone: zone },
     failure: mailWords.failure,
-    failsIn: 'place',
     onDone: ({ message, ...answer }) => {
       queryClient.setQueryData(q('/api/profile/mail-preferences').queryKey, answer);
       toast.success(message);
     },
   });
+  const preferences = form.form.watch('preferences');
   const isOwn = ({ kind }: Preference) => kind.startsWith('request_');
   const groups = [
     { legend: mailWords.staff, kinds: preferences.filter((one) => !isOwn(one)) },
     { legend: mailWords.own, kinds: preferences.filter(isOwn) },
   ].filter(({ kinds }) => kinds.length > 0);
   const choose = (kind: Preference['kind'], delivery: string) =>
-    setPreferences(
+    form.form.setValue(
+      'preferences',
       preferences.map((one) =>
         one.kind === kind ? { kind, delivery: delivery as Preference['delivery'] } : one,
       ),
@@ -68,16 +65,10 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
     <form
       className={styles.form}
       aria-label={profileWords.sections.mails}
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.submit();
-      }}
+      onSubmit={form.submit}
+      noValidate
     >
-      {change.problem ? (
-        <Alert tone="error">
-          <p>{change.problem}</p>
-        </Alert>
-      ) : null}
+      <FormAlert problem={form.problem} alertRef={form.alertRef} />
       {groups.map(({ legend, kinds }) => (
         <fieldset key={legend} className={styles.group}>
           <legend className={styles.rowTitle}>{legend}</legend>
@@ -97,16 +88,12 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
         </fieldset>
       ))}
       <SelectField
-        required
-        label={mailWords.zone}
+        {...form.field('timeZone', mailWords.zone)}
         hint={mailWords.zoneHint}
-        error={fieldMessage(change.error, 'timeZone')}
         options={zones}
-        value={timeZone}
-        onChange={({ target }) => setTimeZone(target.value)}
       />
       <p className={styles.buttons}>
-        <Button type="submit" isPending={change.isPending}>
+        <Button type="submit" isPending={form.isPending}>
           {mailWords.save}
         </Button>
       </p>

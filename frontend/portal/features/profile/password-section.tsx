@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { call, queriesOf } from '../../../api/call';
 import { replaceToken } from '../../../api/session-store';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
-import { Skeleton } from '../../../ui/skeleton';
 import { EmailText } from '../../components/email-text';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
@@ -28,17 +26,16 @@ export function PasswordSection({ user }: { user: User }) {
       title={profileWords.sections.password}
       lead={methods.data?.hasPassword ? passwordWords.lead : undefined}
     >
-      {methods.isPending ? <Skeleton label={passwordWords.loading} lines={3} /> : null}
-      {methods.isError ? (
-        <QueryFailure
-          message={passwordWords.loadFailure}
-          error={methods.error}
-          onRetry={() => void methods.refetch()}
-          isRetrying={methods.isFetching}
-        />
-      ) : null}
-      {methods.data?.hasPassword ? <ChangePassword user={user} /> : null}
-      {methods.data && !methods.data.hasPassword ? <FirstPassword user={user} /> : null}
+      <Loaded
+        query={methods}
+        loading={passwordWords.loading}
+        lines={3}
+        failure={passwordWords.loadFailure}
+      >
+        {({ hasPassword }) =>
+          hasPassword ? <ChangePassword user={user} /> : <FirstPassword user={user} />
+        }
+      </Loaded>
     </Section>
   );
 }
@@ -47,25 +44,22 @@ const empty = { currentPassword: '', newPassword: '' };
 
 function ChangePassword({ user }: { user: User }) {
   const queryClient = useQueryClient();
-  const [done, setDone] = useState<string | null>(null);
-  const { form, field, submit, problem, alertRef, isPending } = useApiForm({
-    body: 'POST /api/change-password',
+  const { form, answer, field, submit, problem, alertRef, isPending } = useApiForm({
+    call: call('POST /api/change-password'),
     failure: passwordWords.changeFailure,
     defaultValues: empty,
-    send: async (body) => {
-      const answer = await call('POST /api/change-password').send(body);
-      replaceToken(answer.token, answer.expiresAt);
-      setDone(answer.message);
+    onDone: ({ token, expiresAt }) => {
+      replaceToken(token, expiresAt);
       void queryClient.invalidateQueries(queriesOf(['/api/sessions']));
     },
   });
   const password = useWatch({ control: form.control, name: 'newPassword' });
   const personal = [user.firstName, user.lastName, user.company, user.email.split('@')[0] ?? ''];
-  if (done) {
+  if (answer) {
     return (
       <FormDone>
         <p>
-          {done} {passwordWords.changed}
+          {answer.message} {passwordWords.changed}
         </p>
       </FormDone>
     );

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Badge } from '../../../ui/badge';
-import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { roleLabels } from '../../labels';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
@@ -38,16 +37,15 @@ export function Component() {
   const profile = useQuery(me());
   return (
     <Page title={profileWords.title} back={<Link to={paths.dashboard}>← Dashboard</Link>}>
-      {profile.isPending ? <Skeleton label={profileWords.loading} lines={8} /> : null}
-      {profile.isError && !profile.data ? (
-        <QueryFailure
-          message={profileWords.failure}
-          error={profile.error}
-          onRetry={() => void profile.refetch()}
-          isRetrying={profile.isFetching}
-        />
-      ) : null}
-      {profile.data ? <Profile user={profile.data} /> : null}
+      <Loaded
+        query={profile}
+        loading={profileWords.loading}
+        lines={8}
+        failure={profileWords.failure}
+        isQuiet
+      >
+        {(user) => <Profile user={user} />}
+      </Loaded>
     </Page>
   );
 }

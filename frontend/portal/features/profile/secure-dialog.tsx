@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { call } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import { PasswordField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from './profile-api';
 import { Proof } from './proof';
@@ -25,7 +25,7 @@ export function SecureDialog(props: SecureDialogProps) {
   const { children, failure, run, isAsked: wasAsked = false, ...dialog } = props;
   const [isAsked, setIsAsked] = useState(wasAsked);
   const apiForm = useApiForm({
-    body: 'POST /api/reauthenticate',
+    call: call('POST /api/reauthenticate'),
     failure,
     defaultValues: { currentPassword: '' },
     send: async ({ currentPassword }) => {
@@ -38,22 +38,13 @@ export function SecureDialog(props: SecureDialogProps) {
       }
     },
   });
-  const { field, submit, problem, alertRef } = apiForm;
   return (
-    <ChangeDialog
-      {...dialog}
-      change={apiForm}
-      onSubmit={submit}
-      draft={null}
-      conflict={null}
-      alert={<FormAlert problem={problem} alertRef={alertRef} />}
-      isForm
-    >
+    <ChangeDialog {...dialog} form={apiForm}>
       {children}
       {isAsked ? (
         <Proof>
           <PasswordField
-            {...field('currentPassword', 'Current password')}
+            {...apiForm.field('currentPassword', 'Current password')}
             autoComplete="current-password"
           />
         </Proof>

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { call, queriesOf } from '../../../api/call';
 import type { Session } from '../../../api/types';
 import { Button } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { deviceInWords } from './device-words';
 import { sessions } from './profile-api';
 import { Section } from './section';
@@ -17,16 +16,9 @@ export function Sessions() {
   const list = useQuery(sessions());
   return (
     <Section id="devices" title={profileWords.sections.devices} lead={deviceWords.lead}>
-      {list.isPending ? <Skeleton label={deviceWords.loading} lines={4} /> : null}
-      {list.isError && !list.data ? (
-        <QueryFailure
-          message={deviceWords.loadFailure}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        />
-      ) : null}
-      {list.data ? <SessionList list={list.data} /> : null}
+      <Loaded query={list} loading={deviceWords.loading} failure={deviceWords.loadFailure} isQuiet>
+        {(sessions) => <SessionList list={sessions} />}
+      </Loaded>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../../api/call';
+import { call, type Call } from '../../../api/call';
 import { hasCode, hasStatus } from '../../../api/problem';
 import { replaceToken } from '../../../api/session-store';
 import { useApiForm } from '../../forms/use-api-form';
@@ -31,15 +31,15 @@ export function useProfileForm(user: User) {
   const [defaultValues] = useState(() => ({ ...valuesOf(user), ...draft.read() }));
   const dropDraft = useEffectEvent(draft.drop);
   useEffect(() => dropDraft(), []);
-  const apiForm = useApiForm<ProfileValues>({
-    body: 'PUT /api/update-profile',
+  const apiForm = useApiForm({
+    call: call('PUT /api/update-profile'),
     failure: formWords.failure,
     defaultValues,
-    send: async (values) => {
+    send: async (values, post) => {
       setSaved(null);
       setConflict(null);
       try {
-        await save(values);
+        await save(values, post);
       } catch (error) {
         // Sign-in follows, then this page again.
         if (hasStatus(error, 401)) keep(values);
@@ -51,8 +51,11 @@ export function useProfileForm(user: User) {
   });
 
   // '' removes the phone number.
-  async function save({ currentPassword, ...body }: ProfileValues): Promise<void> {
-    const answer = await call('PUT /api/update-profile').send({
+  async function save(
+    { currentPassword, ...body }: ProfileValues,
+    post: Call<'PUT /api/update-profile'>['send'],
+  ): Promise<void> {
+    const answer = await post({
       ...body,
       ...(currentPassword ? { currentPassword } : {}),
       version: version.current,

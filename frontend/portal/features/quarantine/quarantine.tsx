@@ -4,9 +4,9 @@ import { call } from '../../../api/call';
 import type { QuarantinedFile } from '../../../api/types';
 import { formatBytes } from '../../../lib/bytes';
 import { Button } from '../../../ui/button';
+import { RowAction } from '../../components/row-action';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
 import { RemoveFileDialog } from '../../files/remove-file-dialog';
-import { useSubmit } from '../../forms/use-submit';
 import table from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
@@ -18,12 +18,6 @@ import { quarantineWords as words } from './words';
 
 const files = defineList({
   source: quarantineSource,
-  page: ({ files: rows, pagination }) => ({
-    rows,
-    currentPage: pagination.currentPage,
-    totalPages: pagination.totalPages,
-    total: pagination.total,
-  }),
   label: words.label,
   noun: words.noun,
   columns: [
@@ -84,24 +78,19 @@ function Quarantine() {
 function Actions({ file }: { file: QuarantinedFile }) {
   const { _id, name } = file;
   const [isRemoving, setRemoving] = useState(false);
-  const rescan = useSubmit({
-    send: call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send,
-    failure: words.rescanFailed,
-    failsIn: 'toast',
-    stale: ['/api/admin/quarantined-files'],
-    done: ({ message }) => message,
-  });
   return (
     <span className={table.badges}>
-      <Button
+      <RowAction
         variant="secondary"
         small
         aria-label={words.rescan(name)}
-        isPending={rescan.isPending}
-        onClick={() => rescan.submit()}
+        send={call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send}
+        failure={words.rescanFailed}
+        stale={['/api/admin/quarantined-files']}
+        done={({ message }) => message}
       >
         {words.rescanShort}
-      </Button>
+      </RowAction>
       <Button
         variant="quiet"
         small

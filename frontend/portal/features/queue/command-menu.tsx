@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { q } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import { panelLabels, statusLabels } from '../../labels';
+import { longestSearch } from '../../lists/list-filters';
 import { paths } from '../../paths';
 import { staffPaths } from '../requests/request-sources';
 import { savedViews } from './queue-queries';
@@ -51,7 +52,7 @@ export function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProp
             <Command.Input
               className={styles.input}
               placeholder={words.placeholder}
-              maxLength={100}
+              maxLength={longestSearch}
               value={text}
               onValueChange={setText}
             />

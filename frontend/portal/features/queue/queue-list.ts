@@ -8,11 +8,6 @@ const queueList = (panel: Panel) => {
   const { tableLabel, loading, failure, empty } = panels[panel];
   return defineList({
     source: staffSources[panel],
-    page: ({ requests: rows, pagination }) => ({
-      rows,
-      ...pagination,
-      total: pagination.totalRequests,
-    }),
     label: tableLabel,
     noun: 'request',
     searchIn: 'Number, project, client or company',

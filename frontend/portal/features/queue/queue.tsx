@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { download, read } from '../../../api/call';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
 import type { QueryOf, StaffRequest } from '../../../api/types';
 import { PanelGuard } from '../../access/panel-guard';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -22,13 +23,12 @@ import { moveRow, pressControl, useKeys } from './use-keys';
 import { ViewTabs } from './view-tabs';
 
 // Loaded on demand: a queue is read more often than changed.
-const DelegateDialog = lazy(() =>
-  import('../requests/staff/delegate-dialog').then((m) => ({ default: m.DelegateDialog })),
+const DelegateDialog = lazyDialog(
+  () => import('../requests/staff/delegate-dialog'),
+  'DelegateDialog',
 );
-const ReasonDialog = lazy(() =>
-  import('../requests/staff/reason-dialog').then((m) => ({ default: m.ReasonDialog })),
-);
-const BulkBar = lazy(() => import('./bulk-bar').then((m) => ({ default: m.BulkBar })));
+const ReasonDialog = lazyDialog(() => import('../requests/staff/reason-dialog'), 'ReasonDialog');
+const BulkBar = lazyDialog(() => import('./bulk-bar'), 'BulkBar');
 
 /** A copy: a reload may remove the request from the list while its dialog is open. */
 interface Delegating {
@@ -128,25 +128,21 @@ function QueueOf({ panel, action, openId }: QueueProps) {
             <>
               <QueueBar list={list} isBeside={isBeside} columns={columns} onColumns={setColumns} />
               {selected.size > 0 || bulk.failures.length > 0 ? (
-                <Suspense fallback={null}>
-                  <BulkBar
-                    panel={panel}
-                    rows={[...selected.values()]}
-                    bulk={bulk}
-                    matching={total > selected.size ? total.toLocaleString('en-GB') : null}
-                    onSelectMatching={selectMatching}
-                    onClear={() => setSelected(new Map())}
-                  />
-                </Suspense>
+                <BulkBar
+                  panel={panel}
+                  rows={[...selected.values()]}
+                  bulk={bulk}
+                  matching={total > selected.size ? total.toLocaleString('en-GB') : null}
+                  onSelectMatching={selectMatching}
+                  onClear={() => setSelected(new Map())}
+                />
               ) : null}
             </>
           }
         />
       </QueueContext>
-      <Suspense fallback={null}>
-        {delegating ? <DelegateDialog {...delegating} onClose={() => setDelegating(null)} /> : null}
-        {asking ? <ReasonDialog panel={panel} {...asking} onClose={() => setAsking(null)} /> : null}
-      </Suspense>
+      {delegating ? <DelegateDialog {...delegating} onClose={() => setDelegating(null)} /> : null}
+      {asking ? <ReasonDialog panel={panel} {...asking} onClose={() => setAsking(null)} /> : null}
     </div>
   );
 }

@@ -72,12 +72,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
           }
         />
       ) : (
-        <QueryFailure
-          message="Failed to load the request"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <QueryFailure message="Failed to load the request" query={query} />
       )}
     </section>
   );

@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../api/call';
-import { constraints } from '../../../api/generated/constraints';
 import type { Panel } from '../../../api/generated/enums';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { fieldMessage } from '../../forms/failure';
-import { problemOf } from '../../forms/rules';
-import { useSubmit } from '../../forms/use-submit';
+import { useApiForm } from '../../forms/use-api-form';
 import { savedViews, type SavedViews } from './queue-queries';
 import styles from './queue.module.css';
 import { queueWords } from './words';
@@ -23,34 +19,22 @@ interface SaveViewDialogProps {
 
 export function SaveViewDialog({ panel, filters, saved, onClose }: SaveViewDialogProps) {
   const queryClient = useQueryClient();
-  const [name, setName] = useState('');
-  const [isShared, setIsShared] = useState(false);
-  const [isPinned, setIsPinned] = useState(true);
-  const [opens, setOpens] = useState(false);
-  const wrong = problemOf(constraints['POST /api/queue/views'].name, 'The name', name.trim());
-
-  async function send(): Promise<SavedViews> {
-    const views = await call('POST /api/queue/views').send({
-      panel,
-      name: name.trim(),
-      filters,
-      isShared,
-    });
-    const known = new Set(saved?.views.map(({ _id }) => _id));
-    const added = views.views.find(({ _id }) => !known.has(_id))?._id;
-    if (!added || (!isPinned && !opens)) return views;
-    const opensWith = opens ? added : views.opensWith;
-    return call('PUT /api/queue/views').send({
-      panel,
-      pinned: isPinned ? [...views.pinned, added] : views.pinned,
-      ...(opensWith ? { opensWith } : {}),
-    });
-  }
-
-  const change = useSubmit({
-    send,
+  const form = useApiForm({
+    call: call('POST /api/queue/views'),
+    defaultValues: { name: '', isShared: false, isPinned: true, opens: false },
+    send: async ({ name, isShared, isPinned, opens }, post): Promise<SavedViews> => {
+      const views = await post({ panel, name: name.trim(), filters, isShared });
+      const known = new Set(saved?.views.map(({ _id }) => _id));
+      const added = views.views.find(({ _id }) => !known.has(_id))?._id;
+      if (!added || (!isPinned && !opens)) return views;
+      const opensWith = opens ? added : views.opensWith;
+      return call('PUT /api/queue/views').send({
+        panel,
+        pinned: isPinned ? [...views.pinned, added] : views.pinned,
+        ...(opensWith ? { opensWith } : {}),
+      });
+    },
     failure: words.failure,
-    failsIn: 'place',
     done: words.done,
     onDone: (views) => {
       queryClient.setQueryData(savedViews(panel).queryKey, views);
@@ -58,38 +42,23 @@ export function SaveViewDialog({ panel, filters, saved, onClose }: SaveViewDialo
     },
   });
   const flags = [
-    { label: words.shared, value: isShared, set: setIsShared },
-    { label: words.pinned, value: isPinned, set: setIsPinned },
-    { label: words.opens, value: opens, set: setOpens },
-  ];
+    { label: words.shared, name: 'isShared' },
+    { label: words.pinned, name: 'isPinned' },
+    { label: words.opens, name: 'opens' },
+  ] as const;
   return (
     <ChangeDialog
       title={words.title}
       description={words.text}
       action={words.action}
-      change={change}
-      onSubmit={() => change.submit()}
-      draft={null}
-      conflict={null}
-      blocked={name.trim() === '' ? 'Enter a name first.' : (wrong ?? undefined)}
+      form={form}
+      blocked={form.form.watch('name').trim() === '' ? 'Enter a name first.' : undefined}
       onClose={onClose}
     >
-      <TextField
-        label={words.name}
-        optionalNote={false}
-        maxLength={60}
-        error={fieldMessage(change.error, 'name')}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      {flags.map(({ label, value, set }) => (
+      <TextField {...form.field('name', words.name)} />
+      {flags.map(({ label, name }) => (
         <label key={label} className={styles.flag}>
-          <input
-            type="checkbox"
-            className={styles.check}
-            checked={value}
-            onChange={(event) => set(event.target.checked)}
-          />
+          <input type="checkbox" className={styles.check} {...form.form.register(name)} />
           {label}
         </label>
       ))}

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, ChevronDown, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import { count } from '../../../lib/text';
 import { Button } from '../../../ui/button';
+import { RowAction } from '../../components/row-action';
+import { lazyDialog } from '../../components/lazy-dialog';
 import type { ListTotal } from '../../lists/filter-bar';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
-import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { savedViews, type SavedViews } from './queue-queries';
 import styles from './queue.module.css';
@@ -18,9 +19,7 @@ import { queueWords } from './words';
 
 const words = viewWords;
 
-const SaveViewDialog = lazy(() =>
-  import('./save-view-dialog').then((m) => ({ default: m.SaveViewDialog })),
-);
+const SaveViewDialog = lazyDialog(() => import('./save-view-dialog'), 'SaveViewDialog');
 
 interface ViewTabsProps {
   panel: Panel;
@@ -77,14 +76,12 @@ export function ViewTabs({ panel, isBeside, total }: ViewTabsProps) {
           </Button>
         )}
         {isSaving ? (
-          <Suspense fallback={null}>
-            <SaveViewDialog
-              panel={panel}
-              filters={here}
-              saved={data}
-              onClose={() => setIsSaving(false)}
-            />
-          </Suspense>
+          <SaveViewDialog
+            panel={panel}
+            filters={here}
+            saved={data}
+            onClose={() => setIsSaving(false)}
+          />
         ) : null}
       </nav>
       <p role="status" className={styles.total}>
@@ -117,26 +114,21 @@ interface DeleteViewProps {
 
 function DeleteView({ panel, id, saved }: DeleteViewProps) {
   const queryClient = useQueryClient();
-  const change = useSubmit({
-    send: call('DELETE /api/queue/views/{id}', { path: { id } }).send,
-    failure: queueWords.saving.deleteFailure,
-    failsIn: 'toast',
-    done: queueWords.saving.deleted,
-    onDone: (views) => queryClient.setQueryData(savedViews(panel).queryKey, views),
-  });
   const view = saved?.views.find(({ _id }) => _id === id);
   if (!view?.canChange) return null;
   return (
-    <Button
+    <RowAction
       variant="quiet"
       small
       iconOnly
       aria-label={`Delete the view ${view.name}`}
       title="Delete view"
-      isPending={change.isPending}
-      onClick={() => change.submit()}
+      send={call('DELETE /api/queue/views/{id}', { path: { id } }).send}
+      failure={queueWords.saving.deleteFailure}
+      done={queueWords.saving.deleted}
+      onDone={(views) => queryClient.setQueryData(savedViews(panel).queryKey, views)}
     >
       <Trash2 aria-hidden="true" size={16} />
-    </Button>
+    </RowAction>
   );
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { download } from '../../../api/call';
 import { EmptyState } from '../../../ui/empty-state';
@@ -44,28 +44,13 @@ function Reports() {
 }
 
 interface ContentProps {
-  answer: {
-    data: Report | undefined;
-    error: unknown;
-    isError: boolean;
-    isFetching: boolean;
-    refetch: () => Promise<unknown>;
-  };
+  answer: UseQueryResult<Report>;
   query: ReportQuery;
 }
 
 function Content({ answer }: ContentProps) {
-  const { data, error, isError, isFetching, refetch } = answer;
-  if (isError) {
-    return (
-      <QueryFailure
-        message={reportWords.failure}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
+  const { data, isError, isFetching } = answer;
+  if (isError) return <QueryFailure message={reportWords.failure} query={answer} />;
   if (!data) return <Skeleton label={reportWords.loading} lines={10} />;
   if (data.rows.length === 0) return <EmptyState {...reportWords.empty} />;
   return (

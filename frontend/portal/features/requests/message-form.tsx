@@ -9,10 +9,11 @@ import { textDrafts } from '../../forms/draft-store';
 import { fieldMessage } from '../../forms/failure';
 import { problemOf } from '../../forms/rules';
 import { useDraft, useUserId } from '../../forms/use-draft';
+import { useSubmit } from '../../forms/use-submit';
 import { AddFiles, FileRows, fileTarget } from '../../files/file-field';
 import { useUploads } from '../../files/use-uploads';
 import styles from './conversation.module.css';
-import { useRequestChange } from './use-request-change';
+import { useAppliedChange } from './use-applied-change';
 import { conversationWords } from './words';
 
 const drafts = textDrafts('message', ['message']);
@@ -30,15 +31,14 @@ export function useMessage(requestId: string) {
   const uploads = useUploads(`message.${requestId}`, useUserId());
   const text = draft.message.trim();
   const files = uploads.ids.length > 0 ? { attachments: uploads.ids } : {};
-  const sending = useRequestChange({
-    id: requestId,
-    send: (setting: Setting) =>
-      call('POST /api/requests/{id}/comments', { path: { id: requestId } }).send({
-        text,
-        ...setting,
-        ...files,
-      }),
+  const apply = useAppliedChange(requestId);
+  const sending = useSubmit({
+    send: (setting: Setting) => {
+      const sent = call('POST /api/requests/{id}/comments', { path: { id: requestId } });
+      return apply(sent.send({ text, ...setting, ...files }));
+    },
     failure: words.failure,
+    failsIn: 'place',
     onDone: () => {
       drop();
       uploads.clear();

@@ -74,12 +74,7 @@ function RequestPage({ id, queue }: { id: string; queue: Panel | undefined }) {
           }
         />
       ) : (
-        <QueryFailure
-          message="Failed to load the request"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <QueryFailure message="Failed to load the request" query={query} />
       )}
     </Page>
   );

@@ -45,6 +45,7 @@ export const moveWords = {
     title: 'Reopen this request?',
     text: 'It goes back to our team, with everything that was said so far.',
     label: 'What is still to be done',
+    missing: 'Please say what is still to be done.',
     done: 'Your request is open again.',
     failure: 'The request could not be reopened.',
   },

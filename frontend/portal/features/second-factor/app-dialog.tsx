@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { call, type CallAnswer } from '../../../api/call';
 import { Skeleton } from '../../../ui/skeleton';
 import { TextField } from '../../../ui/inputs';
 import { CopyButton } from '../../components/copy-button';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { fieldMessage } from '../../forms/failure';
-import { useSubmit } from '../../forms/use-submit';
+import { useApiForm } from '../../forms/use-api-form';
+import { confirmPassword } from '../profile/profile-api';
 import { Codes } from './codes';
-import { PasswordProof } from './password-proof';
+import { needsPassword, PasswordProof } from './password-proof';
 import { QrCode } from './qr-code';
-import { useAdded, useProof } from './use-added';
+import { keepToken, useAdded } from './use-added';
 import { factorWords as words } from './words';
 import styles from './second-factor.module.css';
 
@@ -21,38 +21,36 @@ interface AppDialogProps {
 
 /** First the secret, which may need the password; then a code that proves the app has it. */
 export function AppDialog(props: AppDialogProps) {
-  const proof = useProof();
-  const begin = useSubmit({
-    send: async () => {
-      await proof.give();
-      return call('POST /api/second-factor/app').send();
+  const begin = useApiForm({
+    call: call('POST /api/second-factor/app'),
+    defaultValues: { currentPassword: '' },
+    send: async ({ currentPassword }, post) => {
+      if (currentPassword) await confirmPassword(currentPassword);
+      return post();
     },
     failure: words.appFailure,
-    failsIn: 'place',
     stale: ['/api/second-factor'],
   });
   const start = useEffectEvent(() => begin.submit());
   useEffect(() => start(), []);
   if (begin.answer) return <Confirm {...props} enrolment={begin.answer} />;
+  const typed = begin.form.watch('currentPassword');
   return (
     <ChangeDialog
-      isForm
       title={words.addApp}
       action={words.begin}
-      change={begin}
-      onSubmit={(event) => {
-        event?.preventDefault();
-        begin.submit();
-      }}
-      draft={null}
-      conflict={null}
+      form={begin}
       opener={props.opener}
       onClose={props.onClose}
     >
-      {begin.isPending && !proof.isAsked(begin.error) ? (
+      {begin.isPending && !needsPassword(begin.error, typed) ? (
         <Skeleton label={words.loading} lines={6} />
       ) : null}
-      <PasswordProof proof={proof} error={begin.error} />
+      <PasswordProof
+        field={begin.field('currentPassword', words.currentPassword)}
+        typed={typed}
+        error={begin.error}
+      />
     </ChangeDialog>
   );
 }
@@ -63,27 +61,22 @@ function Confirm({
   onAdded,
   onClose,
 }: AppDialogProps & { enrolment: CallAnswer<'POST /api/second-factor/app'> }) {
-  const [code, setCode] = useState('');
-  const { change, codes } = useAdded(
-    () => call('POST /api/second-factor/app/confirm').send({ name: words.appName, code }),
-    words.appFailure,
-    onAdded,
-  );
+  const { codes, added } = useAdded(onAdded);
+  const form = useApiForm({
+    ...added,
+    call: call('POST /api/second-factor/app/confirm'),
+    defaultValues: { name: words.appName as string, code: '' },
+    send: async (values, post) => keepToken(await post(values)),
+    failure: words.appFailure,
+  });
   if (codes) return <Codes codes={codes} opener={opener} onClose={onAdded} />;
   return (
     <ChangeDialog
-      isForm
       title={words.addApp}
       description={words.appText}
       action={words.appSave}
-      change={change}
-      onSubmit={(event) => {
-        event?.preventDefault();
-        change.submit();
-      }}
-      draft={null}
-      conflict={null}
-      blocked={code.trim() ? undefined : words.codeFirst}
+      form={form}
+      blocked={form.form.watch('code').trim() ? undefined : words.codeFirst}
       opener={opener}
       onClose={onClose}
     >
@@ -96,14 +89,9 @@ function Confirm({
         </div>
       </div>
       <TextField
-        label={words.appCode}
-        required
+        {...form.field('code', words.appCode)}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={12}
-        value={code}
-        error={fieldMessage(change.error, 'code')}
-        onChange={(event) => setCode(event.target.value)}
       />
     </ChangeDialog>
   );

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/inputs';
 import sections from '../../components/dialog-sections.module.css';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { fieldMessage } from '../../forms/failure';
+import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import { AppDialog } from './app-dialog';
 import { Codes } from './codes';
@@ -98,8 +98,6 @@ function NewCodesDialog({ opener, onClose }: { opener: Element; onClose: () => v
       action={words.newCodes}
       change={change}
       onSubmit={() => change.submit()}
-      draft={null}
-      conflict={null}
       opener={opener}
       onClose={onClose}
     >
@@ -115,40 +113,22 @@ interface RenameDialogProps {
 }
 
 function RenameDialog({ authenticator, opener, onClose }: RenameDialogProps) {
-  const [name, setName] = useState(authenticator.name);
-  const change = useSubmit({
-    send: (_: void) =>
-      call('PUT /api/second-factor/authenticators/{id}', {
-        path: { id: authenticator._id },
-      }).send({ name }),
+  const form = useApiForm({
+    call: call('PUT /api/second-factor/authenticators/{id}', { path: { id: authenticator._id } }),
+    defaultValues: { name: authenticator.name },
     failure: words.renameFailure,
-    failsIn: 'place',
     stale: ['/api/second-factor'],
     onDone: onClose,
   });
   return (
     <ChangeDialog
-      isForm
       title={words.renameTitle(authenticator.name)}
       action={words.saveName}
-      change={change}
-      onSubmit={(event) => {
-        event?.preventDefault();
-        change.submit();
-      }}
-      draft={null}
-      conflict={null}
+      form={form}
       opener={opener}
       onClose={onClose}
     >
-      <TextField
-        label={words.name}
-        required
-        maxLength={60}
-        value={name}
-        error={fieldMessage(change.error, 'name')}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <TextField {...form.field('name', words.name)} />
     </ChangeDialog>
   );
 }

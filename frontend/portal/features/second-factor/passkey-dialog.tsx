@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { call } from '../../../api/call';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { fieldMessage } from '../../forms/failure';
+import { useApiForm } from '../../forms/use-api-form';
+import { confirmPassword } from '../profile/profile-api';
 import { PasswordProof } from './password-proof';
 import { Codes } from './codes';
-import { useAdded, useProof } from './use-added';
+import { keepToken, useAdded } from './use-added';
 import { factorWords as words } from './words';
 
 interface AddDialogProps {
@@ -14,46 +15,36 @@ interface AddDialogProps {
 }
 
 export function PasskeyDialog({ opener, onAdded, onClose }: AddDialogProps) {
-  const [name, setName] = useState<string>(words.passkeyName);
-  const proof = useProof();
-  const { change, codes } = useAdded(
-    async () => {
-      await proof.give();
-      const { addPasskey } = await import('./use-passkey');
-      return addPasskey(name);
+  const { codes, added } = useAdded(onAdded);
+  const form = useApiForm({
+    ...added,
+    call: call('POST /api/second-factor/passkeys'),
+    defaultValues: { name: words.passkeyName as string, currentPassword: '' },
+    send: async ({ name, currentPassword }, post) => {
+      if (currentPassword) await confirmPassword(currentPassword);
+      const { makePasskey } = await import('./use-passkey');
+      return keepToken(await post({ name, ...(await makePasskey()) }));
     },
-    words.passkeyFailure,
-    onAdded,
-  );
+    failure: words.passkeyFailure,
+  });
   if (codes) return <Codes codes={codes} opener={opener} onClose={onAdded} />;
   const isUnsupported = typeof PublicKeyCredential === 'undefined';
   return (
     <ChangeDialog
-      isForm
       title={words.addPasskey}
       description={words.passkeyText}
       action={words.addPasskey}
-      change={change}
-      onSubmit={(event) => {
-        event?.preventDefault();
-        change.submit();
-      }}
-      draft={null}
-      conflict={null}
+      form={form}
       blocked={isUnsupported ? words.unsupported : undefined}
       opener={opener}
       onClose={onClose}
     >
-      <TextField
-        label={words.name}
-        hint={words.passkeyHint}
-        required
-        maxLength={60}
-        value={name}
-        error={fieldMessage(change.error, 'name')}
-        onChange={(event) => setName(event.target.value)}
+      <TextField {...form.field('name', words.name)} hint={words.passkeyHint} />
+      <PasswordProof
+        field={form.field('currentPassword', words.currentPassword)}
+        typed={form.form.watch('currentPassword')}
+        error={form.error}
       />
-      <PasswordProof proof={proof} error={change.error} />
     </ChangeDialog>
   );
 }

@@ -1,27 +1,24 @@
+import type { ComponentProps } from 'react';
+import { hasCode } from '../../../api/problem';
 import { PasswordField } from '../../../ui/inputs';
-import { fieldMessage } from '../../forms/failure';
 import { Proof } from '../profile/proof';
-import type { useProof } from './use-added';
 import { factorWords as words } from './words';
 
 interface PasswordProofProps {
-  proof: ReturnType<typeof useProof>;
+  field: ComponentProps<typeof PasswordField>;
+  typed: string;
   error: Error | null;
 }
 
-export function PasswordProof({ proof, error }: PasswordProofProps) {
-  if (!proof.isAsked(error)) return null;
+/** The password, which the server requires if the sign-in is not recent. */
+export function PasswordProof({ field, typed, error }: PasswordProofProps) {
+  if (!needsPassword(error, typed)) return null;
   return (
     <Proof>
-      <PasswordField
-        label={words.currentPassword}
-        hint={words.proofText}
-        required
-        autoComplete="current-password"
-        value={proof.currentPassword}
-        error={fieldMessage(error, 'currentPassword')}
-        onChange={(event) => proof.setCurrentPassword(event.target.value)}
-      />
+      <PasswordField {...field} required hint={words.proofText} autoComplete="current-password" />
     </Proof>
   );
 }
+
+export const needsPassword = (error: Error | null, typed: string): boolean =>
+  hasCode(error, 'reauthentication_required') || typed !== '';

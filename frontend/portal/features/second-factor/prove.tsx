@@ -1,12 +1,13 @@
 import { type SyntheticEvent, useState } from 'react';
 import { call } from '../../../api/call';
-import { replaceToken } from '../../../api/session-store';
 import type { SecondFactor } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
-import { fieldMessage } from '../../forms/failure';
+import { FormAlert } from '../../forms/form-alert';
+import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
+import { keepToken } from './use-added';
 import { stepWords as words } from './words';
 import styles from './second-factor.module.css';
 
@@ -60,14 +61,11 @@ function waysOf({ authenticators, codesLeft }: SecondFactor): Way[] {
   ];
 }
 
-const keep = ({ token, expiresAt }: { token: string; expiresAt: string }): void =>
-  replaceToken(token, expiresAt);
-
 function ByPasskey({ onProven }: Pick<ProveProps, 'onProven'>) {
   const proof = useSubmit({
     send: async () => {
       const { provePasskey } = await import('./use-passkey');
-      keep(await provePasskey());
+      keepToken(await provePasskey());
     },
     failure: words.passkeyFailure,
     failsIn: 'place',
@@ -93,7 +91,6 @@ const fields = {
     hint: words.codeHint,
     autoComplete: 'one-time-code',
     inputMode: 'numeric',
-    maxLength: 12,
     call: call('POST /api/second-factor/app/verify'),
   },
   recovery: {
@@ -101,44 +98,29 @@ const fields = {
     hint: words.recoveryHint,
     autoComplete: 'off',
     inputMode: 'text',
-    maxLength: 40,
     call: call('POST /api/second-factor/recovery'),
   },
 } as const;
 
 function ByCode({ way, onProven }: { way: 'app' | 'recovery' } & Pick<ProveProps, 'onProven'>) {
-  const [code, setCode] = useState('');
-  const { call: proving, ...field } = fields[way];
-  const proof = useSubmit({
-    send: async () => keep(await proving.send({ code })),
+  const { call: proving, label, ...look } = fields[way];
+  const proof = useApiForm({
+    call: proving,
+    defaultValues: { code: '' },
+    send: async (values, post) => keepToken(await post(values)),
     failure: words.failure,
-    failsIn: 'place',
     onDone: onProven,
   });
-  const wrong = fieldMessage(proof.error, 'code');
+  const field = proof.field('code', label);
   const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
     // React events bubble to the form of the dialog around this one.
     event.stopPropagation();
-    proof.submit();
+    proof.submit(event);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {proof.problem && !wrong ? (
-        <Alert tone="error">
-          <p>{proof.problem}</p>
-        </Alert>
-      ) : null}
-      <TextField
-        {...field}
-        required
-        name="code"
-        value={code}
-        error={wrong}
-        autoCapitalize="characters"
-        spellCheck={false}
-        onChange={(event) => setCode(event.target.value)}
-      />
+      <FormAlert problem={field.error ? null : proof.problem} alertRef={proof.alertRef} />
+      <TextField {...field} {...look} autoCapitalize="characters" spellCheck={false} />
       <Button type="submit" wide isPending={proof.isPending}>
         {words.go}
       </Button>

@@ -4,8 +4,7 @@ import { q } from '../../../api/call';
 import type { SecondFactor } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { Section } from '../profile/section';
 import { useArrival } from '../profile/use-arrival';
 import { profileWords } from '../profile/words';
@@ -20,16 +19,9 @@ export default function OwnSecondFactor() {
   useArrival('second-factor', state.data !== undefined);
   return (
     <Section id="second-factor" title={profileWords.sections.secondFactor} lead={words.lead}>
-      {state.isPending ? <Skeleton label={words.loading} lines={3} /> : null}
-      {state.isError && !state.data ? (
-        <QueryFailure
-          message={words.loadFailure}
-          error={state.error}
-          onRetry={() => void state.refetch()}
-          isRetrying={state.isFetching}
-        />
-      ) : null}
-      {state.data ? <Factors state={state.data} /> : null}
+      <Loaded query={state} loading={words.loading} lines={3} failure={words.loadFailure} isQuiet>
+        {(factors) => <Factors state={factors} />}
+      </Loaded>
     </Section>
   );
 }

@@ -6,17 +6,19 @@ import type { SecondFactor } from '../../../api/types';
 import { currentSession } from '../../../api/session-store';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { QueryFailure } from '../../components/query-failure';
 import { safeNext } from '../../addresses';
 import { paths } from '../../paths';
 import { queryClient } from '../../query-client';
 import { signOut } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
-import { AppDialog } from './app-dialog';
-import { PasskeyDialog } from './passkey-dialog';
 import { Prove } from './prove';
 import { factorWords, stepWords as words } from './words';
 import styles from './second-factor.module.css';
+
+const AppDialog = lazyDialog(() => import('./app-dialog'), 'AppDialog');
+const PasskeyDialog = lazyDialog(() => import('./passkey-dialog'), 'PasskeyDialog');
 
 export function loader({ request }: { request: Request }): null {
   const next = safeNext(new URL(request.url).searchParams.get('next'));
@@ -34,12 +36,7 @@ export function Component() {
   return (
     <GuestLayout title={words.title}>
       {state.isError ? (
-        <QueryFailure
-          message={words.loadFailure}
-          error={state.error}
-          onRetry={() => void state.refetch()}
-          isRetrying={state.isFetching}
-        />
+        <QueryFailure message={words.loadFailure} query={state} />
       ) : (
         <Skeleton label={words.loading} lines={4} />
       )}

@@ -1,44 +1,25 @@
 import { useState } from 'react';
 import type { CallAnswer } from '../../../api/call';
-import { hasCode } from '../../../api/problem';
 import { replaceToken } from '../../../api/session-store';
-import { useSubmit } from '../../forms/use-submit';
-import { confirmPassword } from '../profile/profile-api';
 
-/**
- * Adds a factor, after the password if the server asks for it. The first one comes with recovery
- * codes.
- */
-export function useAdded(
-  add: () => Promise<CallAnswer<'POST /api/second-factor/app/confirm'>>,
-  failure: string,
-  onAdded: () => unknown,
-) {
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const change = useSubmit({
-    send: async () => {
-      const { token, expiresAt, codes: made } = await add();
-      replaceToken(token, expiresAt);
-      return made;
-    },
-    failure,
-    failsIn: 'place',
-    stale: ['/api/second-factor', '/api/sessions'],
-    onDone: (made) => (made ? setCodes(made) : onAdded()),
-  });
-  return { change, codes };
+type FactorAdded = CallAnswer<'POST /api/second-factor/app/confirm'>;
+
+/** Keeps the answer's token, which replaces that of the session. */
+export function keepToken<Answer extends { token: string; expiresAt: string }>(
+  answer: Answer,
+): Answer {
+  replaceToken(answer.token, answer.expiresAt);
+  return answer;
 }
 
-/** The password, which the server requires if the sign-in is not recent. */
-export function useProof() {
-  const [currentPassword, setCurrentPassword] = useState('');
+/** What follows an added factor: the first one comes with recovery codes. */
+export function useAdded(onAdded: () => unknown) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   return {
-    currentPassword,
-    setCurrentPassword,
-    isAsked: (error: Error | null) =>
-      hasCode(error, 'reauthentication_required') || currentPassword !== '',
-    give: async () => {
-      if (currentPassword) await confirmPassword(currentPassword);
+    codes,
+    added: {
+      stale: ['/api/second-factor', '/api/sessions'] as const,
+      onDone: ({ codes: made }: FactorAdded) => (made ? setCodes(made) : onAdded()),
     },
   };
 }

@@ -22,15 +22,14 @@ export async function provePasskey() {
 }
 
 /**
- * Adds a passkey on this device, or another one that the browser can reach.
+ * Makes a passkey on this device, or another one that the browser can reach.
  * @throws like `signInWithPasskey`
  */
-export async function addPasskey(name: string) {
+export async function makePasskey() {
   const offered = await call('POST /api/second-factor/passkeys/options').send();
   const { id, response } = await startRegistration({ optionsJSON: offered as Offered });
   const { clientDataJSON, attestationObject, transports } = response;
-  const body = { name, id, clientDataJSON, attestationObject, ...(transports && { transports }) };
-  return call('POST /api/second-factor/passkeys').send(body);
+  return { id, clientDataJSON, attestationObject, ...(transports && { transports }) };
 }
 
 async function answerTo(optionsJSON: Asked): Promise<Answer> {

@@ -4,8 +4,7 @@ import brand from '../../../../brand.json';
 import type { Service } from '../../../api/types';
 import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { catalogue } from './services-api';
@@ -16,20 +15,20 @@ export function Component() {
   const query = useQuery(catalogue());
   return (
     <Page title={servicesWords.title} lead={servicesWords.lead}>
-      {query.isPending ? <Skeleton label={servicesWords.loading} lines={9} /> : null}
-      {query.isError ? (
-        <QueryFailure
-          message={servicesWords.failure}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : null}
-      <ul>
-        {query.data?.services.map((service) => (
-          <ServiceRow key={service.slug} service={service} />
-        ))}
-      </ul>
+      <Loaded
+        query={query}
+        loading={servicesWords.loading}
+        lines={9}
+        failure={servicesWords.failure}
+      >
+        {({ services }) => (
+          <ul>
+            {services.map((service) => (
+              <ServiceRow key={service.slug} service={service} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Page>
   );
 }

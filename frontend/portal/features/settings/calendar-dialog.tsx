@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { call } from '../../../api/call';
 import type { Calendar } from '../../../api/types';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { fieldMessage } from '../../forms/failure';
-import { useSubmit } from '../../forms/use-submit';
+import { useApiForm } from '../../forms/use-api-form';
 import { calendarWords } from './words';
 import { hoursIn, hoursText, linesOf } from './working-time';
 
@@ -21,65 +19,46 @@ const written = (calendar: Calendar | null) => ({
 });
 
 export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
-  const [typed, setTyped] = useState(() => written(calendar));
-  const found = hoursIn(typed.hours);
-  const unclear = 'unclear' in found ? calendarWords.hoursUnclear(found.unclear) : undefined;
-  const hours = 'hours' in found ? found.hours : [];
-  const change = useSubmit({
-    send: () => {
+  const form = useApiForm({
+    call: call('POST /api/service-levels/calendars'),
+    defaultValues: written(calendar),
+    send: (typed, post) => {
       const body = { ...typed, hours, holidays: linesOf(typed.holidays) };
-      if (!calendar) return call('POST /api/service-levels/calendars').send(body);
+      if (!calendar) return post(body);
       const { _id: id, version } = calendar;
       const saving = call('PUT /api/service-levels/calendars/{id}', { path: { id } });
       return saving.send({ ...body, version });
     },
     failure: calendarWords.saveFailure,
-    failsIn: 'place',
     stale: ['/api/service-levels'],
     done: ({ message }) => message,
     onDone: onClose,
   });
-  const field = (name: keyof typeof typed) => ({
-    required: true,
-    value: typed[name],
-    error: fieldMessage(change.error, name),
-    onChange: ({ target }: { target: { value: string } }) =>
-      setTyped({ ...typed, [name]: target.value }),
-  });
+  const { field } = form;
+  const found = hoursIn(form.form.watch('hours'));
+  const unclear = 'unclear' in found ? calendarWords.hoursUnclear(found.unclear) : undefined;
+  const hours = 'hours' in found ? found.hours : [];
   return (
     <ChangeDialog
       wide
       title={calendar ? calendarWords.editTitle : calendarWords.addTitle}
       description={calendarWords.text}
       action={calendarWords.save}
-      change={change}
-      onSubmit={() => change.submit()}
-      draft={null}
+      form={form}
       conflict={calendarWords.conflict}
       blocked={unclear}
       onClose={onClose}
     >
-      <TextField {...field('name')} label={calendarWords.name} maxLength={60} />
-      <TextField
-        {...field('zone')}
-        label={calendarWords.zone}
-        hint={calendarWords.zoneHint}
-        maxLength={60}
-      />
+      <TextField {...field('name', calendarWords.name)} />
+      <TextField {...field('zone', calendarWords.zone)} hint={calendarWords.zoneHint} />
       <TextArea
-        {...field('hours')}
-        label={calendarWords.hours}
+        {...field('hours', calendarWords.hours)}
+        required
         hint={calendarWords.hoursHint}
-        error={unclear ?? fieldMessage(change.error, 'hours')}
+        error={unclear ?? form.errorOf('hours')}
         rows={7}
       />
-      <TextArea
-        {...field('holidays')}
-        required={false}
-        label={calendarWords.days}
-        hint={calendarWords.daysHint}
-        rows={8}
-      />
+      <TextArea {...field('holidays', calendarWords.days)} hint={calendarWords.daysHint} rows={8} />
     </ChangeDialog>
   );
 }

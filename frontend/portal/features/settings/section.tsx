@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import styles from './settings.module.css';
 import { settingsWords } from './words';
 
@@ -28,16 +27,9 @@ export function Section<Data>(props: SectionProps<Data>) {
         </div>
         {query.isSuccess ? action : null}
       </header>
-      {query.isPending ? <Skeleton label={settingsWords.loading} lines={4} /> : null}
-      {query.isError ? (
-        <QueryFailure
-          message={failure}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : null}
-      {query.data === undefined ? null : children(query.data)}
+      <Loaded query={query} loading={settingsWords.loading} failure={failure}>
+        {children}
+      </Loaded>
     </section>
   );
 }

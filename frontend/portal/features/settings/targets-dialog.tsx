@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { call } from '../../../api/call';
 import { UrgencyValues } from '../../../api/generated/enums';
 import { SelectField, TextField } from '../../../ui/inputs';
 import type { Calendar, Policy } from '../../../api/types';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { fieldMessage } from '../../forms/failure';
-import { useSubmit } from '../../forms/use-submit';
+import { useApiForm } from '../../forms/use-api-form';
 import { urgencyLabels } from '../../labels';
 import { type TargetField, targetField, targetKinds } from './target-fields';
 import { levelWords } from './words';
@@ -35,37 +33,27 @@ const minutesOf = (texts: Record<TargetField, string>) =>
   >;
 
 export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps) {
-  const [texts, setTexts] = useState(() => written(policy));
-  const [calendarId, setCalendarId] = useState(policy.calendarId);
-  const change = useSubmit({
-    send: () =>
-      call('PUT /api/service-levels/policy').send({
-        ...minutesOf(texts),
-        calendarId,
-        version: policy.version,
-      }),
+  const form = useApiForm({
+    call: call('PUT /api/service-levels/policy'),
+    defaultValues: { ...written(policy), calendarId: policy.calendarId },
+    send: ({ calendarId, ...typed }, post) =>
+      post({ ...minutesOf(typed), calendarId, version: policy.version }),
     failure: levelWords.saveFailure,
-    failsIn: 'place',
     stale: ['/api/service-levels'],
     done: ({ message }) => message,
     onDone: onClose,
   });
+  const texts = form.form.watch();
   const errorOf = (name: TargetField) =>
-    minutesIn(texts[name]) === null ? levelWords.unclear : fieldMessage(change.error, name);
+    minutesIn(texts[name]) === null ? levelWords.unclear : form.errorOf(name);
   const isUnclear = fields.some(({ name }) => minutesIn(texts[name]) === null);
   return (
     <ChangeDialog
       wide
-      isForm
       title={levelWords.change}
       description={`${levelWords.changeText} ${levelWords.hint}`}
       action={levelWords.save}
-      change={change}
-      onSubmit={(event) => {
-        event?.preventDefault();
-        change.submit();
-      }}
-      draft={null}
+      form={form}
       conflict={levelWords.conflict}
       blocked={isUnclear ? levelWords.unclear : undefined}
       onClose={onClose}
@@ -79,22 +67,17 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
               .map(({ name, urgency }) => (
                 <TextField
                   key={name}
-                  label={urgencyLabels[urgency]}
+                  {...form.field(name, urgencyLabels[urgency])}
                   required
-                  value={texts[name]}
                   error={errorOf(name)}
-                  onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
                 />
               ))}
           </div>
         </fieldset>
       ))}
       <SelectField
-        label={levelWords.calendar}
-        required
-        value={calendarId}
+        {...form.field('calendarId', levelWords.calendar)}
         options={calendars.map(({ _id, name }) => ({ value: _id, label: name }))}
-        onChange={({ target }) => setCalendarId(target.value)}
       />
     </ChangeDialog>
   );

@@ -15,7 +15,6 @@ import { listWords, topicWords } from './words';
 
 const subscribers = defineList({
   source: subscriberSource,
-  page: ({ subscribers: rows, pagination }) => ({ rows, ...pagination }),
   label: listWords.title,
   noun: listWords.noun,
   searchIn: listWords.searchIn,

@@ -4,13 +4,11 @@ import { call } from '../../../api/call';
 import { type DeliveryState, DeliveryStateValues } from '../../../api/generated/enums';
 import type { Delivery, Webhook } from '../../../api/types';
 import { Badge, type BadgeTone } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { SelectField } from '../../../ui/inputs';
-import { Skeleton } from '../../../ui/skeleton';
+import { RowAction } from '../../components/row-action';
 import { Pager } from '../../components/pager';
-import { QueryFailure } from '../../components/query-failure';
-import { useSubmit } from '../../forms/use-submit';
+import { Loaded } from '../../components/loaded';
 import table from '../../lists/data-table.module.css';
 import { DataTable } from '../../lists/data-table';
 import { DateAndTime } from '../../lists/date-and-time';
@@ -53,27 +51,23 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
           }}
         />
       </header>
-      {query.isPending ? <Skeleton label={words.loading} lines={4} /> : null}
-      {query.isError ? (
-        <QueryFailure
-          message={words.failure}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : null}
-      {query.data?.deliveries.length === 0 ? <EmptyState {...words.empty} /> : null}
-      {query.data && query.data.deliveries.length > 0 ? (
-        <>
-          <DataTable
-            label={title}
-            columns={columnsOf(webhook)}
-            rows={query.data.deliveries}
-            keyOf={({ _id }) => _id}
-          />
-          <Pager page={page} totalPages={query.data.pagination.totalPages} onPage={setPage} />
-        </>
-      ) : null}
+      <Loaded query={query} loading={words.loading} failure={words.failure}>
+        {({ deliveries: rows, pagination }) =>
+          rows.length === 0 ? (
+            <EmptyState {...words.empty} />
+          ) : (
+            <>
+              <DataTable
+                label={title}
+                columns={columnsOf(webhook)}
+                rows={rows}
+                keyOf={({ _id }) => _id}
+              />
+              <Pager page={page} totalPages={pagination.totalPages} onPage={setPage} />
+            </>
+          )
+        }
+      </Loaded>
     </section>
   );
 }
@@ -150,25 +144,22 @@ function Answer({ delivery }: { delivery: Delivery }) {
 
 function SendAgain({ webhook, delivery }: { webhook: Webhook; delivery: Delivery }) {
   const { _id, type, state } = delivery;
-  const change = useSubmit({
-    send: call('POST /api/webhooks/{id}/deliveries/{deliveryId}/resend', {
-      path: { id: webhook._id, deliveryId: _id },
-    }).send,
-    failure: words.failed,
-    failsIn: 'toast',
-    stale: webhookPaths,
-    done: ({ message }) => message,
-  });
   if (!type || state === 'sending' || webhook.state === 'disabled') return null;
   return (
-    <Button
+    <RowAction
       variant="secondary"
       small
       aria-label={words.againOne(type)}
-      isPending={change.isPending}
-      onClick={() => change.submit()}
+      send={
+        call('POST /api/webhooks/{id}/deliveries/{deliveryId}/resend', {
+          path: { id: webhook._id, deliveryId: _id },
+        }).send
+      }
+      failure={words.failed}
+      stale={webhookPaths}
+      done={({ message }) => message}
     >
       {words.again}
-    </Button>
+    </RowAction>
   );
 }

@@ -4,8 +4,7 @@ import type { Webhook } from '../../../api/types';
 import { Checkbox, TextField } from '../../../ui/inputs';
 import sections from '../../components/dialog-sections.module.css';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { fieldMessage } from '../../forms/failure';
-import { useSubmit } from '../../forms/use-submit';
+import { useApiForm } from '../../forms/use-api-form';
 import { webhookPaths } from './webhook-queries';
 import { replayWords as words } from './words';
 
@@ -18,18 +17,17 @@ const localText = (at: number): string =>
 const instantOf = (text: string): string => (text ? new Date(text).toISOString() : '');
 
 export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const [from, setFrom] = useState(() => localText(Date.now() - dayMs));
-  const [until, setUntil] = useState(() => localText(Date.now() + 60_000));
-  const [onlyMissed, setOnlyMissed] = useState(true);
-  const change = useSubmit({
-    send: () =>
-      call('POST /api/webhooks/{id}/replay', { path: { id: webhook._id } }).send({
-        from: instantOf(from),
-        until: instantOf(until),
-        onlyMissed,
-      }),
+  const [defaultValues] = useState(() => ({
+    from: localText(Date.now() - dayMs),
+    until: localText(Date.now() + 60_000),
+    onlyMissed: true,
+  }));
+  const form = useApiForm({
+    call: call('POST /api/webhooks/{id}/replay', { path: { id: webhook._id } }),
+    defaultValues,
+    send: ({ from, until, onlyMissed }, post) =>
+      post({ from: instantOf(from), until: instantOf(until), onlyMissed }),
     failure: words.failure,
-    failsIn: 'place',
     stale: webhookPaths,
     done: ({ message }) => message,
     onDone: onClose,
@@ -39,35 +37,14 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
       title={words.title}
       description={words.text}
       action={words.action}
-      change={change}
-      onSubmit={() => change.submit()}
-      draft={null}
-      conflict={null}
+      form={form}
       onClose={onClose}
     >
       <div className={sections.columns}>
-        <TextField
-          required
-          type="datetime-local"
-          label={words.from}
-          value={from}
-          error={fieldMessage(change.error, 'from')}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-        <TextField
-          required
-          type="datetime-local"
-          label={words.until}
-          value={until}
-          error={fieldMessage(change.error, 'until')}
-          onChange={({ target }) => setUntil(target.value)}
-        />
+        <TextField {...form.field('from', words.from)} type="datetime-local" />
+        <TextField {...form.field('until', words.until)} type="datetime-local" />
       </div>
-      <Checkbox
-        label={words.onlyMissed}
-        checked={onlyMissed}
-        onChange={({ target }) => setOnlyMissed(target.checked)}
-      />
+      <Checkbox label={words.onlyMissed} {...form.form.register('onlyMissed')} />
     </ChangeDialog>
   );
 }

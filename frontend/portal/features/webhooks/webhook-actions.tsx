@@ -121,8 +121,6 @@ function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => v
       action={words.rotate}
       change={change}
       onSubmit={() => change.submit()}
-      draft={null}
-      conflict={null}
       onClose={onClose}
     >
       <p>{confirmWords.rotateText}</p>

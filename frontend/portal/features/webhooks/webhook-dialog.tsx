@@ -1,70 +1,52 @@
-import { useState } from 'react';
 import { call } from '../../../api/call';
 import { type PublishedType, PublishedTypeValues } from '../../../api/generated/enums';
 import type { Webhook } from '../../../api/types';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
-import { fieldMessage } from '../../forms/failure';
-import { useSubmit } from '../../forms/use-submit';
+import { useApiForm } from '../../forms/use-api-form';
 import { SecretDialog } from './secret-dialog';
 import { webhookPaths } from './webhook-queries';
 import { formWords as words, typeLabels } from './words';
 
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
-  const [url, setUrl] = useState(webhook?.url ?? '');
-  const [description, setDescription] = useState(webhook?.description ?? '');
-  const [types, setTypes] = useState<readonly PublishedType[]>(webhook?.types ?? []);
-  const change = useSubmit({
-    send: async () => {
-      const form = { url, description, types: [...types] };
-      if (!webhook) return (await call('POST /api/webhooks').send(form)).secret;
+  const form = useApiForm({
+    call: call('POST /api/webhooks'),
+    defaultValues: {
+      url: webhook?.url ?? '',
+      description: webhook?.description ?? '',
+      types: (webhook?.types ?? []) as readonly PublishedType[],
+    },
+    send: async ({ types: chosen, ...values }, post) => {
+      const body = { ...values, types: [...chosen] };
+      if (!webhook) return (await post(body)).secret;
       const { _id: id, version } = webhook;
-      await call('PUT /api/webhooks/{id}', { path: { id } }).send({ ...form, version });
+      await call('PUT /api/webhooks/{id}', { path: { id } }).send({ ...body, version });
       return null;
     },
     failure: words.failure,
-    failsIn: 'place',
     stale: webhookPaths,
     ...(webhook ? { done: words.saved, onDone: onClose } : {}),
   });
-  if (change.answer) return <SecretDialog secret={change.answer} onClose={onClose} />;
+  if (form.answer) return <SecretDialog secret={form.answer} onClose={onClose} />;
+  const { url, types } = form.form.watch();
   return (
     <ChangeDialog
       wide
       title={webhook ? words.editTitle : words.addTitle}
       action={words.save}
-      change={change}
-      onSubmit={() => change.submit()}
-      draft={null}
-      conflict={null}
+      form={form}
       blocked={url.trim() !== '' && types.length > 0 ? undefined : words.incomplete}
       onClose={onClose}
     >
-      <TextField
-        required
-        type="url"
-        label={words.url}
-        hint={words.urlHint}
-        maxLength={500}
-        value={url}
-        error={fieldMessage(change.error, 'url')}
-        onChange={({ target }) => setUrl(target.value)}
-      />
-      <TextField
-        label={words.description}
-        hint={words.descriptionHint}
-        maxLength={80}
-        value={description}
-        error={fieldMessage(change.error, 'description')}
-        onChange={({ target }) => setDescription(target.value)}
-      />
+      <TextField {...form.field('url', words.url)} type="url" hint={words.urlHint} />
+      <TextField {...form.field('description', words.description)} hint={words.descriptionHint} />
       <Checkboxes
         legend={words.types}
         values={PublishedTypeValues}
         labelOf={(type) => typeLabels[type]}
         chosen={types}
-        onChange={setTypes}
+        onChange={(next) => form.form.setValue('types', next)}
       />
     </ChangeDialog>
   );

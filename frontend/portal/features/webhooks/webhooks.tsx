@@ -5,9 +5,8 @@ import type { Webhook } from '../../../api/types';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Skeleton } from '../../../ui/skeleton';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import table from '../../lists/data-table.module.css';
 import { DataTable } from '../../lists/data-table';
 import { DateAndTime } from '../../lists/date-and-time';
@@ -38,24 +37,20 @@ function Webhooks() {
       lead={words.lead}
       action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}
     >
-      {query.isPending ? <Skeleton label={words.loading} lines={4} /> : null}
-      {query.isError ? (
-        <QueryFailure
-          message={words.failure}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : null}
-      {query.data?.length === 0 ? <EmptyState {...words.empty} /> : null}
-      {query.data && query.data.length > 0 ? (
-        <DataTable
-          label={words.label}
-          columns={columnsOf((webhook) => setAddress({ webhook }))}
-          rows={query.data}
-          keyOf={({ _id }) => _id}
-        />
-      ) : null}
+      <Loaded query={query} loading={words.loading} failure={words.failure}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState {...words.empty} />
+          ) : (
+            <DataTable
+              label={words.label}
+              columns={columnsOf((webhook) => setAddress({ webhook }))}
+              rows={rows}
+              keyOf={({ _id }) => _id}
+            />
+          )
+        }
+      </Loaded>
       {opened ? <DeliveryLog key={opened._id} webhook={opened} /> : null}
       {isAdding ? <WebhookDialog onClose={() => setAdding(false)} /> : null}
     </AdminPage>

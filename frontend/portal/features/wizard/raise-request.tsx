@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { q } from '../../../api/call';
 import { type ServiceType, ServiceTypeValues } from '../../../api/generated/enums';
 import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { useWizardDraft } from './use-wizard-draft';
@@ -13,16 +13,14 @@ export function Component() {
   const profile = useQuery(me());
   return (
     <Page width="narrow" title="Raise a request">
-      {profile.isPending ? <Skeleton label="Loading your profile" lines={9} /> : null}
-      {profile.isError ? (
-        <QueryFailure
-          message="Failed to fetch profile"
-          error={profile.error}
-          onRetry={() => void profile.refetch()}
-          isRetrying={profile.isFetching}
-        />
-      ) : null}
-      {profile.data ? <WizardFor user={profile.data} /> : null}
+      <Loaded
+        query={profile}
+        loading="Loading your profile"
+        lines={9}
+        failure="Failed to fetch profile"
+      >
+        {(user) => <WizardFor user={user} />}
+      </Loaded>
     </Page>
   );
 }

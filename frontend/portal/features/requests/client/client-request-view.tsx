@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { RequestDetail } from '../../../../api/types';
 import { Progress } from '../../../../ui/progress';
 import { Skeleton } from '../../../../ui/skeleton';
+import { lazyDialog } from '../../../components/lazy-dialog';
 import { FileList } from '../../../files/file-list';
 import { fileWords } from '../../../files/words';
 import { useIsWide } from '../../queue/use-is-wide';
@@ -15,10 +15,11 @@ import { standingWords } from '../words';
 import styles from './client-request-view.module.css';
 import { stageOf, stages, standingOf } from './standing';
 
-const RequestPeople = lazy(() =>
-  import('../people/request-people').then((m) => ({ default: m.RequestPeople })),
+const RequestPeople = lazyDialog(
+  () => import('../people/request-people'),
+  'RequestPeople',
+  <Skeleton label="Loading who takes part" lines={3} />,
 );
-const peopleLoading = 'Loading who takes part';
 
 export function ClientRequestView({ request }: { request: RequestDetail }) {
   const isWide = useIsWide();
@@ -47,9 +48,7 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
             <FileList files={request.attachments} />
           </section>
         ) : null}
-        <Suspense fallback={<Skeleton label={peopleLoading} lines={3} />}>
-          <RequestPeople request={request} />
-        </Suspense>
+        <RequestPeople request={request} />
         <details className={styles.facts} open={isWide}>
           <summary>{standingWords.facts}</summary>
           <div className={styles.sheet}>

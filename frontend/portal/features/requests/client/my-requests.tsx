@@ -15,11 +15,6 @@ import { noRequests } from '../words';
 
 const myRequests = defineList({
   source: myRequestSource,
-  page: ({ requests: rows, pagination }) => ({
-    rows,
-    ...pagination,
-    total: pagination.totalRequests,
-  }),
   label: 'Requests',
   noun: 'request',
   searchIn: 'Project, number or description',

@@ -1,34 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
-import { call } from '../../../../api/call';
-import { constraints } from '../../../../api/generated/constraints';
+import { useState } from 'react';
 import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
-import { TextArea } from '../../../../ui/inputs';
-import { ChangeDialog } from '../../../forms/change-dialog';
-import { textDrafts } from '../../../forms/draft-store';
-import { fieldMessage } from '../../../forms/failure';
-import { problemOf } from '../../../forms/rules';
-import { useDraft } from '../../../forms/use-draft';
-import { useRequestChange } from '../use-request-change';
+import { lazyDialog } from '../../../components/lazy-dialog';
 import { editWords, moveWords } from '../words';
+import type { Move } from './move-dialog';
 
-/** Loaded on demand with the wizard's fields. */
-const EditRequestDialog = lazy(() =>
-  import('./edit-request-dialog').then((m) => ({ default: m.EditRequestDialog })),
-);
-
-type Move = 'withdraw' | 'reopen';
-
-const moves = {
-  withdraw: {
-    name: 'POST /api/requests/{id}/withdraw',
-    drafts: textDrafts('withdraw', ['reason']),
-  },
-  reopen: {
-    name: 'POST /api/requests/{id}/reopen',
-    drafts: textDrafts('reopen', ['reason']),
-  },
-} as const;
+// Loaded on demand with the form library.
+const EditRequestDialog = lazyDialog(() => import('./edit-request-dialog'), 'EditRequestDialog');
+const MoveDialog = lazyDialog(() => import('./move-dialog'), 'MoveDialog');
 
 export function OwnRequestActions({ request }: { request: RequestDetail }) {
   const [open, setOpen] = useState<Move | 'edit' | null>(null);
@@ -53,62 +32,10 @@ export function OwnRequestActions({ request }: { request: RequestDetail }) {
         </Button>
       ) : null}
       {open === 'edit' ? (
-        <Suspense>
-          <EditRequestDialog request={request} onClose={() => setOpen(null)} />
-        </Suspense>
+        <EditRequestDialog request={request} onClose={() => setOpen(null)} />
       ) : open ? (
         <MoveDialog request={request} move={open} onClose={() => setOpen(null)} />
       ) : null}
     </>
-  );
-}
-
-interface MoveDialogProps {
-  request: RequestDetail;
-  move: Move;
-  onClose: () => void;
-}
-
-function MoveDialog({ request, move, onClose }: MoveDialogProps) {
-  const { name, drafts } = moves[move];
-  const { title, text, label, button, done, failure } = moveWords[move];
-  const { draft, write, drop } = useDraft(drafts, request._id, { reason: '' });
-  const reason = draft.reason.trim();
-  const change = useRequestChange({
-    id: request._id,
-    send: (_: void) => call(name, { path: { id: request._id } }).send({ reason }),
-    failure,
-    done,
-    onDone: () => {
-      drop();
-      onClose();
-    },
-  });
-  // The server refuses an empty reason with its own message.
-  const tooLong = reason === '' ? null : problemOf(constraints[name].reason, 'The reason', reason);
-  return (
-    <ChangeDialog
-      title={title}
-      description={request.projectName}
-      action={button}
-      isDangerous={move === 'withdraw'}
-      change={change}
-      onSubmit={() => change.submit()}
-      draft={{ drop }}
-      conflict={null}
-      blocked={tooLong ?? undefined}
-      onClose={onClose}
-    >
-      <p>{text}</p>
-      <TextArea
-        label={label}
-        required={move === 'reopen'}
-        optionalNote={false}
-        rows={3}
-        error={fieldMessage(change.error, 'reason')}
-        value={draft.reason}
-        onChange={(event) => write({ reason: event.target.value })}
-      />
-    </ChangeDialog>
   );
 }

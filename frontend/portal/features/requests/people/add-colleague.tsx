@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { SelectField, TextField } from '../../../../ui/inputs';
 import { ChangeDialog } from '../../../forms/change-dialog';
-import { fieldMessage } from '../../../forms/failure';
-import { useSubmit } from '../../../forms/use-submit';
+import { useApiForm } from '../../../forms/use-api-form';
 import { company } from '../../company/company-queries';
 import { nameOf } from '../../company/members-of';
 import { requestPaths } from '../queries';
@@ -21,7 +19,6 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
   const isStaff = request.client !== undefined;
   const isInvitation = !isStaff && !request.people.organisation;
   const byAddress = isStaff || isInvitation;
-  const [chosen, setChosen] = useState('');
   const members = useQuery({ ...company(), enabled: !byAddress }).data?.members ?? [];
   const isIn = new Set([request.userId._id, ...request.people.participants.map((p) => p._id)]);
   const options = members.flatMap((one) =>
@@ -29,53 +26,39 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
       ? [{ value: one.person._id, label: nameOf(one) }]
       : [],
   );
-  const change = useSubmit({
-    send: () =>
-      call('POST /api/requests/{id}/participants', { path: { id: request._id } }).send(
-        byAddress ? { email: chosen } : { memberId: chosen },
-      ),
+  const form = useApiForm({
+    call: call('POST /api/requests/{id}/participants', { path: { id: request._id } }),
+    defaultValues: { email: '', memberId: '' },
+    send: ({ email, memberId }, post) => post(byAddress ? { email } : { memberId }),
     failure: words.addFailure,
-    failsIn: 'place',
     stale: requestPaths,
     done: ({ message }) => message,
     onDone: onClose,
   });
+  const chosen = form.form.watch(byAddress ? 'email' : 'memberId');
   return (
     <ChangeDialog
       title={isInvitation ? words.invite : words.addTitle}
       description={isInvitation ? words.inviteText : words.addText}
       action={isInvitation ? words.inviteAction : words.addAction}
-      change={change}
-      onSubmit={(event) => {
-        event?.preventDefault();
-        if (chosen) change.submit();
-      }}
-      draft={null}
-      conflict={null}
+      form={form}
       blocked={chosen ? undefined : words.incomplete}
-      isForm
       onClose={onClose}
     >
       {byAddress ? (
         <TextField
-          label={isInvitation ? words.inviteEmail : words.email}
+          {...form.field('email', isInvitation ? words.inviteEmail : words.email)}
           type="email"
           autoComplete="off"
           required
-          value={chosen}
-          error={fieldMessage(change.error, 'email')}
-          onChange={({ target }) => setChosen(target.value)}
         />
       ) : (
         <SelectField
-          label={words.colleague}
+          {...form.field('memberId', words.colleague)}
           required
           placeholder={words.choose}
           hint={options.length === 0 ? words.nobody : undefined}
-          value={chosen}
-          error={fieldMessage(change.error, 'memberId')}
           options={options}
-          onChange={({ target }) => setChosen(target.value)}
         />
       )}
     </ChangeDialog>

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
+import { RowAction } from '../../../components/row-action';
+import { lazyDialog } from '../../../components/lazy-dialog';
 import { ConfirmDialog } from '../../../forms/confirm-dialog';
-import { useSubmit } from '../../../forms/use-submit';
 import { me } from '../../../session/queries';
 import { requestPaths } from '../queries';
 import styles from './request-people.module.css';
 import { peopleWords as words } from './words';
 
-const AddColleague = lazy(() =>
-  import('./add-colleague').then((module) => ({ default: module.AddColleague })),
-);
+const AddColleague = lazyDialog(() => import('./add-colleague'), 'AddColleague');
 
 type People = RequestDetail['people'];
 type Participant = People['participants'][number];
@@ -77,11 +76,7 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
         ) : null}
         <Privacy request={request} />
       </div>
-      {isAdding ? (
-        <Suspense>
-          <AddColleague request={request} onClose={() => setAdding(false)} />
-        </Suspense>
-      ) : null}
+      {isAdding ? <AddColleague request={request} onClose={() => setAdding(false)} /> : null}
       {revoked ? (
         <ConfirmDialog
           title={words.revokeTitle}
@@ -148,20 +143,21 @@ function whoSees(
 function Privacy({ request: { _id, people } }: { request: RequestDetail }) {
   const { canChangePrivacy, shareableWith, organisation, isPrivate } = people;
   const company = organisation ?? shareableWith;
-  const change = useSubmit({
-    send: () =>
-      call('PUT /api/requests/{id}/privacy', { path: { id: _id } }).send(
-        shareableWith ? { isPrivate: false, organisation: true } : { isPrivate: !isPrivate },
-      ),
-    failure: words.privacyFailure,
-    failsIn: 'toast',
-    stale: requestPaths,
-    done: ({ message }) => message,
-  });
   if (!company || !(canChangePrivacy || shareableWith)) return null;
   return (
-    <Button variant="quiet" small isPending={change.isPending} onClick={() => change.submit()}>
+    <RowAction
+      variant="quiet"
+      small
+      send={() =>
+        call('PUT /api/requests/{id}/privacy', { path: { id: _id } }).send(
+          shareableWith ? { isPrivate: false, organisation: true } : { isPrivate: !isPrivate },
+        )
+      }
+      failure={words.privacyFailure}
+      stale={requestPaths}
+      done={({ message }) => message}
+    >
       {shareableWith || isPrivate ? words.share(company.name) : words.makePrivate}
-    </Button>
+    </RowAction>
   );
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { call } from '../../../../api/call';
-import { constraints } from '../../../../api/generated/constraints';
 import { type Team, TeamValues } from '../../../../api/generated/enums';
 import { hasStatus } from '../../../../api/problem';
 import type { StaffRequest } from '../../../../api/types';
@@ -9,9 +7,8 @@ import { TextArea } from '../../../../ui/inputs';
 import { ChangeDialog } from '../../../forms/change-dialog';
 import { textDrafts } from '../../../forms/draft-store';
 import { sentenceOf } from '../../../forms/failure';
-import { problemOf } from '../../../forms/rules';
-import { useDraft } from '../../../forms/use-draft';
-import { useSubmit } from '../../../forms/use-submit';
+import { useApiForm } from '../../../forms/use-api-form';
+import { useFormDraft } from '../../../forms/use-draft';
 import { statusLabels, teamLabels } from '../../../labels';
 import { requestPaths } from '../queries';
 import { delegationFailure } from '../words';
@@ -19,7 +16,7 @@ import { currentAssignee } from './current-assignee';
 import styles from './staff.module.css';
 
 const excerptLength = 100;
-const delegationDrafts = textDrafts('delegation', ['note']);
+const delegationDrafts = textDrafts('delegation', ['notes']);
 
 interface DelegateDialogProps {
   request: StaffRequest;
@@ -30,41 +27,33 @@ interface DelegateDialogProps {
 
 export function DelegateDialog({ request, team, opener = null, onClose }: DelegateDialogProps) {
   const isReassigning = request.assignedTo !== null;
-  const [assignTo, setAssignTo] = useState<Team>(team);
-  const { draft, write, drop } = useDraft(delegationDrafts, request._id, { note: '' });
-  const notes = draft.note.trim();
-  const noteLimit = constraints['POST /api/delegate-request'].notes;
-  const noteProblem = problemOf(noteLimit, 'The note', notes) ?? undefined;
-  const delegation = useSubmit({
-    send: () =>
-      call(`${isReassigning ? 'PUT' : 'POST'} /api/delegate-request`).send({
+  const form = useApiForm({
+    call: call(`${isReassigning ? 'PUT' : 'POST'} /api/delegate-request`),
+    defaultValues: { assignTo: team, notes: '' },
+    draft: useFormDraft(delegationDrafts, request._id),
+    send: ({ assignTo, notes }, post) =>
+      post({
         requestId: request._id,
         assignTo,
         version: request.version,
-        ...(notes ? { notes } : {}),
+        ...(notes.trim() ? { notes: notes.trim() } : {}),
       }),
     failure: (error) =>
       [sentenceOf(error, delegationFailure), currentAssignee(error)].filter(Boolean).join(' '),
-    failsIn: 'place',
     stale: requestPaths,
     done: ({ message }) => message,
-    onDone: () => {
-      drop();
-      onClose();
-    },
+    onDone: onClose,
   });
-  const hasIt = assignTo === request.assignedTo ? 'This team has it already.' : undefined;
+  const hasIt = form.form.watch('assignTo') === request.assignedTo;
   return (
     <ChangeDialog
       title={isReassigning ? 'Reassign request' : 'Delegate request'}
       description={request.projectName}
       action={isReassigning ? 'Reassign' : 'Delegate'}
-      change={delegation}
-      onSubmit={() => delegation.submit()}
-      draft={{ drop }}
+      form={form}
       conflict={`It is now ${statusLabels[request.status]}.`}
-      blocked={hasIt ?? noteProblem}
-      isOver={!isReassigning && hasStatus(delegation.error, 409)}
+      blocked={hasIt ? 'This team has it already.' : undefined}
+      isOver={!isReassigning && hasStatus(form.error, 409)}
       opener={opener}
       onClose={onClose}
     >
@@ -73,24 +62,15 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
         <legend className={styles.legend}>{isReassigning ? 'Reassign to' : 'Delegate to'}</legend>
         {TeamValues.map((value) => (
           <label key={value} className={styles.target}>
-            <input
-              type="radio"
-              name="assignTo"
-              value={value}
-              checked={assignTo === value}
-              onChange={() => setAssignTo(value)}
-            />
+            <input type="radio" value={value} {...form.form.register('assignTo')} />
             {teamLabels[value]}
           </label>
         ))}
       </fieldset>
       <TextArea
-        label="Notes"
+        {...form.field('notes', 'Notes')}
         hint="For the team; the client never sees them."
         rows={4}
-        error={noteProblem}
-        value={draft.note}
-        onChange={(event) => write({ note: event.target.value })}
       />
     </ChangeDialog>
   );

@@ -30,7 +30,6 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
         <TextField
           label={`Agreed price (${currency})`}
           inputMode="decimal"
-          maxLength={14}
           placeholder="None yet"
           error={work.priceError}
           readOnly={work.change.isPending}

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import type { RequestDetail } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
+import { lazyDialog } from '../../../components/lazy-dialog';
 import { Conversation } from '../conversation';
 import { History } from '../history';
 import { RequestFacts } from '../request-facts';
@@ -9,9 +9,7 @@ import { StaffComposer } from './staff-composer';
 import { type Leave, StaffSide } from './staff-side';
 import styles from './staff-request-view.module.css';
 
-const Presence = lazy(() =>
-  import('./request-presence').then(({ RequestPresence }) => ({ default: RequestPresence })),
-);
+const RequestPresence = lazyDialog(() => import('./request-presence'), 'RequestPresence');
 
 interface StaffRequestViewProps {
   request: RequestDetail;
@@ -35,9 +33,7 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
           ) : null}
           <StatusBadge status={request.status} />
           <UrgencyBadge urgency={request.urgency} />
-          <Suspense fallback={null}>
-            <Presence requestId={request._id} />
-          </Suspense>
+          <RequestPresence requestId={request._id} />
         </p>
       </div>
       <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Panel, Team } from '../../../../api/generated/enums';
 import type { RequestDetail } from '../../../../api/types';
@@ -7,6 +7,7 @@ import { count } from '../../../../lib/text';
 import { Button } from '../../../../ui/button';
 import { ChangeAlert } from '../../../forms/change-alert';
 import { EmailLink } from '../../../components/email-text';
+import { lazyDialog } from '../../../components/lazy-dialog';
 import { Fact, Facts } from '../../../components/facts';
 import { StatusBadge } from '../status-badge';
 import { AssigneeMenu } from '../../queue/assignee-menu';
@@ -19,13 +20,8 @@ import { RequestWorkFields } from './request-work-fields';
 import styles from './staff-side.module.css';
 import { useRequestWork } from './use-request-work';
 
-const DelegateDialog = lazy(() =>
-  import('./delegate-dialog').then((m) => ({ default: m.DelegateDialog })),
-);
-
-const RequestPeople = lazy(() =>
-  import('../people/request-people').then((m) => ({ default: m.RequestPeople })),
-);
+const DelegateDialog = lazyDialog(() => import('./delegate-dialog'), 'DelegateDialog');
+const RequestPeople = lazyDialog(() => import('../people/request-people'), 'RequestPeople');
 
 export interface Leave {
   close: () => void;
@@ -42,9 +38,7 @@ export function StaffSide({ request, panel, leave }: StaffSideProps) {
   return (
     <div className={styles.side}>
       <Work request={request} panel={panel} leave={leave} />
-      <Suspense>
-        <RequestPeople request={request} />
-      </Suspense>
+      <RequestPeople request={request} />
       {request.client ? <Client client={request.client} /> : null}
     </div>
   );
@@ -119,9 +113,7 @@ function Handover({ request }: { request: RequestDetail }) {
         </Button>
       ) : null}
       {handing ? (
-        <Suspense>
-          <DelegateDialog request={request} team={handing} onClose={() => setHanding(null)} />
-        </Suspense>
+        <DelegateDialog request={request} team={handing} onClose={() => setHanding(null)} />
       ) : null}
     </div>
   );

@@ -1,26 +1,16 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { queriesOf } from '../../../api/call';
 import type { RequestDetail } from '../../../api/types';
-import { useSubmit } from '../../forms/use-submit';
 import { me, type User } from '../../session/queries';
 import { type RequestChanged, requestDetail, requestPaths, withChange } from './queries';
 
 const { predicate: isStale } = queriesOf(requestPaths);
 
-interface RequestChangeOptions<Input> {
-  id: string;
-  send: (input: Input) => Promise<RequestChanged>;
-  failure: string;
-  done?: string;
-  onDone: () => void;
-}
-
 /**
  * Applies a change's answer at once and refetches the lists. The request itself is refetched only
  * after a failure, or if the change adds a participant, because its messages are large.
  */
-export function useRequestChange<Input>(options: RequestChangeOptions<Input>) {
-  const { id, send, failure, done, onDone } = options;
+export function useAppliedChange(id: string) {
   const queryClient = useQueryClient();
   const { queryKey } = requestDetail(id);
   // Not awaited: the change is saved, however long the lists take.
@@ -29,28 +19,22 @@ export function useRequestChange<Input>(options: RequestChangeOptions<Input>) {
       predicate: (query) =>
         isStale(query) && (withRequest || query.queryHash !== hashKey(queryKey)),
     });
-  return useSubmit({
-    send: async (input: Input) => {
-      try {
-        const changed = await send(input);
-        await queryClient.cancelQueries({ queryKey });
-        queryClient.setQueryData(
-          queryKey,
-          (answer) => answer && { request: withChange(answer.request, changed) },
-        );
-        const { request } = queryClient.getQueryData(queryKey) ?? {};
-        refresh(request !== undefined && joins(request, queryClient.getQueryData(me().queryKey)));
-        return changed;
-      } catch (error) {
-        refresh(true);
-        throw error;
-      }
-    },
-    failure,
-    failsIn: 'place',
-    ...(done === undefined ? {} : { done }),
-    onDone,
-  });
+  return async (sending: Promise<RequestChanged>): Promise<RequestChanged> => {
+    try {
+      const changed = await sending;
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(
+        queryKey,
+        (answer) => answer && { request: withChange(answer.request, changed) },
+      );
+      const { request } = queryClient.getQueryData(queryKey) ?? {};
+      refresh(request !== undefined && joins(request, queryClient.getQueryData(me().queryKey)));
+      return changed;
+    } catch (error) {
+      refresh(true);
+      throw error;
+    }
+  };
 }
 
 const joins = ({ userId, people }: RequestDetail, user: User | undefined): boolean =>

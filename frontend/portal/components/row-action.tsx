@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../ui/button';
+import { type SubmitOptions, useSubmit } from '../forms/use-submit';
+
+type RowActionProps<Answer> = Omit<ComponentProps<typeof Button>, 'onClick' | 'isPending'> &
+  Pick<SubmitOptions<void, Answer>, 'send' | 'failure' | 'stale' | 'done' | 'onDone'>;
+
+/** A button that sends a change at once. A failure is shown as a toast: there is no room for it. */
+export function RowAction<Answer>(props: RowActionProps<Answer>) {
+  const { send, failure, stale, done, onDone, ...button } = props;
+  const change = useSubmit({ send, failure, failsIn: 'toast', stale, done, onDone });
+  return <Button {...button} isPending={change.isPending} onClick={() => change.submit()} />;
+}
