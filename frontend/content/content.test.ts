@@ -38,7 +38,8 @@ describe('claims', () => {
       expect(claimRegister.find((entry) => entry.id === id)?.basis).toEqual({});
     }
     const [note] = notesOn(['satisfaction', 'clients']);
-    expect(note?.figures).toBe('98% (Client Satisfaction), 25+ (Enterprise Clients)');
+    const figures = ['satisfaction', 'clients'].map((id) => claim(id));
+    expect(note?.figures).toBe(figures.map((one) => `${one.value} (${one.label})`).join(', '));
     expect(note?.text).toMatch(/^Not confirmed yet/);
   });
 

@@ -1,3 +1,9 @@
+import brand from '../../brand.json';
+import { contact } from '../../frontend/content/contact';
+import { industriesPage } from '../../frontend/content/industries';
+import { figure } from '../../frontend/content/claims';
+import { startupPricing } from '../../frontend/content/startup-pricing';
+import { startups } from '../../frontend/content/startups';
 import { sitePages } from '../../frontend/site/pages';
 import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
@@ -27,7 +33,7 @@ for (const path of paths.filter(isFirstOfKind)) {
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['content-type']).toContain('text/html');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/ – Fenwright$/);
+    await expect(page).toHaveTitle(new RegExp(` – ${brand.name}$`));
     // Answers of questions have to be readable as well.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) {
@@ -125,7 +131,7 @@ test('what search engines read names every page once', async ({ request }) => {
   }
   expect(listed.sort()).toEqual(indexed.sort());
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
-  expect(await (await request.get('/llms.txt')).text()).toMatch(/^# Fenwright\n\n> /);
+  expect(await (await request.get('/llms.txt')).text()).toContain(`# ${brand.name}\n\n> `);
 });
 
 test('the package is a page until there is a file, and is told apart by its address', async ({
@@ -149,17 +155,18 @@ test('the package is a page until there is a file, and is told apart by its addr
 
 test('the startups page has its plans, and one answer open at a time', async ({ page }) => {
   await page.goto('/ai-for-startups');
-  for (const price of ['£2,000', '£4,500', '£7,500']) {
-    await expect(page.getByText(price, { exact: false }).first()).toBeVisible();
+  for (const { price } of startupPricing.plans) {
+    await expect(page.getByText(figure(price)).first()).toBeVisible();
   }
-  await expect(page.getByText('Most Popular', { exact: true })).toBeVisible();
+  await expect(page.getByText(figure('most-popular'), { exact: true })).toBeVisible();
   const open = page.locator('details[name="startup-questions"][open]');
-  await page.getByText('Who owns the IP?').click();
+  const [first, second] = startups.faq.items;
+  await page.getByText(first!.question).click();
   await expect(open).toHaveCount(1);
-  await page.getByText('How soon can you start?').click();
+  await page.getByText(second!.question).click();
   await expect(open).toHaveCount(1);
-  await expect(page.getByText('Kickoff is typically')).toBeVisible();
-  await page.getByText('How soon can you start?').click();
+  await expect(page.getByText(second!.answer)).toBeVisible();
+  await page.getByText(second!.question).click();
   await expect(open).toHaveCount(0);
 });
 
@@ -169,11 +176,8 @@ test('an industry leads on, under any casing of its name', async ({ page, reques
   expect(answer.headers().location).toBe('/industries/Healthcare?from=mail');
   await page.goto('/industries/healthcare');
   await expect(page).toHaveURL('/industries/Healthcare');
-  for (const [name, href] of [
-    ['Contact Us', '/contact'],
-    ['Get Started with an account', '/get-started'],
-    ['Go to Home', '/'],
-  ] as const) {
+  for (const { label, href, ...link } of industriesPage.detailActions) {
+    const name = 'accessibleName' in link ? link.accessibleName : label;
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
   }
 });
@@ -213,12 +217,13 @@ test('the map comes from its company only after a press', async ({ page }) => {
     expect(new URL((await link.getAttribute('href')) ?? '').host).toBe(host);
     await expect(link).toHaveAttribute('target', '_blank');
   }
-  await expect(where.getByText('which will see your network address')).toBeVisible();
+  await expect(where.getByText(contact.map.loadNote)).toBeVisible();
   expect(asked).toEqual([]);
-  await where.getByRole('button', { name: 'Show the interactive map' }).click();
+  await where.getByRole('button', { name: contact.map.load }).click();
   await expect(where.frameLocator('iframe').getByRole('heading', { name: 'A map' })).toBeVisible();
-  expect(asked[0]).toContain('marker=52.2104%2C0.1164');
-  await where.getByRole('button', { name: 'Show the sketch again' }).click();
+  const { latitude, longitude } = brand.geo;
+  expect(asked[0]).toContain(`marker=${latitude}%2C${longitude}`);
+  await where.getByRole('button', { name: contact.map.unload }).click();
   await expect(where.getByRole('img', { name: /^Map of the streets/ })).toBeVisible();
   await expect(where.locator('iframe')).toHaveCount(0);
 });
