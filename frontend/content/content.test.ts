@@ -90,18 +90,11 @@ describe('anchors', () => {
   });
 });
 
-describe('titles and descriptions for search results', () => {
-  const own = [...cambridgePages, ...landings, ...legalPages, ...caseStudies, ...ebooks];
-  const all = [...seo, ...own.map(({ search }) => search)];
-
-  it('are unique and not too long', () => {
-    for (const key of ['title', 'description'] as const) {
-      expect(new Set(all.map((entry) => entry[key])).size).toBe(all.length);
-    }
-    const cutOff = all.filter(({ title }) => `${title} – ${brand.name}`.length > 60);
-    expect(cutOff.map(({ title }) => title)).toEqual([]);
-    const wrong = all.filter(({ description: { length } }) => length < 110 || length > 160);
-    expect(wrong.map(({ description }) => [description.length, description])).toEqual([]);
+describe('titles for search results', () => {
+  it('are not cut off', () => {
+    const own = [...cambridgePages, ...landings, ...legalPages, ...caseStudies, ...ebooks];
+    const titles = [...seo, ...own.map(({ search }) => search)].map(({ title }) => title);
+    expect(titles.filter((title) => `${title} – ${brand.name}`.length > 60)).toEqual([]);
   });
 });
 

@@ -12,11 +12,11 @@ export function DemoLink({ label }: { label: string }) {
   );
 }
 
-export function DemoBox({ path, number }: PageProps & { number: number }) {
+export function DemoBox({ path }: PageProps) {
   const { title, text: said, notify, emailLabel } = demoDialog;
   return (
     <noscript>
-      <Section id="demo" number={number} title={title}>
+      <Section id="demo" title={title}>
         <p className={text.intro}>{said}</p>
         <NotifyForm topic="demo" title={notify} label={emailLabel} submit={notify} path={path} />
       </Section>

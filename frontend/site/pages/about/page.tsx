@@ -18,7 +18,7 @@ export function Page() {
     <>
       <PageHead title={hero.title} lead={hero.lead} note={<p>{brand.tagline}</p>} />
       <Figures label="The company in figures" ids={stats} also={['founded']} />
-      <Section id="story" number={1} title={story.title} note={<p>{statsNote}</p>}>
+      <Section id="story" title={story.title} note={<p>{statsNote}</p>}>
         <div className={styles.story}>
           <div className={styles.paragraphs}>
             {story.paragraphs.map((paragraph) => (
@@ -35,13 +35,13 @@ export function Page() {
           </figure>
         </div>
       </Section>
-      <Section id="people" number={2} title={people.title}>
+      <Section id="people" title={people.title}>
         <People />
       </Section>
-      <Section id="values" number={3} title={values.title}>
+      <Section id="values" title={values.title}>
         <TitledList items={values.items} />
       </Section>
-      <Section id="checks" number={4} title={checks.title}>
+      <Section id="checks" title={checks.title}>
         <TitledList
           items={checks.items.map(({ link, ...item }) => ({
             ...item,

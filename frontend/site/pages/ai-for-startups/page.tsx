@@ -48,10 +48,10 @@ export function Page() {
           </li>
         ))}
       </ul>
-      <Section id="what-you-get" number={1} title={whatYouGet.title}>
+      <Section id="what-you-get" title={whatYouGet.title}>
         <TitledGrid label={whatYouGet.title} items={whatYouGet.items} />
       </Section>
-      <Section id="samples" number={2} title={samples.title}>
+      <Section id="samples" title={samples.title}>
         <p className={text.intro}>{samples.intro}</p>
         <Island of={DemoBench} props={{ words, samples: samples.items }} />
       </Section>
@@ -63,7 +63,6 @@ export function Page() {
       </Band>
       <Section
         id="pricing"
-        number={3}
         title={pricing.title}
         note={
           <>
@@ -81,7 +80,6 @@ export function Page() {
       <Results />
       <Section
         id="compliance"
-        number={4}
         title={compliance.title}
         note={
           <>
@@ -94,7 +92,7 @@ export function Page() {
       >
         <TitledGrid label={compliance.title} items={compliance.items} />
       </Section>
-      <Section id="questions" number={5} title={faq.title}>
+      <Section id="questions" title={faq.title}>
         <Questions items={faq.items} name="startup-questions" columns />
       </Section>
       <Closing

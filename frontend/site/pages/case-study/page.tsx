@@ -38,17 +38,17 @@ export function Page({ path }: PageProps) {
           </>
         }
       />
-      <Section id="challenge" number={1} title="Challenge">
+      <Section id="challenge" title="Challenge">
         <p className={text.standing}>{study.standing}</p>
         {paragraphs(study.challenge)}
       </Section>
-      <Section id="solution" number={2} title="Solution">
+      <Section id="solution" title="Solution">
         {paragraphs(study.solution.approach)}
         <div className={styles.parts}>
           <TitledList items={study.solution.parts} />
         </div>
       </Section>
-      <Section id="results" number={3} title="Key results">
+      <Section id="results" title="Key results">
         <CountedResults results={study.results} />
         {study.figure ? (
           <div className={styles.figure}>

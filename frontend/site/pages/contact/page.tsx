@@ -71,7 +71,7 @@ export function Page({ path }: PageProps) {
           </div>
         </dl>
       </div>
-      <Section id="where" number={1} title={map.title} note={<p>{map.note}</p>}>
+      <Section id="where" title={map.title} note={<p>{map.note}</p>}>
         <QuayMap />
       </Section>
     </>

@@ -77,12 +77,12 @@ export function Page() {
           ))}
         </ol>
       </nav>
-      {docs.sections.map((section, index) => (
-        <Section key={section.id} id={section.id} number={index + 1} title={section.title}>
+      {docs.sections.map((section) => (
+        <Section key={section.id} id={section.id} title={section.title}>
           <DocsText {...section} />
         </Section>
       ))}
-      <Section id="glossary" number={contents.length} title="Glossary">
+      <Section id="glossary" title="Glossary">
         <dl className={styles.glossary}>
           {glossary.map(({ term, meaning }) => (
             <div key={term}>

@@ -37,7 +37,6 @@ export function Page({ path }: PageProps) {
       </PageHead>
       <Section
         id="about"
-        number={1}
         title="What it is about"
         note={<BookCover title={book.title} subtitle={book.subtitle} />}
       >
@@ -55,7 +54,7 @@ export function Page({ path }: PageProps) {
           ))}
         </dl>
       </Section>
-      <Section id="contents" number={2} title="Contents">
+      <Section id="contents" title="Contents">
         <ol className={styles.chapters}>
           {book.chapters.map((chapter) => (
             <li key={chapter}>{chapter}</li>

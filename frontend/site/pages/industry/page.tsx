@@ -36,14 +36,14 @@ export function Page({ path }: PageProps) {
         <ContentLink link={start} className={buttonClass({ variant: 'secondary' })} />
         <ContentLink link={home} />
       </PageHead>
-      <Section id="what-differs" number={1} title="What is different here">
+      <Section id="what-differs" title="What is different here">
         <div className={prose.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
-      <Section id="features" number={2} title="Three places to begin">
+      <Section id="features" title="Three places to begin">
         <TitledList items={features} />
       </Section>
       <Band label={example.title}>
@@ -57,7 +57,7 @@ export function Page({ path }: PageProps) {
         <BandResult {...example.result} />
       </Band>
       {study ? (
-        <Section id="case-study" number={3} title="A longer one, with its mistakes">
+        <Section id="case-study" title="A longer one, with its mistakes">
           <IndexList
             items={[
               {

@@ -42,7 +42,6 @@ export function Page({ path }: PageProps) {
       <Figures label="The offer in figures" ids={mvp.claims} />
       <Section
         id="benefits"
-        number={1}
         title={benefits.title}
         note={
           <p>
@@ -52,11 +51,11 @@ export function Page({ path }: PageProps) {
       >
         <TitledList items={benefits.items} />
       </Section>
-      <Section id="how-it-works" number={2} title={howItWorks.title}>
+      <Section id="how-it-works" title={howItWorks.title}>
         <Steps steps={howItWorks.steps} />
       </Section>
       <PortalScreen />
-      <Section id="industries" number={3} title={mvp.industries.title}>
+      <Section id="industries" title={mvp.industries.title}>
         <p className={text.intro}>{mvp.industries.intro}</p>
         <ul className={text.columns}>
           {mvp.industries.ids.map((id) => {
@@ -70,11 +69,11 @@ export function Page({ path }: PageProps) {
           })}
         </ul>
       </Section>
-      <Section id={mvpForm.anchor} number={4} title={mvpForm.title} note={<Reader service="mvp" />}>
+      <Section id={mvpForm.anchor} title={mvpForm.title} note={<Reader service="mvp" />}>
         <p className={text.intro}>{form.intro}</p>
         <Island of={MvpForm} props={{ path }} unless={[draftKey(mvpForm.anchor)]} />
       </Section>
-      <Section id="questions" number={5} title={faq.title}>
+      <Section id="questions" title={faq.title}>
         <Questions items={faq.items} />
       </Section>
       <div className={styles.space} />

@@ -29,7 +29,7 @@ export function Page({ path }: PageProps) {
         <ContentLink link={preview} />
       </PageHead>
       <Figures label="What is planned" ids={counters} />
-      <Section id={available.anchor} number={1} title={available.title}>
+      <Section id={available.anchor} title={available.title}>
         <TitledList
           items={available.items.map((item) => ({
             ...item,
@@ -52,8 +52,8 @@ export function Page({ path }: PageProps) {
           }))}
         />
       </Section>
-      <NotifySection topic="resources" number={2} path={path} />
-      <Section id="types" number={3} title="What is being written">
+      <NotifySection topic="resources" path={path} />
+      <Section id="types" title="What is being written">
         <TitledList items={types} />
         <p className={text.after}>
           {links.map((link) => (

@@ -12,7 +12,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <PageHead title={search.title} lead={`${message} ${lead}`} />
-      <Section id="next" number={1} title={nextTitle}>
+      <Section id="next" title={nextTitle}>
         <Steps steps={steps} />
         <p className={text.after}>
           {links.map((link) => (

@@ -15,7 +15,7 @@ export function Page() {
         <ContentLink link={notify} className={buttonClass()} />
         <ContentLink link={bookCall} className={buttonClass({ variant: 'secondary' })} />
       </PageHead>
-      <Section id="contents" number={1} title="Six parts">
+      <Section id="contents" title="Six parts">
         <TitledList items={contents} />
         <p className={text.after}>
           {links.map((link) => (

@@ -22,7 +22,6 @@ export function Page({ path }: PageProps) {
       <Figures label="What is planned" ids={counters} />
       <Section
         id="sessions"
-        number={1}
         title="The six sessions"
         note={
           <p>The level says what a listener should already know: nothing, some, or the trade.</p>
@@ -41,11 +40,11 @@ export function Page({ path }: PageProps) {
           ))}
         </ul>
       </Section>
-      <Section id="benefits" number={2} title="How they are run">
+      <Section id="benefits" title="How they are run">
         <TitledList items={benefits} />
       </Section>
-      <NotifySection topic="webinars" number={3} path={path} />
-      <Section id="instead" number={4} title={instead}>
+      <NotifySection topic="webinars" path={path} />
+      <Section id="instead" title={instead}>
         <p className={text.links}>
           {links.map((link) => (
             <ContentLink key={link.href} link={link} />

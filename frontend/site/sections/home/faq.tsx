@@ -5,11 +5,10 @@ import { Questions } from '../questions';
 import { Section } from '../section';
 import text from '../section-text.module.css';
 
-export function Faq({ faq, number }: { faq: Home['faq']; number: number }) {
+export function Faq({ faq }: { faq: Home['faq'] }) {
   return (
     <Section
       id="questions"
-      number={number}
       title={faq.title}
       note={
         <p className={text.links}>

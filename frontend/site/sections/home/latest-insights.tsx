@@ -9,12 +9,11 @@ import styles from './latest-insights.module.css';
 
 const shown = 3;
 
-export function LatestInsights({ number }: { number: number }) {
+export function LatestInsights() {
   const { title, intro, action } = homeSections.insights;
   return (
     <Section
       id="insights"
-      number={number}
       title={title}
       note={
         <>
