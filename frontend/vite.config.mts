@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandJson } from './scripts/brand.mts';
 import { wholeProduct } from './scripts/dev-server.mts';
 import { ebookFiles } from './scripts/ebooks/ebook-files.mts';
 import { strictSonner } from './scripts/strict-sonner.mts';
@@ -28,7 +29,7 @@ export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   cacheDir: resolve(root, '.cache/vite'),
-  plugins: [ebookFiles(), strictSonner(), react(), wholeProduct()],
+  plugins: [brandJson(), ebookFiles(), strictSonner(), react(), wholeProduct()],
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
   optimizeDeps: { entries: ['portal.html', 'site/main.ts'] },
   server: {

@@ -3,7 +3,7 @@ import { contact } from '../../frontend/content/contact';
 import { industriesPage } from '../../frontend/content/industries';
 import { figure } from '../../frontend/content/claims';
 import { startupPricing } from '../../frontend/content/startup-pricing';
-import { startups } from '../../frontend/content/startups';
+import { packagePdfPath, startups } from '../../frontend/content/startups';
 import { sitePages } from '../../frontend/site/pages';
 import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
@@ -93,7 +93,7 @@ test('what search engines read names every page once', async ({ request }) => {
 test('the package is a page until there is a file, and is told apart by its address', async ({
   page,
 }) => {
-  await page.goto('/assets/fenwright-startup-ai-package.pdf');
+  await page.goto(packagePdfPath);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',

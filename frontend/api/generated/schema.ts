@@ -2680,7 +2680,7 @@ export interface components {
       types: components['schemas']['PublishedType'][];
       /**
        * @description URL that receives the events: https, on port 443 or 8443, on the public internet.
-       * @example https://hooks.northgate.example/fenwright
+       * @example https://hooks.northgate.example/requests
        */
       url: string;
       /**
@@ -4535,7 +4535,7 @@ export interface components {
       types: components['schemas']['PublishedType'][];
       /**
        * @description URL that receives the events: https, on port 443 or 8443, on the public internet.
-       * @example https://hooks.northgate.example/fenwright
+       * @example https://hooks.northgate.example/requests
        */
       url: string;
     };
@@ -4901,7 +4901,7 @@ export interface components {
        * @example dGhlIGNoYWxsZW5nZQ
        */
       challenge: string;
-      /** @example portal.fenwright.example */
+      /** @example fenwright.example */
       rpId?: string;
       /** @example 300000 */
       timeout?: number;
@@ -5388,7 +5388,7 @@ export interface components {
       password: string;
     };
     RelyingPartyDto: {
-      /** @example portal.fenwright.example */
+      /** @example fenwright.example */
       id?: string;
       /** @example Fenwright */
       name: string;
@@ -6572,7 +6572,7 @@ export interface components {
       lastDelivery: components['schemas']['LastDeliveryDto'] | null;
       state: components['schemas']['WebhookState'];
       types: components['schemas']['PublishedType'][];
-      /** @example https://hooks.northgate.example/fenwright */
+      /** @example https://hooks.northgate.example/requests */
       url: string;
       /** @example 1 */
       version: number;
@@ -13908,7 +13908,7 @@ export interface operations {
          *       "types": [
          *         "request.raised"
          *       ],
-         *       "url": "https://hooks.northgate.example/fenwright"
+         *       "url": "https://hooks.northgate.example/requests"
          *     }
          */
         'application/json': components['schemas']['NewWebhookDto'];
@@ -13956,7 +13956,7 @@ export interface operations {
          *       "types": [
          *         "request.raised"
          *       ],
-         *       "url": "https://hooks.northgate.example/fenwright",
+         *       "url": "https://hooks.northgate.example/requests",
          *       "version": 1
          *     }
          */

@@ -7,7 +7,7 @@ import { ContentLink } from '../sections/content-link';
 import styles from './site-footer.module.css';
 import { phoneLink } from '../../content/phone';
 
-const { columns, contact, legal, cookieSettings, copyright } = footer;
+const { note, columns, contact, legal, cookieSettings, copyright } = footer;
 
 const year = new Date().getFullYear();
 
@@ -17,10 +17,7 @@ export function FooterColumns() {
       <div className={styles.grid}>
         <div>
           <Wordmark tagline={brand.tagline} />
-          <p className={styles.note}>
-            An AI consultancy on the quay in Cambridge. We plan, build and hand over systems that
-            your own people can run and explain.
-          </p>
+          <p className={styles.note}>{note}</p>
           {social.length > 0 ? (
             <ul className={styles.social}>
               {social.map((link) => (
