@@ -71,6 +71,11 @@ describe('Style sheets', () => {
     expect(found(spaced)).toEqual([]);
   });
 
+  it('take layers, heights of controls and the width of a page from the tokens', () => {
+    expect(found(/z-index: (?!var\(--layer-)[^;]*/g)).toEqual([]);
+    expect(found(/(?:block|inline)-size: (?:2\.75|2\.25|84)rem/g)).toEqual([]);
+  });
+
   it('use three breakpoints, and the specified one of the rotating panel', () => {
     const widths = found(/@media [^{]*width[^)]*/g).filter(
       (media) =>

@@ -2,7 +2,7 @@ import { demoDialog } from '../../content/lead-form';
 import NotifyForm from '../forms/notify-form.island';
 import type { PageProps } from '../pages';
 import { Section } from './section';
-import text from './section-text.module.css';
+import { Intro } from './section-text';
 
 export function DemoLink({ label }: { label: string }) {
   return (
@@ -17,7 +17,7 @@ export function DemoBox({ path }: PageProps) {
   return (
     <noscript>
       <Section id="demo" title={title}>
-        <p className={text.intro}>{said}</p>
+        <Intro>{said}</Intro>
         <NotifyForm topic="demo" title={notify} label={emailLabel} submit={notify} path={path} />
       </Section>
     </noscript>

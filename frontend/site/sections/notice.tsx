@@ -10,6 +10,49 @@ interface NoticeProps {
   children: ReactNode;
 }
 
+interface TextProps {
+  children: ReactNode;
+}
+
+export function NoticeLead({ children }: TextProps) {
+  return <p className={styles.lead}>{children}</p>;
+}
+
+export function NoticeSmall({ children }: TextProps) {
+  return <p className={styles.small}>{children}</p>;
+}
+
+export function NoticeActions({ children }: TextProps) {
+  return <p className={styles.actions}>{children}</p>;
+}
+
+export function NoticeList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.reasons}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A form below the text, or what is said after it was sent. */
+export function NoticePart({ onSubmit, children }: TextProps & { onSubmit?: () => void }) {
+  if (!onSubmit) return <div className={styles.part}>{children}</div>;
+  return (
+    <form
+      method="post"
+      className={styles.part}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
 /** A single-purpose page reached from a mail's link. */
 export function Notice({ title, tone, isNews = false, children }: NoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);

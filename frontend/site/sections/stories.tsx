@@ -1,6 +1,6 @@
 import { illustration } from '../../content/illustration';
 import type { Story } from '../../content/types';
-import text from './section-text.module.css';
+import { Standing } from './section-text';
 import styles from './stories.module.css';
 import { Swipe } from './swipe';
 
@@ -13,9 +13,7 @@ interface StoriesProps {
 export function Stories({ label, stories }: StoriesProps) {
   return (
     <>
-      {stories.every(({ evidence }) => evidence) ? null : (
-        <p className={text.standing}>{illustration}</p>
-      )}
+      {stories.every(({ evidence }) => evidence) ? null : <Standing>{illustration}</Standing>}
       <Swipe label={label}>
         <div className={styles.stories}>
           {stories.map(({ client, title, problem, work, result, measured, evidence }) => (

@@ -7,7 +7,7 @@ import { ContentLink } from '../../sections/content-link';
 import { Figures } from '../../sections/figures';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import text from '../../sections/section-text.module.css';
+import { Links } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
 import styles from './body.module.css';
 
@@ -52,9 +52,9 @@ export function Page() {
             ),
           }))}
         />
-        <p className={text.after}>
+        <Links isLast>
           <ContentLink link={action} className={buttonClass()} />
-        </p>
+        </Links>
       </Section>
     </>
   );

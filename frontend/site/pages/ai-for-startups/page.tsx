@@ -12,7 +12,7 @@ import { Section } from '../../sections/section';
 import { Steps } from '../../sections/steps';
 import { Swipe } from '../../sections/swipe';
 import { TitledGrid } from '../../sections/titled-grid';
-import text from '../../sections/section-text.module.css';
+import { Intro, NoteLine } from '../../sections/section-text';
 import styles from './page.module.css';
 import DemoBench from './demo-bench.island';
 import { Plans } from './plans';
@@ -52,7 +52,7 @@ export function Page() {
         <TitledGrid label={whatYouGet.title} items={whatYouGet.items} />
       </Section>
       <Section id="samples" title={samples.title}>
-        <p className={text.intro}>{samples.intro}</p>
+        <Intro>{samples.intro}</Intro>
         <Island of={DemoBench} props={{ words, samples: samples.items }} />
       </Section>
       <Band label={timeline.title} columns="one">
@@ -67,9 +67,9 @@ export function Page() {
         note={
           <>
             <p>{pricing.note}</p>
-            <p className={text.noteLink}>
+            <NoteLine>
               {pricing.mvpNote.text} <ContentLink link={pricing.mvpNote.link} />
-            </p>
+            </NoteLine>
           </>
         }
       >
@@ -84,9 +84,9 @@ export function Page() {
         note={
           <>
             <p>{compliance.note}</p>
-            <p className={text.noteLink}>
+            <NoteLine>
               <ContentLink link={compliance.link} />
-            </p>
+            </NoteLine>
           </>
         }
       >

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '../../../content/case-studies';
-import text from '../../sections/section-text.module.css';
+import { Standing } from '../../sections/section-text';
 import styles from './page.module.css';
 
 export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
@@ -13,7 +13,7 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
               <a href={path}>{title}</a>
             </h2>
             <p className={styles.company}>{company}</p>
-            <p className={text.standing}>{standing}</p>
+            <Standing>{standing}</Standing>
             <h3 className={styles.label}>Challenge</h3>
             <p>{challenge[0]}</p>
           </div>

@@ -8,8 +8,7 @@ import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { StudyFigure } from '../../sections/study-figure';
 import { TitledList } from '../../sections/titled-list';
-import prose from '../../sections/prose-text.module.css';
-import text from '../../sections/section-text.module.css';
+import { Paragraphs, Standing } from '../../sections/section-text';
 import styles from './page.module.css';
 import type { PageProps } from '../../pages';
 
@@ -17,13 +16,6 @@ export function Page({ path }: PageProps) {
   const study = entryAt(caseStudies, path);
   const index = caseStudies.indexOf(study);
   const other = caseStudies[(index + 1) % caseStudies.length]!;
-  const paragraphs = (texts: readonly string[]) => (
-    <div className={prose.text}>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
-  );
   return (
     <div className={styles.study}>
       <PageHead
@@ -39,11 +31,11 @@ export function Page({ path }: PageProps) {
         }
       />
       <Section id="challenge" title="Challenge">
-        <p className={text.standing}>{study.standing}</p>
-        {paragraphs(study.challenge)}
+        <Standing>{study.standing}</Standing>
+        <Paragraphs texts={study.challenge} />
       </Section>
       <Section id="solution" title="Solution">
-        {paragraphs(study.solution.approach)}
+        <Paragraphs texts={study.solution.approach} />
         <div className={styles.parts}>
           <TitledList items={study.solution.parts} />
         </div>

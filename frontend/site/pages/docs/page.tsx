@@ -4,7 +4,7 @@ import { offers, offersAnchor } from '../../../content/offers';
 import { ContentLink } from '../../sections/content-link';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import prose from '../../sections/prose-text.module.css';
+import { Links, Paragraphs } from '../../sections/section-text';
 import styles from './page.module.css';
 
 function Offers() {
@@ -38,10 +38,7 @@ function Offers() {
 function DocsText({ id, paragraphs, list, links }: DocsSection) {
   return (
     <>
-      <div className={prose.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <Paragraphs texts={paragraphs}>
         {list ? (
           <ul>
             {list.map((entry) => (
@@ -49,14 +46,8 @@ function DocsText({ id, paragraphs, list, links }: DocsSection) {
             ))}
           </ul>
         ) : null}
-        {links ? (
-          <p className={prose.links}>
-            {links.map((link) => (
-              <ContentLink key={link.href} link={link} />
-            ))}
-          </p>
-        ) : null}
-      </div>
+        {links ? <Links links={links} /> : null}
+      </Paragraphs>
       {id === offersAnchor ? <Offers /> : null}
     </>
   );

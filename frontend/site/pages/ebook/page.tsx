@@ -4,7 +4,7 @@ import { DownloadLink } from '../../ebooks/download-link';
 import type { PageProps } from '../../pages';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import prose from '../../sections/prose-text.module.css';
+import { Paragraphs } from '../../sections/section-text';
 import styles from './page.module.css';
 
 export function Page({ path }: PageProps) {
@@ -40,11 +40,7 @@ export function Page({ path }: PageProps) {
         title="What it is about"
         note={<BookCover title={book.title} subtitle={book.subtitle} />}
       >
-        <div className={prose.text}>
-          {book.about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Paragraphs texts={book.about} />
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>

@@ -1,6 +1,6 @@
 import { browserChoices } from '../../../content/cookie-consent';
 import { buttonClass } from '../../../ui/button';
-import after from '../../sections/after-prose.module.css';
+import { AfterProse } from '../../sections/after-prose';
 import styles from './cookie-choices.module.css';
 
 const { title, counting, others, settings } = browserChoices;
@@ -8,10 +8,7 @@ const look = buttonClass({ variant: 'secondary', small: true });
 
 export function CookieChoices() {
   return (
-    <section id="choices" aria-labelledby="choices-title" className={after.after}>
-      <h2 id="choices-title" className={after.title}>
-        {title}
-      </h2>
+    <AfterProse id="choices" title={title}>
       <div className={styles.choice} data-script="own-counter">
         <h3 className={styles.name}>{counting.title}</h3>
         <p role="status">{counting.on}</p>
@@ -27,6 +24,6 @@ export function CookieChoices() {
           {settings}
         </button>
       </div>
-    </section>
+    </AfterProse>
   );
 }

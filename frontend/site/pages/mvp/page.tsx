@@ -13,7 +13,7 @@ import { PageHead } from '../../sections/page-head';
 import { PortalScreen } from '../../sections/portal-screen';
 import { Questions } from '../../sections/questions';
 import { Section } from '../../sections/section';
-import text from '../../sections/section-text.module.css';
+import { Intro } from '../../sections/section-text';
 import { Steps } from '../../sections/steps';
 import { TitledList } from '../../sections/titled-list';
 import styles from './page.module.css';
@@ -56,8 +56,8 @@ export function Page({ path }: PageProps) {
       </Section>
       <PortalScreen />
       <Section id="industries" title={mvp.industries.title}>
-        <p className={text.intro}>{mvp.industries.intro}</p>
-        <ul className={text.columns}>
+        <Intro>{mvp.industries.intro}</Intro>
+        <ul className={styles.columns}>
           {mvp.industries.ids.map((id) => {
             const title = id.charAt(0).toUpperCase() + id.slice(1);
             const href = `/industries/${title}`;
@@ -70,7 +70,7 @@ export function Page({ path }: PageProps) {
         </ul>
       </Section>
       <Section id={mvpForm.anchor} title={mvpForm.title} note={<Reader service="mvp" />}>
-        <p className={text.intro}>{form.intro}</p>
+        <Intro>{form.intro}</Intro>
         <Island of={MvpForm} props={{ path }} unless={[draftKey(mvpForm.anchor)]} />
       </Section>
       <Section id="questions" title={faq.title}>

@@ -10,8 +10,9 @@ import { Figures } from '../../sections/figures';
 import { NotifySection } from '../../sections/notify-section';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import text from '../../sections/section-text.module.css';
+import { Links } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
+import styles from './page.module.css';
 
 const { title, lead, counters, types, getNotified, preview, available, links } = resources;
 
@@ -36,7 +37,7 @@ export function Page({ path }: PageProps) {
             extra: (
               <>
                 {titlesOf[item.link.href] ? (
-                  <ul className={text.titles}>
+                  <ul className={styles.titles}>
                     {titlesOf[item.link.href]?.map(({ path: href, title: name }) => (
                       <li key={href}>
                         <a href={href}>{name}</a>
@@ -55,11 +56,7 @@ export function Page({ path }: PageProps) {
       <NotifySection topic="resources" path={path} />
       <Section id="types" title="What is being written">
         <TitledList items={types} />
-        <p className={text.after}>
-          {links.map((link) => (
-            <ContentLink key={link.href} link={link} />
-          ))}
-        </p>
+        <Links links={links} isLast />
       </Section>
     </>
   );

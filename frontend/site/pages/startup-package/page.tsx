@@ -4,7 +4,7 @@ import { ContentLink } from '../../sections/content-link';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { TitledList } from '../../sections/titled-list';
-import text from '../../sections/section-text.module.css';
+import { Links } from '../../sections/section-text';
 
 const { title, lead, contents, notify, bookCall, links } = startupPackage;
 
@@ -17,11 +17,7 @@ export function Page() {
       </PageHead>
       <Section id="contents" title="Six parts">
         <TitledList items={contents} />
-        <p className={text.after}>
-          {links.map((link) => (
-            <ContentLink key={link.href} link={link} />
-          ))}
-        </p>
+        <Links links={links} isLast />
       </Section>
     </>
   );

@@ -7,7 +7,7 @@ import { Figures } from '../../sections/figures';
 import { NotifySection } from '../../sections/notify-section';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import text from '../../sections/section-text.module.css';
+import { Links } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
 import styles from './page.module.css';
 
@@ -45,11 +45,7 @@ export function Page({ path }: PageProps) {
       </Section>
       <NotifySection topic="webinars" path={path} />
       <Section id="instead" title={instead}>
-        <p className={text.links}>
-          {links.map((link) => (
-            <ContentLink key={link.href} link={link} />
-          ))}
-        </p>
+        <Links links={links} />
       </Section>
     </>
   );

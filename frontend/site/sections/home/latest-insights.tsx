@@ -1,10 +1,9 @@
 import { homeSections } from '../../../content/home';
 import { ArticleCard } from '../../articles/article-card';
 import { insights } from '../../articles/collections';
-import { ContentLink } from '../content-link';
 import { Section } from '../section';
 import { Swipe } from '../swipe';
-import text from '../section-text.module.css';
+import { Links } from '../section-text';
 import styles from './latest-insights.module.css';
 
 const shown = 3;
@@ -18,9 +17,7 @@ export function LatestInsights() {
       note={
         <>
           <p>{intro}</p>
-          <p className={text.links}>
-            <ContentLink link={action} />
-          </p>
+          <Links links={[action]} />
         </>
       }
     >
