@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { articleLists } from '../../content/article-lists';
+import { Row, Sheet } from '../../ui/layout/layout';
 import styles from './article-grid.module.css';
 
 interface Children {
@@ -13,20 +14,20 @@ export function ArticleListBody({
 }: Children & { list: keyof typeof articleLists }) {
   const { text, link } = articleLists[list].also;
   return (
-    <div className={styles.wrap}>
+    <Sheet before={8} after={9}>
       {children}
       <p className={styles.also}>
         {text} <a href={link.href}>{link.label}</a>
       </p>
-    </div>
+    </Sheet>
   );
 }
 
 export function Filters({ label, children }: Children & { label: string }) {
   return (
-    <nav aria-label={label} className={styles.filters}>
+    <Row aria-label={label} as="nav" gap="1 6" align="center" className={styles.filters}>
       {children}
-    </nav>
+    </Row>
   );
 }
 

@@ -4,6 +4,7 @@ import { openingHours } from '../../content/contact';
 import { footer } from '../../content/navigation';
 import { Wordmark } from '../../ui/wordmark';
 import { ContentLink } from '../sections/content-link';
+import { Row } from '../../ui/layout/layout';
 import styles from './site-footer.module.css';
 import { phoneLink } from '../../content/phone';
 
@@ -19,13 +20,13 @@ export function FooterColumns() {
           <Wordmark tagline={brand.tagline} />
           <p className={styles.note}>{note}</p>
           {social.length > 0 ? (
-            <ul className={styles.social}>
+            <Row as="ul" gap="1 5" above={3}>
               {social.map((link) => (
                 <li key={link.href}>
                   <ContentLink link={link} />
                 </li>
               ))}
-            </ul>
+            </Row>
           ) : null}
         </div>
         {columns.map(({ title, links }) => (
@@ -52,14 +53,14 @@ export function FooterColumns() {
           </address>
         </div>
       </div>
-      <div className={styles.legal}>
+      <Row gap="2 6" between className={styles.legal}>
         <div>
           <p>
             © {year} {copyright}
           </p>
           {particulars ? <p>{particulars}</p> : null}
         </div>
-        <ul className={styles.legalLinks}>
+        <Row as="ul" gap="0 6">
           {legal.map((link) => (
             <li key={link.href}>
               <ContentLink link={link} />
@@ -70,8 +71,8 @@ export function FooterColumns() {
               {cookieSettings}
             </a>
           </li>
-        </ul>
-      </div>
+        </Row>
+      </Row>
     </>
   );
 }

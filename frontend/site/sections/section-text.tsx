@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../content/types';
 import { ContentLink } from './content-link';
+import { Stack } from '../../ui/layout/layout';
 import styles from './section-text.module.css';
 
 interface TextProps {
@@ -52,11 +53,11 @@ interface ParagraphsProps {
 /** Running text, in lines that are short enough to read. */
 export function Paragraphs({ texts = [], children }: ParagraphsProps) {
   return (
-    <div className={styles.text}>
+    <Stack gap={5} className={styles.text}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { Links } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
+import { Stack } from '../../../ui/layout/layout';
 import styles from './body.module.css';
 
 const { hero, stats, statsNote, story, people, values, checks, action } = about;
@@ -20,11 +21,11 @@ export function Page() {
       <Figures label="The company in figures" ids={stats} also={['founded']} />
       <Section id="story" title={story.title} note={<p>{statsNote}</p>}>
         <div className={styles.story}>
-          <div className={styles.paragraphs}>
+          <Stack gap={5} className={styles.paragraphs}>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
+          </Stack>
           <figure className={styles.figure}>
             <div className={styles.plate}>
               <Plate />

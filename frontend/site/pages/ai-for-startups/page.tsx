@@ -13,6 +13,7 @@ import { Steps } from '../../sections/steps';
 import { Swipe } from '../../sections/swipe';
 import { TitledGrid } from '../../sections/titled-grid';
 import { Intro, NoteLine } from '../../sections/section-text';
+import { Sheet } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 import DemoBench from './demo-bench.island';
 import { Plans } from './plans';
@@ -41,13 +42,13 @@ export function Page() {
           className={buttonClass({ variant: 'secondary' })}
         />
       </PageHead>
-      <ul className={styles.badges}>
+      <Sheet as="ul" before={6} className={styles.badges}>
         {badges.map((badge) => (
           <li key={badge} className={styles.badge}>
             <a href="#compliance">{badge}</a>
           </li>
         ))}
-      </ul>
+      </Sheet>
       <Section id="what-you-get" title={whatYouGet.title}>
         <TitledGrid label={whatYouGet.title} items={whatYouGet.items} />
       </Section>

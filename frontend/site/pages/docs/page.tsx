@@ -5,6 +5,7 @@ import { ContentLink } from '../../sections/content-link';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { Links, Paragraphs } from '../../sections/section-text';
+import { Sheet } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 function Offers() {
@@ -59,7 +60,7 @@ export function Page() {
   return (
     <>
       <PageHead title={docs.title} lead={docs.lead} />
-      <nav aria-label="On this page" className={styles.contents}>
+      <Sheet aria-label="On this page" as="nav" before={8} className={styles.contents}>
         <ol>
           {contents.map(({ id, title }) => (
             <li key={id}>
@@ -67,7 +68,7 @@ export function Page() {
             </li>
           ))}
         </ol>
-      </nav>
+      </Sheet>
       {docs.sections.map((section) => (
         <Section key={section.id} id={section.id} title={section.title}>
           <DocsText {...section} />

@@ -1,6 +1,7 @@
 import { browserChoices } from '../../../content/cookie-consent';
 import { buttonClass } from '../../../ui/button';
 import { AfterProse } from '../../sections/after-prose';
+import { Stack } from '../../../ui/layout/layout';
 import styles from './cookie-choices.module.css';
 
 const { title, counting, others, settings } = browserChoices;
@@ -9,21 +10,21 @@ const look = buttonClass({ variant: 'secondary', small: true });
 export function CookieChoices() {
   return (
     <AfterProse id="choices" title={title}>
-      <div className={styles.choice} data-script="own-counter">
+      <Stack gap="2 6" start className={styles.choice} data-script="own-counter">
         <h3 className={styles.name}>{counting.title}</h3>
         <p role="status">{counting.on}</p>
         <button type="button" className={look}>
           {counting.stop}
         </button>
-      </div>
+      </Stack>
       {/* Hidden until the server has said which third parties are enabled. */}
-      <div className={styles.choice} data-script="other-companies" hidden>
+      <Stack gap="2 6" start className={styles.choice} data-script="other-companies" hidden>
         <h3 className={styles.name}>{others.title}</h3>
         <p>{others.none}</p>
         <button type="button" className={look} data-cookie-settings="" hidden>
           {settings}
         </button>
-      </div>
+      </Stack>
     </AfterProse>
   );
 }

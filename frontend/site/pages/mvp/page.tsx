@@ -16,6 +16,7 @@ import { Section } from '../../sections/section';
 import { Intro } from '../../sections/section-text';
 import { Steps } from '../../sections/steps';
 import { TitledList } from '../../sections/titled-list';
+import { Row } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { hero, benefits, howItWorks, form, faq, scopeNote } = mvp;
@@ -57,7 +58,7 @@ export function Page({ path }: PageProps) {
       <PortalScreen />
       <Section id="industries" title={mvp.industries.title}>
         <Intro>{mvp.industries.intro}</Intro>
-        <ul className={styles.columns}>
+        <Row as="ul" gap="0 7" className={styles.columns}>
           {mvp.industries.ids.map((id) => {
             const title = id.charAt(0).toUpperCase() + id.slice(1);
             const href = `/industries/${title}`;
@@ -67,7 +68,7 @@ export function Page({ path }: PageProps) {
               </li>
             );
           })}
-        </ul>
+        </Row>
       </Section>
       <Section id={mvpForm.anchor} title={mvpForm.title} note={<Reader service="mvp" />}>
         <Intro>{form.intro}</Intro>

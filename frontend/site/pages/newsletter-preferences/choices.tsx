@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { FormResult } from '../../forms/form-result';
 import type { Outcome } from '../../forms/use-site-form';
 import { NoticeActions, NoticeLead, NoticeSmall } from '../../sections/notice';
+import { Stack } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export type Preferences = AnswerOf<'/api/newsletter/preferences', 'post'>;
@@ -43,9 +44,10 @@ export function Choices({ token, initial }: ChoicesProps) {
   }
 
   return (
-    <form
+    <Stack
       method="post"
-      className={styles.choices}
+      as="form"
+      gap={5}
       onSubmit={(event) => {
         event.preventDefault();
         void save(wanted, 'some');
@@ -94,6 +96,6 @@ export function Choices({ token, initial }: ChoicesProps) {
           {words.nothing}
         </Button>
       </NoticeActions>
-    </form>
+    </Stack>
   );
 }
