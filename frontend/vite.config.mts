@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandJson } from './scripts/brand.mts';
 import { wholeProduct } from './scripts/dev-server.mts';
 import { ebookFiles } from './scripts/ebooks/ebook-files.mts';
 import { strictSonner } from './scripts/strict-sonner.mts';
@@ -9,14 +10,17 @@ import { strictSonner } from './scripts/strict-sonner.mts';
 const root = import.meta.dirname;
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
-/** Class names by file, in order of appearance. Shared by all builds. */
-const classNames = new Map<string, string[]>();
+/** Class names by hash of the file, in order of appearance. Shared by all builds. */
+const classNames = new Map<string, { path: string; names: string[] }>();
 
 /** Short names save an eighth of the site's style sheet. */
 function shortName(name: string, path: string): string {
   const file = createHash('sha256').update(relative(root, path)).digest('base64url').slice(0, 3);
-  const names = classNames.get(file) ?? [];
-  classNames.set(file, names);
+  const known = classNames.get(file) ?? { path, names: [] };
+  if (known.path !== path)
+    throw new Error(`rename ${path}: its class names are also ${known.path}'s`);
+  classNames.set(file, known);
+  const { names } = known;
   if (!names.includes(name)) names.push(name);
   return `_${file}${names.indexOf(name).toString(36)}`;
 }
@@ -25,7 +29,7 @@ export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   cacheDir: resolve(root, '.cache/vite'),
-  plugins: [ebookFiles(), strictSonner(), react(), wholeProduct()],
+  plugins: [brandJson(), ebookFiles(), strictSonner(), react(), wholeProduct()],
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
   optimizeDeps: { entries: ['portal.html', 'site/main.ts'] },
   server: {

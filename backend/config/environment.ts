@@ -1,3 +1,4 @@
+import brand from '../../brand.json';
 import { isEmail, isURL } from 'class-validator';
 import { z } from 'zod';
 
@@ -35,8 +36,8 @@ const VARIABLES = z.object({
   LIVE_HEARTBEAT_MS: integer(100, 60_000).default(20_000),
   MAIL_TRANSPORT: z.enum(['smtp', 'brevo']).default('smtp'),
   SMTP_URL: url('smtp', 'smtps').optional(),
-  MAIL_FROM: email.default('hello@fenwright.example'),
-  MAIL_INBOX: email.default('hello@fenwright.example'),
+  MAIL_FROM: email.default(brand.email),
+  MAIL_INBOX: email.default(brand.email),
   /** Replies to mails about a request go to this address with a token in it; default: to MAIL_INBOX. */
   INBOUND_MAIL_ADDRESS: email.regex(/^[a-z0-9._-]{1,15}@/i).optional(),
   /** The key with which a mail provider signs the mails that it posts. */

@@ -15,7 +15,7 @@ export class FieldErrorDto {
 }
 
 export class Problem {
-  @ApiProperty({ example: 'https://fenwright.example/docs/errors/validation_failed' })
+  @ApiProperty({ example: `${brand.url}/docs/errors/validation_failed` })
   type: string;
 
   @ApiProperty({ example: 'Unprocessable Entity' })

@@ -1,5 +1,6 @@
 import brand from '../../brand.json';
 import type { OpenedRequest } from '../links/links.public';
+import { LOCALE } from '../config/locale';
 
 export type MailButton = { label: string; url: string; opens?: OpenedRequest };
 
@@ -119,31 +120,32 @@ const htmlOfEntry = ({ title, when, lines = [], quote, next, link }: MailEntry):
     .filter(Boolean)
     .join('')}</li>`;
 
+const { light, dark } = brand.colours;
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-body { margin: 0; padding: 0; background: #f6f8f4; color: #12211b; font: 17px/1.55 'Atkinson Hyperlegible Next', Verdana, sans-serif; }
+body { margin: 0; padding: 0; background: ${light.paper}; color: ${light.ink}; font: 17px/1.55 'Atkinson Hyperlegible Next', Verdana, sans-serif; }
 .sheet { max-width: 560px; margin: 0 auto; padding: 32px 24px 40px; }
-.brand { font: 26px/1.2 Baskervville, Baskerville, Georgia, serif; color: #14503c; border-bottom: 1px solid #ccd5ce; padding-bottom: 12px; margin: 0 0 24px; }
+.brand { font: 26px/1.2 Baskervville, Baskerville, Georgia, serif; color: ${light.brand}; border-bottom: 1px solid ${light.hair}; padding-bottom: 12px; margin: 0 0 24px; }
 p { margin: 0 0 16px; }
 .facts { border-collapse: collapse; margin: 0 0 20px; width: 100%; }
-.facts th { text-align: left; font-weight: normal; color: #44544c; padding: 6px 16px 6px 0; vertical-align: top; white-space: nowrap; border-bottom: 1px solid #ccd5ce; }
-.facts td { padding: 6px 0; border-bottom: 1px solid #ccd5ce; }
-.quote { margin: 0 0 20px; padding: 4px 0 4px 16px; border-left: 3px solid #14503c; white-space: pre-wrap; }
-.entries { list-style: none; margin: 0 0 20px; padding: 0; border-top: 1px solid #ccd5ce; }
-.entries li { padding: 14px 0; border-bottom: 1px solid #ccd5ce; }
-.entries p { margin: 0 0 6px; } .entries .quote { margin: 8px 0; } .entries a { color: #14503c; }
+.facts th { text-align: left; font-weight: normal; color: ${light.soft}; padding: 6px 16px 6px 0; vertical-align: top; white-space: nowrap; border-bottom: 1px solid ${light.hair}; }
+.facts td { padding: 6px 0; border-bottom: 1px solid ${light.hair}; }
+.quote { margin: 0 0 20px; padding: 4px 0 4px 16px; border-left: 3px solid ${light.brand}; white-space: pre-wrap; }
+.entries { list-style: none; margin: 0 0 20px; padding: 0; border-top: 1px solid ${light.hair}; }
+.entries li { padding: 14px 0; border-bottom: 1px solid ${light.hair}; }
+.entries p { margin: 0 0 6px; } .entries .quote { margin: 8px 0; } .entries a { color: ${light.brand}; }
 .title, .label { font-weight: bold; }
-.next { margin: 0 0 20px; padding: 12px 16px; background: #e7eee5; }
-.button { display: inline-block; background: #14503c; color: #f6f8f4 !important; text-decoration: none; padding: 13px 22px; border-radius: 2px; }
+.next { margin: 0 0 20px; padding: 12px 16px; background: ${light.tint}; }
+.button { display: inline-block; background: ${light.brand}; color: ${light.paper} !important; text-decoration: none; padding: 13px 22px; border-radius: 2px; }
 .inert { color: inherit; text-decoration: none; }
-.small, .small a { font-size: 14px; color: #44544c; }
-.foot { border-top: 1px solid #ccd5ce; margin-top: 32px; padding-top: 12px; }
+.small, .small a { font-size: 14px; color: ${light.soft}; }
+.foot { border-top: 1px solid ${light.hair}; margin-top: 32px; padding-top: 12px; }
 @media (prefers-color-scheme: dark) {
-  body { background: #0f1915; color: #e8efea; }
-  .brand, .entries a { color: #86cfae; } .next { background: #1b2a23; }
-  .brand, .facts th, .facts td, .foot, .entries, .entries li { border-color: #3a4a42; }
-  .facts th, .small, .small a { color: #b4c3ba; }
-  .button { background: #86cfae; color: #0f1915 !important; } .quote { border-color: #86cfae; }
+  body { background: ${dark.paper}; color: ${dark.ink}; }
+  .brand, .entries a { color: ${dark.brand}; } .next { background: ${dark.tint}; }
+  .brand, .facts th, .facts td, .foot, .entries, .entries li { border-color: ${dark.hair}; }
+  .facts th, .small, .small a { color: ${dark.soft}; }
+  .button { background: ${dark.brand}; color: ${dark.paper} !important; } .quote { border-color: ${dark.brand}; }
 }`;
 
 export function renderHtml(content: MailContent): string {
@@ -173,7 +175,7 @@ export function renderHtml(content: MailContent): string {
     content.replyNote && `<p class="small">${escapeHtml(content.replyNote)}</p>`,
   ].filter(Boolean);
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${LOCALE}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${STYLE}</style></head>
 <body>

@@ -1,4 +1,5 @@
 import type { ComposedMail } from './define-mail';
+import { LOCALE } from '../config/locale';
 
 export abstract class MailTransport {
   /** `id` becomes the Message-ID, so repeats are recognisable. */
@@ -33,7 +34,7 @@ export const messageIdOf = (id: string, from: string): string => `<${id}@${from.
 
 export const headersOf = ({ list, threadId }: ComposedMail): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
-  'Content-Language': 'en-GB',
+  'Content-Language': LOCALE,
   ...(threadId && { References: threadId }),
   ...(list && {
     'List-Id': list.id,

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, set } from 'date-fns';
 import { OFFICE_ZONE } from '../config/office';
+import { LOCALE } from '../config/locale';
 
 const HOUR = 8;
 
@@ -13,7 +14,7 @@ export function nextMorning(after: Date, zone: string | null): Date {
 }
 
 export const momentInWords = (at: Date, zone: string | null): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(LOCALE, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,4 +1,5 @@
 import brand from '../../brand.json';
+import { LOCALE } from '../config/locale';
 
 export const CURRENCY: string = brand.currency;
 
@@ -9,8 +10,13 @@ const formatters = new Map<string, Intl.NumberFormat>();
 function formatterFor(currency: string): Intl.NumberFormat {
   let formatter = formatters.get(currency);
   if (!formatter) {
-    const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-    formatter = new Intl.NumberFormat('en-US', style);
+    const style = {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    } as const;
+    formatter = new Intl.NumberFormat(LOCALE, style);
     formatters.set(currency, formatter);
   }
   return formatter;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readEntry } from './collection.mts';
-import { day } from './fields.mts';
+import { author, day } from './fields.mts';
 
 const schema = z.strictObject({
   title: z.string().max(10),
   date: day,
+  author: author.optional(),
   parts: z.array(z.strictObject({ text: z.string() })).optional(),
 });
 const read = (source: string, file = 'frontend/content/notes/a-note.md') =>
@@ -32,6 +33,12 @@ describe('A problem', () => {
     ['a day that does not exist', '---\ntitle: A\ndate: 2026-02-30\n---\n', 3, 'no day'],
     ['a missing field', '---\ntitle: A\n---\n', 2, 'date:'],
     ['an unknown field', '---\ntitle: A\ndate: 2026-02-24\nfoo: 1\n---\n', 4, 'foo: nothing reads'],
+    [
+      'an unknown author',
+      '---\ntitle: A\ndate: 2026-02-24\nauthor: hanna\n---\n',
+      4,
+      'nobody signs as this',
+    ],
     ['an unclosed quotation mark', '---\ntitle: "A\ndate: 2026-02-24\n---\n', 3, 'closing'],
     [
       'an invalid list item',

@@ -10,7 +10,6 @@ const ebook = z.strictObject({
   category: line,
   author,
   date: day,
-  language: z.literal('en-GB'),
   /** Initial count; real downloads are added. */
   downloadCount: z.int().nonnegative(),
   description: line,

@@ -25,11 +25,6 @@ export const line = z.string().trim().min(1, 'must not be empty');
 export const searchResult = <Text extends z.ZodType<string>>(text: Text) =>
   z.strictObject({
     title: text,
-    description: text
-      .refine(({ length }) => length >= 70, 'is short for a search result: 70 characters at least')
-      .refine(
-        ({ length }) => length <= 160,
-        'is cut off in search results: 160 characters at most',
-      ),
+    description: text,
     keywords: z.array(line).min(1),
   });

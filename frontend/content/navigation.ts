@@ -148,6 +148,7 @@ export interface FooterColumn {
 
 export const footer: {
   newsletter: { title: string; text: string; label: string; submit: string };
+  note: string;
   columns: readonly FooterColumn[];
   contact: { title: string; email: Link; address: readonly string[] };
   legal: readonly Link[];
@@ -155,6 +156,7 @@ export const footer: {
   copyright: string;
 } = {
   newsletter: newsletterBoxes.footer,
+  note: 'An AI consultancy on the quay in Cambridge. We plan, build and hand over systems that your own people can run and explain.',
   columns: [
     {
       title: 'Quick Links',

@@ -1,8 +1,10 @@
+import { locale } from './locale';
+
 const units = ['kilobyte', 'megabyte'] as const;
 
 export function formatBytes(bytes: number): string {
   const [unit, size] = bytes < 1_000_000 ? [units[0], 1_000] : [units[1], 1_000_000];
-  return new Intl.NumberFormat('en-GB', {
+  return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
     maximumFractionDigits: size === 1_000 ? 0 : 1,

@@ -1,32 +1,34 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+import { locale } from './locale';
+
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+const dayAndTime = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
 });
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const longDay = new Intl.DateTimeFormat('en-GB', {
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const longDay = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-const date = new Intl.DateTimeFormat('en-GB', {
+const date = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const shortDate = new Intl.DateTimeFormat('en-GB', {
+const shortDate = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 export const formatDay = (iso: string) => day.format(new Date(iso));
 export const formatMonth = (iso: string) => month.format(new Date(iso));
@@ -50,7 +52,7 @@ export const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 /** In the largest unit that fits, rounded down: formatDuration(260) is "4 minutes". */
 export function formatDuration(seconds: number): string {
   const [unit, size] = steps.find((step) => seconds >= step[1]) ?? (['second', 1] as const);
-  return new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
     Math.floor(seconds / size),
   );
 }

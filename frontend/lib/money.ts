@@ -1,4 +1,5 @@
 import brand from '../../brand.json';
+import { locale } from './locale';
 
 /** ISO 4217: the currency of prices agreed with clients. */
 export const currency: string = brand.currency;
@@ -8,8 +9,13 @@ const formatters = new Map<string, Intl.NumberFormat>();
 function formatterOf(code: string): Intl.NumberFormat {
   let formatter = formatters.get(code);
   if (!formatter) {
-    const style = { style: 'currency', currency: code, trailingZeroDisplay: 'stripIfInteger' };
-    formatter = new Intl.NumberFormat('en-US', style as Intl.NumberFormatOptions);
+    const style = {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    };
+    formatter = new Intl.NumberFormat(locale, style as Intl.NumberFormatOptions);
     formatters.set(code, formatter);
   }
   return formatter;

@@ -17,7 +17,7 @@ export function isOpenAt(moment: Date, { opens, closes, zone }: Hours): boolean 
 }
 
 function clockIn(timeZone: string, moment: Date): { date: Date; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     year: 'numeric',
     month: '2-digit',

@@ -1,3 +1,5 @@
+import { formatNumber, locale } from './locale';
+
 /** At most `length` characters, not split within one, with an ellipsis. */
 export function truncate(text: string, length: number): string {
   const flat = text.replace(/\s+/g, ' ').trim();
@@ -5,8 +7,8 @@ export function truncate(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : flat;
 }
 
-const plurals = new Intl.PluralRules('en-GB');
+const plurals = new Intl.PluralRules(locale);
 
 /** "1 request", "1,200 requests". */
 export const count = (number: number, one: string, other = `${one}s`) =>
-  `${number.toLocaleString('en-GB')} ${plurals.select(number) === 'one' ? one : other}`;
+  `${formatNumber(number)} ${plurals.select(number) === 'one' ? one : other}`;

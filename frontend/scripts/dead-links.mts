@@ -1,23 +1,25 @@
-import { globSync, readFileSync } from 'node:fs';
-
-const SOURCES = ['frontend/content/**/*.{ts,mts,md,yaml}', 'frontend/site/**/*.{ts,tsx}'];
+import { sourceOf } from './source-of.mts';
 
 /**
- * Finds internal links to unknown paths and anchors.
+ * Finds internal links and pictures with unknown paths or anchors.
  *
  * @param pages HTML by path
- * @param known other paths the server answers
+ * @param isKnown whether the server answers a path that is not a page
  * @returns one line per dead link, with its source file and the page
  */
-export function deadLinks(pages: ReadonlyMap<string, string>, known: readonly string[]): string[] {
+export function deadLinks(
+  pages: ReadonlyMap<string, string>,
+  isKnown: (path: string) => boolean,
+): string[] {
   const dead = new Map<string, string>();
   for (const [from, html] of pages) {
-    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([/#][^"]*)"/g)) {
+    for (const [, href = ''] of html.matchAll(/\s(?:href|src)="([/#][^"]*)"/g)) {
       const [, path = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(href) ?? [];
       const target = pages.get(path || from);
-      const isAnswered = target !== undefined || known.includes(path);
       const isThere = !anchor || target === undefined || target.includes(` id="${anchor}"`);
-      if (!isAnswered || !isThere) dead.set(href.replaceAll('&amp;', '&'), from);
+      if ((target === undefined && !isKnown(path)) || !isThere) {
+        dead.set(href.replaceAll('&amp;', '&'), from);
+      }
     }
   }
   return [...dead].map(
@@ -25,17 +27,18 @@ export function deadLinks(pages: ReadonlyMap<string, string>, known: readonly st
   );
 }
 
-/** "frontend/content/home.ts:31: ", or empty if the address is composed at run time. */
-function sourceOf(href: string): string {
-  for (const file of globSync(SOURCES)) {
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const index = lines.findIndex((line) => containsLink(line, href));
-    if (index >= 0) return `${file}:${index + 1}: `;
-  }
-  return '';
-}
+/** Linked from mails only, or shown after a form. */
+const UNLINKED = /^\/(verify-subscription|unsubscribe|sent\/.+)$|404$/;
 
-const containsLink = (line: string, href: string): boolean => {
-  const at = line.indexOf(href);
-  return at >= 0 && !/[\w/-]/.test(line.charAt(at + href.length));
-};
+/** Finds pages that no sequence of links reaches from the first page. */
+export function unreachedPages(pages: ReadonlyMap<string, string>): string[] {
+  const reached = new Set(['/']);
+  // Iterating over a Set includes the paths added on the way.
+  for (const path of reached) {
+    const links = (pages.get(path) ?? '').matchAll(/<a\s[^>]*?href="(\/[^"?#]*)/g);
+    for (const [, href = ''] of links) reached.add(href);
+  }
+  return [...pages.keys()]
+    .filter((path) => !reached.has(path) && !UNLINKED.test(path))
+    .map((path) => `no page links to ${path}`);
+}

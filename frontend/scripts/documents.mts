@@ -1,14 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Card } from '../site/seo/card.ts';
-import { deadLinks } from './dead-links.mts';
+import { checkDocuments } from './check-documents.mts';
 import { type Built, loadedBy } from './manifest.mts';
-import { printedFigures } from '../content/claims/printed-figures.mts';
-import { unknownPrices } from '../content/claims/printed-prices.mts';
-import { wordProblems } from '../content/claims/printed-words.mts';
-import { siteEntry, siteScripts } from './site-scripts.mts';
-
-type Site = Built['site'];
+import { repeatedNames, siteEntry, siteScripts } from './site-scripts.mts';
 
 interface DocumentsInput extends Built {
   assets: { style: string; fonts: string[] };
@@ -38,12 +34,9 @@ export async function writeDocuments(input: DocumentsInput) {
   }
   const files = site.siteFiles((path) => site.metaOf(site.pageAt(path) ?? site.notFoundPage));
   const known = [...Object.keys(documents), ...portal.portalPatterns];
-  const books = await readdir(resolve(outDir, 'ebooks'));
-  const printed = checkDocuments(rendered, site, [
-    ...known,
-    ...Object.keys(files).map((file) => `/${file}`),
-    ...books.map((file) => `/ebooks/${file}`),
-  ]);
+  const isKnown = (path: string) =>
+    known.includes(path) || path.slice(1) in files || existsSync(resolve(outDir, path.slice(1)));
+  const printed = checkDocuments(rendered, site, isKnown, repeatedNames(manifests.site));
   site.checkRedirects(known);
   const found = site.searchIndex(rendered.map(([file, html]) => ({ file, html })));
   rendered.push(...Object.entries(files), ['search.json', found]);
@@ -89,47 +82,4 @@ async function addPreloads(file: string, fonts: string[], styles: string[], scri
       .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ];
   await writeFile(file, html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`));
-}
-
-/**
- * Throws if a figure lacks its note, a price is not on the list or a link is dead.
- *
- * @returns the pages that print each claim
- */
-function checkDocuments(
-  rendered: [string, string][],
-  site: Site,
-  known: string[],
-): Map<string, string[]> {
-  const problems: string[] = [];
-  const seen = new Map<string, string>();
-  for (const page of site.allPages) {
-    const { title, description, canonical } = site.metaOf(page);
-    // A second address of the same page, with a canonical link.
-    if (canonical && canonical !== page.path) continue;
-    for (const text of [title, description]) {
-      const other = seen.get(text);
-      if (other) problems.push(`${page.id} repeats the title or description of ${other}`);
-      seen.set(text, page.id);
-    }
-    if (description.length < 70 || description.length > 160) {
-      problems.push(`${page.id}: description has ${description.length} characters, not 70 to 160`);
-    }
-  }
-  for (const [file, html] of rendered) {
-    const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-    if (headings !== 1) problems.push(`${file} has ${headings} h1 elements`);
-    if (/<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)[^>]*>|\sstyle="/.test(html)) {
-      problems.push(`${file} has an inline script or style, which its CSP refuses`);
-    }
-  }
-  const addressed = site.allPages.map(
-    ({ path, under = '/' }, index) => [path ?? `${under}404`, rendered[index]?.[1] ?? ''] as const,
-  );
-  const pages = new Map(addressed);
-  const printed = printedFigures(pages, site.claims);
-  problems.push(...deadLinks(pages, known), ...printed.problems, ...wordProblems(pages));
-  problems.push(...unknownPrices(pages, site.priceList));
-  if (problems.length > 0) throw new Error(`documents:\n  ${problems.join('\n  ')}`);
-  return printed.pages;
 }

@@ -26,3 +26,12 @@ export function siteScripts(manifest: Manifest, html: string) {
     all: load([...started, ...consent, hydration, ...islands]),
   };
 }
+
+/** Markup names islands and scripts by their file names, so two of one name would be confused. */
+export function repeatedNames(manifest: Manifest): string[] {
+  const files = Object.keys(manifest).filter((file) => /\.(island\.tsx|script\.ts)$/.test(file));
+  const byName = Map.groupBy(files, (file) => file.replace(/^.*\//, ''));
+  return [...byName.values()]
+    .filter(({ length }) => length > 1)
+    .map((same) => `${same.join(' and ')} have one name: rename one of them`);
+}

@@ -44,7 +44,7 @@ function aboutThePage(path: string | undefined, meta: PageMeta, card?: Card): st
     // A noindex page has no canonical address.
     address ? `<link rel="canonical" href="${escapeHtml(address)}">` : '',
     ...(address && !noindex
-      ? ['en-GB', 'x-default'].map(
+      ? [brand.locale, 'x-default'].map(
           (language) =>
             `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
         )
@@ -70,7 +70,7 @@ function whenShared(path: string, { title, description, article }: PageMeta, car
   return [
     property('og:type', article ? 'article' : 'website'),
     property('og:site_name', brand.name),
-    property('og:locale', 'en_GB'),
+    property('og:locale', brand.locale.replace('-', '_')),
     property('og:title', title),
     property('og:description', description),
     property('og:url', `${brand.url}${path}`),
@@ -99,8 +99,10 @@ export function htmlDocument({ id, path, meta, body }: DocumentParts, assets: Do
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...aboutThePage(path, meta, assets.card),
-    '<meta name="theme-color" content="#f6f8f4" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0f1915" media="(prefers-color-scheme: dark)">',
+    ...(['light', 'dark'] as const).map(
+      (scheme) =>
+        `<meta name="theme-color" content="${brand.colours[scheme].paper}" media="(prefers-color-scheme: ${scheme})">`,
+    ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...feedTypes.map(
       ([type, name]) =>
@@ -119,7 +121,7 @@ export function htmlDocument({ id, path, meta, body }: DocumentParts, assets: Do
     ),
   ].filter(Boolean);
   return `<!doctype html>
-<html lang="en-GB" data-half="site">
+<html lang="${brand.locale}" data-half="site">
 <head>
 ${head.join('\n')}
 </head>

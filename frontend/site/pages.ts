@@ -6,6 +6,7 @@ import { industryPages } from '../content/industries';
 import { landings } from '../content/landings';
 import { legalPages } from '../content/legal';
 import { sentPages } from '../content/sent';
+import { packagePdfPath } from '../content/startups';
 
 /** A page of the site. `id` is its folder under pages/; several paths may share one. */
 export interface SitePage {
@@ -44,7 +45,7 @@ export const sitePages: readonly SitePage[] = [
   { id: 'ai-for-startups', path: '/ai-for-startups' },
   { id: 'startup-package', path: '/ai-for-startups/package' },
   // Planned as a file. Until it exists, the address describes it.
-  { id: 'startup-package', path: '/assets/fenwright-startup-ai-package.pdf' },
+  { id: 'startup-package', path: packagePdfPath },
   { id: 'docs', path: '/docs' },
   { id: 'api-errors', path: '/docs/errors' },
   { id: 'api-changes', path: '/docs/api-changes' },

@@ -1,8 +1,12 @@
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { colours } from '../../brand.json';
 import { describe, expect, it } from '@jest/globals';
 
-const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8').replace(
+  /brand\((light|dark)\.(\w+)\)/g,
+  (_all, theme: 'light' | 'dark', name: keyof typeof colours.dark) => colours[theme][name],
+);
 const [, light = '', dark = ''] =
   /:root \{([^}]*)\}[^]*?prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(tokens) ?? [];
 
@@ -67,10 +71,21 @@ describe('Style sheets', () => {
     expect(found(spaced)).toEqual([]);
   });
 
-  it('use three breakpoints', () => {
-    const widths = found(/@media \([^)]*width[^)]*\)/g).map(
-      (media) => /[\d.]+\w+(?=\)$)/.exec(media)![0],
+  it('take layers, heights of controls and the width of a page from the tokens', () => {
+    expect(found(/z-index: (?!var\(--layer-)[^;]*/g)).toEqual([]);
+    expect(found(/(?:block|inline)-size: (?:2\.75|2\.25|84)rem/g)).toEqual([]);
+  });
+
+  it('use three breakpoints, and the specified one of the rotating panel', () => {
+    const widths = found(/@media [^{]*width[^)]*/g).filter(
+      (media) =>
+        !media.includes('improvement-panel.module.css: @media screen and (width >= 1024px'),
     );
-    expect([...new Set(widths)].sort()).toEqual(['40rem', '56rem', '991px']);
+    const points = new Set(widths.map((media) => /[\d.]+\w+$/.exec(media)?.[0]));
+    expect([...points].sort()).toEqual(['40rem', '56rem', '991px']);
+  });
+
+  it('take their colours from the tokens', () => {
+    expect(found(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|lab|lch|oklab|oklch)a?\(/gi)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import brand from '../../brand.json';
 import styles from './wordmark.module.css';
 
 interface WordmarkProps {
@@ -13,7 +14,7 @@ export function Wordmark({ tagline }: WordmarkProps) {
         <path d="M9 25V7h14M9 15.5h10" className={styles.letter} />
         <path d="M15 21.5c2.2-1.6 4.4-1.6 6.6 0" className={styles.stroke} />
       </svg>
-      <span className={styles.name}>Fenwright</span>
+      <span className={styles.name}>{brand.name}</span>
       {tagline ? <span className={styles.tagline}>{tagline}</span> : null}
     </span>
   );

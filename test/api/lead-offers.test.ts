@@ -1,5 +1,6 @@
 import { Api } from '../support/api';
 import { contactForm } from '../support/forms';
+import { consultingPilot } from '../support/offers';
 import { sharedStack } from '../support/stack';
 
 const stack = sharedStack();
@@ -9,10 +10,8 @@ afterAll(() => stack.close());
 const INBOX = 'hello@fenwright.example';
 
 it('An enquiry about an offer reaches us with company and telephone, which its sender’s mail omits', async () => {
-  const offer = 'AI Consulting in Cambridge: Supervised pilot, from £8,000';
   const body = contactForm({
-    topic: 'AI Consulting in Cambridge',
-    offer,
+    ...consultingPilot,
     company: 'Northgate Logistics',
     phone: '01632 960123',
   });
@@ -24,10 +23,10 @@ it('An enquiry about an offer reaches us with company and telephone, which its s
   expect(lead).toEqual({
     company: 'Northgate Logistics',
     phone: '01632 960123',
-    details: { topic: 'AI Consulting in Cambridge', offer },
+    details: consultingPilot,
   });
   const told = await stack.mailbox.waitFor({ to: INBOX, replyTo: email });
-  for (const fact of [offer, 'Northgate Logistics', '01632 960123']) {
+  for (const fact of [consultingPilot.offer, 'Northgate Logistics', '01632 960123']) {
     expect(told.text).toContain(fact);
   }
   const thanks = await stack.mailbox.waitFor({ to: email });
@@ -35,11 +34,7 @@ it('An enquiry about an offer reaches us with company and telephone, which its s
 });
 
 it.each([
-  [
-    'AI Consulting in Cambridge',
-    'AI Consulting in Cambridge',
-    'your AI Consulting in Cambridge inquiry',
-  ],
+  [consultingPilot.topic, consultingPilot.topic, `your ${consultingPilot.topic} inquiry`],
   ['A question', 'A question', 'Thank you for your inquiry'],
   // The subject is free text, so a stranger could use it to send spam.
   ['Buy at evil.example', 'General', 'Thank you for your inquiry'],

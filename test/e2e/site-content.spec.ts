@@ -78,7 +78,6 @@ const later: Record<string, readonly string[]> = {
     ...startups.samples.items.map(({ demo }) => demo),
     'Accessibility statement',
   ],
-  '/mvp': ['Book a call now (opens a new tab)'],
 };
 
 type Found = { sentences: string[]; links: { href: string; name: string }[] };

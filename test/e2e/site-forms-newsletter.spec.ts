@@ -1,3 +1,4 @@
+import { newsletterBoxes } from '../../frontend/content/newsletter';
 import { newEmail } from '../support/people';
 import { expect, test } from './fixtures';
 import {
@@ -24,7 +25,7 @@ test('from the home page through every mail: confirm, leave, come back, choose',
   const email = newEmail('reader');
   await page.goto('/');
   await withoutClock(page);
-  const form = page.getByRole('form', { name: 'One useful letter a month' });
+  const form = page.getByRole('form', { name: newsletterBoxes.home.title });
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Full name is required')).toBeVisible();
   await form.getByLabel('Full name').fill('Ada Byron');

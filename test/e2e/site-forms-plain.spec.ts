@@ -1,3 +1,6 @@
+import { consultingPilot } from '../support/offers';
+import { contact } from '../../frontend/content/contact';
+import { demoDialog } from '../../frontend/content/lead-form';
 import { newEmail } from '../support/people';
 import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
 import { expectSent, fillContact, fillMvp, mailedLink, subscribeInFooter } from './site-forms';
@@ -25,9 +28,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByLabel('First name')).toHaveValue('"Ada" <b>&</b>');
       await expect(page.getByLabel('Message')).toHaveValue('Two\nlines');
       await expect(page.getByLabel('What is it about?')).toHaveValue('Webinars');
-      await page
-        .getByLabel('Which of our offers in Cambridge?')
-        .selectOption('AI Consulting in Cambridge: Supervised pilot, from £8,000');
+      await page.getByLabel(contact.form.fields.offer).selectOption(consultingPilot.offer);
       await fillContact(page, email);
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expectSent(
@@ -110,9 +111,9 @@ test('a demo’s box stands where the dialog cannot open', async ({ page }) => {
   await page.goto('/services/ai-consulting');
   await expect(page.getByRole('button', { name: /^Watch/ })).toBeHidden();
   await page.getByRole('link', { name: /^Watch/ }).click();
-  const form = page.getByRole('form', { name: 'Tell me when it is ready' });
+  const form = page.getByRole('form', { name: demoDialog.notify });
   await form.getByLabel('Email address').fill(newEmail('visitor'));
-  await form.getByRole('button', { name: 'Tell me when it is ready' }).click();
+  await form.getByRole('button', { name: demoDialog.notify }).click();
   await expectSent(page, 'notify', "Thank you! We'll tell you when it is ready.", expectInOrder);
 });
 

@@ -1,3 +1,4 @@
+import { complaintForm } from '../../frontend/content/complaint-form';
 import { newEmail } from '../support/people';
 import { expect, test } from './fixtures';
 import {
@@ -73,11 +74,7 @@ test('a complaint is refused kindly, survives a failure, and is acknowledged', a
   const form = page.getByRole('form', { name: 'Complain here' });
   const send = form.getByRole('button', { name: 'Send complaint' });
   await send.click();
-  const labels = [
-    'Email address',
-    'What is it about?',
-    'What happened, and what would you like us to do?',
-  ];
+  const labels = ['Email address', 'What is it about?', complaintForm.fields.details];
   await expectSummary(page, 'Please check these fields:', labels);
   await expectSoundEverywhere(page, 'complaint with errors');
   await form.getByLabel('Email address').fill(email);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mvpForm } from '../../frontend/content/mvp-form';
 import { linkIn } from '../support/mailbox';
 import { expect, expectAccessible, expectNoOverflow } from './fixtures';
 import type { SharedStack } from '../support/stack';
@@ -70,7 +71,7 @@ export async function fillMvp(page: Page, email: string): Promise<void> {
   await form.getByLabel('Your role').fill('Founder');
   await form.getByLabel('Budget').selectOption('£10k–£25k');
   await form.getByLabel('Timeline').selectOption('4–6 weeks');
-  await form.getByLabel('What do you want to find out?').fill('Whether tenants report repairs.');
+  await form.getByLabel(mvpForm.fields.projectDescription).fill('Whether tenants report repairs.');
   await form.getByRole('checkbox').check();
 }
 

@@ -1,3 +1,7 @@
+import brand from '../../brand.json';
+import { insightEntries, postEntries } from '../../frontend/content/articles.mts';
+import { mvpCost } from '../../frontend/content/claims/startups';
+import { services } from '../../frontend/content/services';
 import { sitePages } from '../../frontend/site/pages';
 import { expect, test } from './fixtures';
 
@@ -107,12 +111,11 @@ test('what is sold has a price, what is read an author, and nothing a rating', a
       }
     }
     if (path === '/services' || path === '/mvp') {
-      const highs = [...JSON.stringify(nodes).matchAll(/"maxPrice":(\d+)/g)].map(
-        ([, high]) => high,
+      const highs = [...JSON.stringify(nodes).matchAll(/"maxPrice":(\d+)/g)].map(([, high]) =>
+        Number(high),
       );
-      expect(highs, path).toEqual(
-        path === '/mvp' ? ['25000'] : ['50000', '100000', '75000', '60000', '150000'],
-      );
+      const highest = services.map(({ typicalHigh }) => typicalHigh);
+      expect(highs.toSorted(), path).toEqual(path === '/mvp' ? [mvpCost.to] : highest.toSorted());
     }
     if (/^\/(insights|blog)\/./.test(path)) {
       expect(ofType(nodes, 'BlogPosting')[0], path).toMatchObject({
@@ -132,15 +135,15 @@ test('what is sold has a price, what is read an author, and nothing a rating', a
   }
   const home = graphOf(await (await request.get('/')).text());
   expect(ofType(home, 'ProfessionalService')[0]).toMatchObject({
-    address: { addressLocality: 'Cambridge' },
-    geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
-    openingHoursSpecification: { opens: '09:00', closes: '18:00' },
-    telephone: expect.any(String),
+    address: { addressLocality: brand.address.city },
+    geo: brand.geo,
+    openingHoursSpecification: { opens: brand.hours.opens, closes: brand.hours.closes },
+    telephone: brand.phone,
   });
 });
 
 test('articles come as pages, as Markdown and in three feeds', async ({ request }) => {
-  const articles = paths.filter((path) => /^\/(insights|blog)\/./.test(path));
+  const articles = [...insightEntries, ...postEntries].map(({ path }) => path);
   const types = {
     atom: 'application/atom+xml',
     rss: 'application/rss+xml',
@@ -150,7 +153,9 @@ test('articles come as pages, as Markdown and in three feeds', async ({ request 
   for (const [name, type] of Object.entries(types)) {
     const answer = await request.get(`/feed.${name}`);
     expect(answer.headers()['content-type']).toBe(type);
-    expect(home).toContain(`type="${type.split(';')[0]}" title="Fenwright" href="/feed.${name}"`);
+    expect(home).toContain(
+      `type="${type.split(';')[0]}" title="${brand.name}" href="/feed.${name}"`,
+    );
     const feed = await answer.text();
     for (const path of articles) expect(feed).toMatch(new RegExp(`https://[^/]+${path}["<]`));
   }

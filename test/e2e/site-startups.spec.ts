@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { figure } from '../../frontend/content/claims';
 import { startups } from '../../frontend/content/startups';
 import { expect, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
@@ -60,7 +61,7 @@ test('the search finds passages that mean the same in other words', async ({ pag
 test('the assistant quotes our pages, and admits what they do not say', async ({ page }) => {
   const demo = await open(page, 'AI Assistant');
   await demo.getByRole('button', { name: 'How much is Pro?' }).click();
-  await expect(demo.getByRole('blockquote')).toContainText('£4,500');
+  await expect(demo.getByRole('blockquote')).toContainText(figure('price-pro'));
   await demo.getByLabel(/^Ask about our prices/).fill('Who won the boat race?');
   await demo.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(demo.getByText('Our texts do not say.')).toBeVisible();

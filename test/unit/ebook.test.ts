@@ -1,3 +1,4 @@
+import brand from '../../brand.json';
 import { makeEbook } from '../../frontend/scripts/ebooks/make-ebook.mts';
 
 const SOURCE = {
@@ -5,7 +6,6 @@ const SOURCE = {
   subtitle: 'Of everything a book has',
   author: 'Hannah Marsh',
   date: '2026-03-17',
-  language: 'en-GB',
   markdown: `## First chapter
 
 Words with **weight**, *stress* and [a link](https://example.org/).
@@ -41,7 +41,7 @@ describe('An e-book', () => {
     expect(text.slice(0, 8)).toBe('%PDF-1.7');
     expect(text.includes('/Marked true')).toBe(true);
     expect(text.includes('/StructTreeRoot')).toBe(true);
-    expect(text.includes('/Lang (en-GB)')).toBe(true);
+    expect(text.includes(`/Lang (${brand.locale})`)).toBe(true);
     expect(text.includes('/Outlines')).toBe(true);
     for (const tag of [
       'H1',

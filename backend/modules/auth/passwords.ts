@@ -59,6 +59,6 @@ export function checkPassword(
   if (COMMON.has(guess) || isWord) throw BreachedPassword(field);
 }
 
-/** Digits and punctuation add no strength: "Fenwright-2026!" is guessed right after "fenwright". */
+/** Digits and punctuation add no strength: "Northgate-2026!" is guessed right after "northgate". */
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '');
 const isSame = (word: string, guess: string): boolean => guess !== '' && word === guess;

@@ -16,6 +16,7 @@ import {
 } from '../requests/requests.public';
 import type { PrivacyDto } from './dto/participants.dto';
 import { NoOrganisation, RequestIsPersonal } from './participants.errors';
+import { listOf } from '../../config/locale';
 
 @Injectable()
 export class SetPrivacy {
@@ -66,6 +67,6 @@ const SHARED = 'The company sees this request now, as far as it shares requests.
 function privateInWords(participants: readonly PersonDto[]): string {
   if (participants.length === 0) return 'Only its client sees this request now.';
   const names = participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
-  const still = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+  const still = listOf(names);
   return `Still seen by those who take part: ${still}. Remove anyone who should not see it.`;
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import brand from '../../../brand.json';
 import { fullNameSql } from '../accounts/accounts.public';
+import { LOCALE } from '../../config/locale';
 
 export type Section = { name: string; title: string; rows: object[] };
 
@@ -27,7 +28,7 @@ ${rows.length > 0 ? rows.map(entry).join('\n') : '<p>Nothing.</p>'}
 <p><a href="data/${name}.json">The same for programs (JSON)</a></p></section>`;
 
 export const archivePage = (sections: Section[]): string => `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${LOCALE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Your data at ${escaped(brand.name)}</title><style>
 body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#1d2b28;background:#fff}
 h2{border-bottom:1px solid #9aa8a4;margin-top:2.5rem}small{color:#56645f;font-weight:400}

@@ -10,6 +10,7 @@ import {
   isWithdrawable,
 } from './request-options';
 import { AlreadyClosed, ReviewHasBegun } from './requests.errors';
+import { listOf } from '../../config/locale';
 
 /** The fields of a request's form: each one's name in a sentence, and the labels of its choices. */
 const REQUEST_FIELDS = {
@@ -81,7 +82,7 @@ export function editInWords({ before, after }: Edit): string {
       ? `${name} from ${label(field, before)} to ${label(field, after)}`
       : name;
   });
-  return `Changed ${new Intl.ListFormat('en-GB').format(said)}`;
+  return `Changed ${listOf(said)}`;
 }
 
 function label(field: ChoiceField, chosen: Chosen): string {

@@ -1,5 +1,6 @@
 import brand from '../../../brand.json';
 import { promiseAt, type Place } from '../../config/office';
+import { LOCALE } from '../../config/locale';
 
 export function within(place: Place): string {
   const promised = promiseAt(place);
@@ -12,7 +13,7 @@ export function within(place: Place): string {
 export const replyNote = (place: Place): string =>
   'hours' in promiseAt(place) ? ' Hours are counted on working days.' : '';
 
-const inWords = new Intl.DateTimeFormat('en-GB', {
+const inWords = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',

@@ -2680,7 +2680,7 @@ export interface components {
       types: components['schemas']['PublishedType'][];
       /**
        * @description URL that receives the events: https, on port 443 or 8443, on the public internet.
-       * @example https://hooks.northgate.example/fenwright
+       * @example https://hooks.northgate.example/requests
        */
       url: string;
       /**
@@ -4738,7 +4738,7 @@ export interface components {
       types: components['schemas']['PublishedType'][];
       /**
        * @description URL that receives the events: https, on port 443 or 8443, on the public internet.
-       * @example https://hooks.northgate.example/fenwright
+       * @example https://hooks.northgate.example/requests
        */
       url: string;
     };
@@ -5104,7 +5104,7 @@ export interface components {
        * @example dGhlIGNoYWxsZW5nZQ
        */
       challenge: string;
-      /** @example portal.fenwright.example */
+      /** @example fenwright.example */
       rpId?: string;
       /** @example 300000 */
       timeout?: number;
@@ -5591,7 +5591,7 @@ export interface components {
       password: string;
     };
     RelyingPartyDto: {
-      /** @example portal.fenwright.example */
+      /** @example fenwright.example */
       id?: string;
       /** @example Fenwright */
       name: string;
@@ -6775,7 +6775,7 @@ export interface components {
       lastDelivery: components['schemas']['LastDeliveryDto'] | null;
       state: components['schemas']['WebhookState'];
       types: components['schemas']['PublishedType'][];
-      /** @example https://hooks.northgate.example/fenwright */
+      /** @example https://hooks.northgate.example/requests */
       url: string;
       /** @example 1 */
       version: number;
@@ -14111,7 +14111,7 @@ export interface operations {
          *       "types": [
          *         "request.raised"
          *       ],
-         *       "url": "https://hooks.northgate.example/fenwright"
+         *       "url": "https://hooks.northgate.example/requests"
          *     }
          */
         'application/json': components['schemas']['NewWebhookDto'];
@@ -14159,7 +14159,7 @@ export interface operations {
          *       "types": [
          *         "request.raised"
          *       ],
-         *       "url": "https://hooks.northgate.example/fenwright",
+         *       "url": "https://hooks.northgate.example/requests",
          *       "version": 1
          *     }
          */

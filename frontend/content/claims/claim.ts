@@ -1,3 +1,5 @@
+import { formatNumber } from '../../lib/locale';
+
 export interface Claim {
   id: string;
   value: string;
@@ -13,4 +15,4 @@ export const price = <const Id extends string>(
   amount: number,
   label: string,
   scope: string,
-) => ({ id, value: `£${amount.toLocaleString('en-GB')}`, label, scope, amount });
+) => ({ id, value: `£${formatNumber(amount)}`, label, scope, amount });

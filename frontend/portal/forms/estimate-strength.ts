@@ -1,3 +1,4 @@
+import brand from '../../../brand.json';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -13,7 +14,7 @@ const tooShort = 8;
 
 /** Load lazily: the word lists are larger than the rest of the page. */
 export function estimateStrength(password: string, personal: readonly string[]): Strength {
-  const known = [...personal.filter((word) => word.length > 2), 'fenwright'];
+  const known = [...personal.filter((word) => word.length > 2), brand.name.toLowerCase()];
   const result = estimator.check(password.slice(0, 128), known);
   if (password.length < tooShort) return { score: 0, advice: 'Use at least 8 characters.' };
   const usesKnown = result.sequence.some(

@@ -7,6 +7,7 @@ import styles from './lists.module.css';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
 import type { List } from './use-list';
+import { formatNumber } from '../../lib/locale';
 
 export interface ListTotal {
   total: number;
@@ -110,5 +111,5 @@ function FilterField({ name, filter, list: { chosen, setFilter } }: FilterFieldP
 }
 
 function totalOf({ total, isCapped }: ListTotal, noun: string, nouns: string): string {
-  return isCapped ? `${total.toLocaleString('en-GB')}+ ${nouns}` : count(total, noun, nouns);
+  return isCapped ? `${formatNumber(total)}+ ${nouns}` : count(total, noun, nouns);
 }

@@ -1,3 +1,4 @@
+import brand from '../../../brand.json';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
@@ -39,7 +40,11 @@ export function DashboardLayout() {
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Link to={paths.dashboard} className={styles.brand} aria-label="Fenwright, dashboard">
+          <Link
+            to={paths.dashboard}
+            className={styles.brand}
+            aria-label={`${brand.name}, dashboard`}
+          >
             <Wordmark />
           </Link>
           {isStaff ? null : (

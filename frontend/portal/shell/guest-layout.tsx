@@ -1,3 +1,4 @@
+import brand from '../../../brand.json';
 import type { ReactNode } from 'react';
 import { Plate } from '../../ui/plate';
 import { Wordmark } from '../../ui/wordmark';
@@ -15,10 +16,10 @@ interface GuestLayoutProps {
 export function GuestLayout({ title, lead, aside, children }: GuestLayoutProps) {
   return (
     <div className={styles.page}>
-      <title>{`${title} – Fenwright`}</title>
+      <title>{`${title} – ${brand.name}`}</title>
       <div className={styles.main}>
         <header className={styles.header}>
-          <a href={paths.home} aria-label="Fenwright, home" className={styles.brand}>
+          <a href={paths.home} aria-label={`${brand.name}, home`} className={styles.brand}>
             <Wordmark />
           </a>
         </header>

@@ -1,3 +1,4 @@
+import brand from '../../../brand.json';
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
@@ -13,7 +14,7 @@ interface PageProps {
 export function Page({ title, lead, action, back, width = 'normal', children }: PageProps) {
   return (
     <div className={`${styles.page} ${styles[width]}`}>
-      <title>{`${title} – Fenwright`}</title>
+      <title>{`${title} – ${brand.name}`}</title>
       {back ? <p className={styles.back}>{back}</p> : null}
       <header className={styles.head}>
         <div>

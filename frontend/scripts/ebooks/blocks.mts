@@ -90,7 +90,7 @@ function setTable(sheet: Sheet, table: Tokens.Table): void {
   document.y += 2;
   const structParent: Structure = sheet.tagged('Table');
   const cell = (text: string) => typeset(text.replaceAll('**', ''));
-  document.font('text').fontSize(8.6).fillColor(ink.text);
+  document.font('text').fontSize(8.6).fillColor(ink.ink);
   document.table({
     position: { x: page.margin, y: document.y },
     maxWidth: textWidth,
@@ -98,7 +98,7 @@ function setTable(sheet: Sheet, table: Tokens.Table): void {
     columnStyles: widthsOf(table).map((width) => ({ width })),
     defaultStyle: {
       border: [0, 0, 0.6, 0],
-      borderColor: ink.rule,
+      borderColor: ink.hair,
       padding: [3.5, 6, 3.5, 0],
       align: { x: 'left', y: 'top' },
     },

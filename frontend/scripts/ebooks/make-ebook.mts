@@ -9,14 +9,13 @@ export interface EbookSource {
   subtitle: string;
   author: string;
   date: string;
-  language: string;
   markdown: string;
 }
 
 /** Typesets a book. The same source gives the same bytes. */
 export async function makeEbook(source: EbookSource) {
-  const { title, subtitle, author, language, markdown } = source;
-  const sheet = new Sheet({ title: `${title}: ${subtitle}`, author, language });
+  const { title, subtitle, author, markdown } = source;
+  const sheet = new Sheet({ title: `${title}: ${subtitle}`, author });
   const finished = buffer(sheet.document);
   setCover(sheet, source);
   sheet.document.addPage();
@@ -30,12 +29,13 @@ export async function makeEbook(source: EbookSource) {
 
 function setCover(sheet: Sheet, { title, subtitle, author, date }: EbookSource): void {
   const { document } = sheet;
-  const color = '#f6f8f4';
+  const { light, dark } = brand.colours;
+  const color = light.paper;
   const x = page.margin;
-  document.rect(0, 0, page.width, page.height).fill('#14503c');
+  document.rect(0, 0, page.width, page.height).fill(light.brand);
   sheet.tagged('P', () => sheet.say(brand.name, { face: 'title', size: 18, color, x, y: 52 }));
   // Water lines, as in the site's contour maps.
-  document.lineWidth(0.8).strokeColor('#86cfae');
+  document.lineWidth(0.8).strokeColor(dark.brand);
   for (let line = 0; line < 9; line += 1) {
     const y = 380 + line * 16;
     document.moveTo(0, y);
@@ -52,7 +52,7 @@ function setCover(sheet: Sheet, { title, subtitle, author, date }: EbookSource):
     document.font('text').fontSize(13).moveDown(0.8);
     sheet.say(subtitle, { size: 13, color, width, lineGap: 3 });
   });
-  const day = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+  const day = new Intl.DateTimeFormat(brand.locale, { month: 'long', year: 'numeric' });
   const byline = `${author}, ${day.format(new Date(date))}`;
   sheet.tagged('P', () => sheet.say(byline, { size: 10, color, x, y: 330 }));
 }

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import brand from '../../../brand.json' with { type: 'json' };
 import { resolve } from 'node:path';
 import type { Tokens } from 'marked';
 
@@ -18,7 +19,7 @@ type Face = keyof typeof faces;
 /** In points. */
 export const page = { width: 420, height: 595, margin: 50, foot: 62 };
 export const textWidth = page.width - 2 * page.margin;
-export const ink = { text: '#12211b', soft: '#44544c', brand: '#14503c', rule: '#ccd5ce' };
+export const ink = brand.colours.light;
 const body = { size: 10.2, gap: 3.6, after: 7 };
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -38,7 +39,7 @@ export class Sheet {
   readonly document: Document;
   readonly root: Structure;
 
-  constructor(facts: { title: string; author: string; language: string }) {
+  constructor(facts: { title: string; author: string }) {
     // The build's date would make every build differ.
     const made = new Date(0);
     this.document = new PDFDocument({
@@ -47,7 +48,7 @@ export class Sheet {
       bufferPages: true,
       pdfVersion: '1.7',
       tagged: true,
-      lang: facts.language,
+      lang: brand.locale,
       displayTitle: true,
       info: { Title: facts.title, Author: facts.author, CreationDate: made, ModDate: made },
     });
@@ -77,12 +78,12 @@ export class Sheet {
   }
 
   say(text: string, look: Look) {
-    const { face = 'text', size = body.size, color = ink.text, ...rest } = look;
+    const { face = 'text', size = body.size, color = ink.ink, ...rest } = look;
     const { x = this.document.x, y = this.document.y, ...options } = rest;
     this.document.font(face).fontSize(size).fillColor(color).text(text, x, y, options);
   }
 
-  write(runs: Run[], { size = body.size, indent = 0, after = body.after, color = ink.text } = {}) {
+  write(runs: Run[], { size = body.size, indent = 0, after = body.after, color = ink.ink } = {}) {
     this.document.x = page.margin + indent;
     runs.forEach(({ text, face, link }, index) =>
       this.say(text, {

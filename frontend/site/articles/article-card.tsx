@@ -1,6 +1,7 @@
 import type { ArticleSummary } from './article';
 import { Byline } from './byline';
 import { Cover } from './cover';
+import { Row, Stack } from '../../ui/layout/layout';
 import styles from './article-card.module.css';
 
 interface ArticleCardProps {
@@ -12,24 +13,24 @@ interface ArticleCardProps {
 /** A card whose title link covers the whole card. */
 export function ArticleCard({ article, tags, heading: Heading = 'h2' }: ArticleCardProps) {
   return (
-    <article className={styles.card}>
+    <Stack as="article" gap={5} className={styles.card}>
       <div className={styles.cover}>
         <Cover article={article} />
       </div>
-      <div className={styles.text}>
-        <p className={styles.tags}>
+      <Stack gap={2}>
+        <Row as="p" gap="2 2">
           {tags.slice(0, 2).map((tag) => (
             <span key={tag} className={styles.tag}>
               {tag}
             </span>
           ))}
-        </p>
+        </Row>
         <Heading className={styles.title}>
           <a href={article.path}>{article.title}</a>
         </Heading>
         <p className={styles.summary}>{article.summary}</p>
         <Byline article={article} />
-      </div>
-    </article>
+      </Stack>
+    </Stack>
   );
 }

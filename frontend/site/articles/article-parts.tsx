@@ -10,6 +10,7 @@ import { BackLink } from '../sections/back-link';
 import { ContentLink } from '../sections/content-link';
 import type { ArticleSummary } from './article';
 import { ArticleCard } from './article-card';
+import { Row, Sheet, Stack } from '../../ui/layout/layout';
 import styles from './article-page.module.css';
 import prose from './article-text.module.css';
 import { Byline } from './byline';
@@ -27,18 +28,18 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
   return (
     <>
       <BackLink {...back} />
-      <header className={styles.head}>
-        <p className={styles.tags}>
+      <Stack as="header" gap={5} start className={styles.head}>
+        <Row as="p" gap="0 5" className={styles.tags}>
           {tags.map(({ label, href }) => (
             <a key={label} href={href}>
               {label}
             </a>
           ))}
-        </p>
+        </Row>
         <h1 className={styles.title}>{article.title}</h1>
         <p className={styles.summary}>{article.summary}</p>
         <Byline article={article} hasRole />
-      </header>
+      </Stack>
       <figure className={styles.figure}>
         <Cover article={article} isMain />
         <figcaption className={styles.caption}>
@@ -109,14 +110,14 @@ export function ArticleAuthor({ name }: { name: string }) {
           <strong>{name}</strong>, {person.role}
         </p>
         <p>{person.builds}</p>
-        <p className={styles.next}>
+        <Row as="p" gap="2 5" align="center" className={styles.next}>
           <ContentLink link={bookCall} className={buttonClass()} />
           {next ? (
             <a href={next.url}>
               {next.label}, from {figure(next.price)}
             </a>
           ) : null}
-        </p>
+        </Row>
       </div>
     </aside>
   );
@@ -130,7 +131,7 @@ interface AfterProps {
 
 export function ArticleAfter({ title, related, children }: AfterProps) {
   return (
-    <aside aria-labelledby="related-title" className={styles.after}>
+    <Sheet aria-labelledby="related-title" as="aside" after={8} above={8} className={styles.after}>
       <h2 id="related-title" className={styles.afterTitle}>
         {title}
       </h2>
@@ -139,7 +140,9 @@ export function ArticleAfter({ title, related, children }: AfterProps) {
           <ArticleCard key={insight.slug} article={insight} tags={insight.tags} heading="h3" />
         ))}
       </div>
-      <p className={styles.all}>{children}</p>
-    </aside>
+      <Row as="p" gap="0 6" above={8} className={styles.all}>
+        {children}
+      </Row>
+    </Sheet>
   );
 }

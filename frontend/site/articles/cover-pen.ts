@@ -1,9 +1,7 @@
+import brand from '../../../brand.json';
+
 /** Colours and strokes of the drawn covers, identical in both themes. */
-const paper = '#14503c';
-const chalk = '#f6f8f4';
-const soft = '#8fbfa6';
-const faint = '#2f6a54';
-const cowslip = '#f4d35e';
+const { light, panel } = brand.colours;
 
 export const width = 960;
 export const height = 540;
@@ -11,11 +9,11 @@ export const height = 540;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 export const line = (d: string) => `<path d="${d}"/>`;
-export const thin = (d: string) => `<path d="${d}" stroke="${soft}" stroke-width="1.5"/>`;
-export const solid = (d: string) => `<path d="${d}" fill="${paper}"/>`;
-export const marked = (d: string) => `<path d="${d}" stroke="${cowslip}" stroke-width="7"/>`;
+export const thin = (d: string) => `<path d="${d}" stroke="${panel.soft}" stroke-width="1.5"/>`;
+export const solid = (d: string) => `<path d="${d}" fill="${light.brand}"/>`;
+export const marked = (d: string) => `<path d="${d}" stroke="${light.mark}" stroke-width="7"/>`;
 export const spot = (x: number, y: number, r: number) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${cowslip}" stroke="none"/>`;
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${light.mark}" stroke="none"/>`;
 
 function ground(): string {
   const levels = Array.from({ length: 9 }, (_, level) => {
@@ -33,12 +31,12 @@ function ground(): string {
       })
       .join('')}`;
   });
-  return `<path d="${levels.join('')}" stroke="${faint}" stroke-width="1.25"/>`;
+  return `<path d="${levels.join('')}" stroke="${panel.line}" stroke-opacity="0.4" stroke-width="1.25"/>`;
 }
 
 export function sheet(drawing: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${chalk}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
-<path d="M0 0H${width}V${height}H0z" fill="${paper}" stroke="none"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${light.paper}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
+<path d="M0 0H${width}V${height}H0z" fill="${light.brand}" stroke="none"/>
 ${ground()}
 ${drawing.join('\n')}
 </svg>

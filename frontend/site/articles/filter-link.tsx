@@ -6,16 +6,16 @@ interface FilterLinkProps {
   href: string;
   isCurrent: boolean;
   count?: number;
-  className?: string | undefined;
+  /** True at the end of the line, apart from the others. */
+  isLast?: boolean;
 }
 
 /** A link that filters in place, and that also works in a new tab. */
-export function FilterLink({ label, href, isCurrent, count, className }: FilterLinkProps) {
-  const own = className ? `${styles.filter} ${className}` : styles.filter;
+export function FilterLink({ label, href, isCurrent, count, isLast = false }: FilterLinkProps) {
   return (
     <a
       href={href}
-      className={own}
+      className={isLast ? `${styles.filter} ${styles.last}` : styles.filter}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,5 +1,6 @@
 import { ebookFiles } from 'virtual:ebook-files';
 import { ebooks } from '../../content/ebooks.mts';
+import { formatNumber } from '../../lib/locale';
 
 /** A book with the page count, size and chapters of its PDF. */
 export type Book = (typeof books)[number];
@@ -20,4 +21,4 @@ export const books = ebooks.map(({ body: _, file: __, author, ...ebook }) => {
 /** Megabytes in the specification's format: "0.3 MB". */
 export const sizeOf = ({ bytes }: Book): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-export const inThousands = (count: number): string => count.toLocaleString('en-GB');
+export const inThousands = (count: number): string => formatNumber(count);

@@ -1,5 +1,6 @@
 import type { components } from '../../api/generated/schema';
 import { countEvent } from '../counting';
+import { formatNumber } from '../../lib/locale';
 
 type Downloads = components['schemas']['EbooksDto'];
 
@@ -15,7 +16,7 @@ async function showCounts(place: HTMLElement): Promise<void> {
   const { ebooks } = (await response.json()) as Downloads;
   for (const { ebook, downloads } of ebooks) {
     for (const count of place.querySelectorAll(`[data-downloads="${ebook}"]`)) {
-      count.textContent = downloads.toLocaleString('en-GB');
+      count.textContent = formatNumber(downloads);
     }
   }
 }

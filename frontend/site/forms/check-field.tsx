@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout/layout';
 import styles from './site-form.module.css';
 
 interface CheckFieldProps {
@@ -10,7 +11,7 @@ interface CheckFieldProps {
 
 export function CheckField({ id, name, label, required, error }: CheckFieldProps) {
   return (
-    <div className={styles.check}>
+    <Stack gap={2}>
       <label className={styles.checkLabel}>
         <input
           id={id}
@@ -28,6 +29,6 @@ export function CheckField({ id, name, label, required, error }: CheckFieldProps
           {error}
         </p>
       ) : null}
-    </div>
+    </Stack>
   );
 }

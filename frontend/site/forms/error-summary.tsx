@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Row } from '../../ui/layout/layout';
 import styles from './site-form.module.css';
 
 interface ErrorSummaryProps {
@@ -23,7 +24,7 @@ export function ErrorSummary({ formId, title, wrong, summaryRef, onChoose }: Err
       <p id={`${formId}-summary`} className={styles.summaryTitle}>
         {title}
       </p>
-      <ul className={styles.summaryList}>
+      <Row as="ul" gap="0 5" above={1} className={styles.summaryList}>
         {wrong.map(({ name, label }) => (
           <li key={name}>
             <a
@@ -38,7 +39,7 @@ export function ErrorSummary({ formId, title, wrong, summaryRef, onChoose }: Err
             </a>
           </li>
         ))}
-      </ul>
+      </Row>
     </div>
   );
 }

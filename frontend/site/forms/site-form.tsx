@@ -4,6 +4,7 @@ import { ErrorSummary } from './error-summary';
 import { focusField } from './form-values';
 import { FormResult } from './form-result';
 import { namesOf } from './rules';
+import { Row } from '../../ui/layout/layout';
 import styles from './site-form.module.css';
 import type { SiteForm as Form } from './use-site-form';
 
@@ -77,12 +78,12 @@ export function SiteForm<Name extends string>({
           {after}
         </FormResult>
       )}
-      <div className={styles.end}>
+      <Row gap="4 6" align="center">
         <Button type="submit" isPending={isSending}>
           {isSending ? sending : submit}
         </Button>
         {note ? <div className={styles.note}>{note}</div> : null}
-      </div>
+      </Row>
     </form>
   );
 }

@@ -9,9 +9,18 @@ function nameOf(component: unknown): string {
   return file.replace(/^.*\/|\.island\.tsx$/g, '');
 }
 
+type Plain = string | number | boolean | null | undefined;
+
+/** Values that survive JSON: anything else, such as a date or a function, does not compile. */
+export type Json<Value> = Value extends Plain
+  ? Value
+  : Value extends symbol | bigint | ((...args: never) => unknown)
+    ? never
+    : { [Key in keyof Value]: Json<Value[Key]> };
+
 interface IslandProps<Props extends object> {
   of: ComponentType<Props>;
-  props: Props;
+  props: Props & Json<Props>;
   /** `load` is for pages that consist of one island. */
   when?: 'interaction' | 'load';
   /**
@@ -21,7 +30,7 @@ interface IslandProps<Props extends object> {
   unless?: readonly string[];
 }
 
-/** A part of a page that React hydrates in the browser. Props are serialised as JSON. */
+/** A part of a page that React hydrates in the browser. */
 export function Island<Props extends object>({
   of: Component,
   props,

@@ -4,10 +4,11 @@ import { openingHours } from '../../content/contact';
 import { footer } from '../../content/navigation';
 import { Wordmark } from '../../ui/wordmark';
 import { ContentLink } from '../sections/content-link';
+import { Row } from '../../ui/layout/layout';
 import styles from './site-footer.module.css';
 import { phoneLink } from '../../content/phone';
 
-const { columns, contact, legal, cookieSettings, copyright } = footer;
+const { note, columns, contact, legal, cookieSettings, copyright } = footer;
 
 const year = new Date().getFullYear();
 
@@ -17,18 +18,15 @@ export function FooterColumns() {
       <div className={styles.grid}>
         <div>
           <Wordmark tagline={brand.tagline} />
-          <p className={styles.note}>
-            An AI consultancy on the quay in Cambridge. We plan, build and hand over systems that
-            your own people can run and explain.
-          </p>
+          <p className={styles.note}>{note}</p>
           {social.length > 0 ? (
-            <ul className={styles.social}>
+            <Row as="ul" gap="1 5" above={3}>
               {social.map((link) => (
                 <li key={link.href}>
                   <ContentLink link={link} />
                 </li>
               ))}
-            </ul>
+            </Row>
           ) : null}
         </div>
         {columns.map(({ title, links }) => (
@@ -55,14 +53,14 @@ export function FooterColumns() {
           </address>
         </div>
       </div>
-      <div className={styles.legal}>
+      <Row gap="2 6" between className={styles.legal}>
         <div>
           <p>
             © {year} {copyright}
           </p>
           {particulars ? <p>{particulars}</p> : null}
         </div>
-        <ul className={styles.legalLinks}>
+        <Row as="ul" gap="0 6">
           {legal.map((link) => (
             <li key={link.href}>
               <ContentLink link={link} />
@@ -73,8 +71,8 @@ export function FooterColumns() {
               {cookieSettings}
             </a>
           </li>
-        </ul>
-      </div>
+        </Row>
+      </Row>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { authors } from '../../content/authors.mts';
 import { Portrait } from './portrait';
+import { Row } from '../../ui/layout/layout';
 import styles from './people.module.css';
 
 export function People() {
   return (
-    <ul className={styles.people}>
+    <Row as="ul" gap="6 8" className={styles.people}>
       {authors.map((person) => (
         <li key={person.id} className={styles.person}>
           <Portrait person={person} />
@@ -15,6 +16,6 @@ export function People() {
           </div>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

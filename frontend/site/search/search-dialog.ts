@@ -1,6 +1,6 @@
 import { siteSearch } from '../../content/site-search';
 import { element } from '../../lib/element';
-import modal from '../sections/modal.module.css';
+import { modalElement } from '../sections/modal-element';
 import { showResults } from './results';
 import styles from './search.module.css';
 
@@ -24,33 +24,13 @@ function searchDialog(): HTMLDialogElement {
   });
   box.setAttribute('aria-describedby', 'search-hint');
   const results = element('div', { className: styles.results });
-  const sign = element('span', { ariaHidden: 'true', textContent: '✕' });
-  const x = element('button', { type: 'button', className: modal.x }, sign);
-  x.setAttribute('aria-label', close);
-  const whole = element(
-    'dialog',
-    { className: `${modal.modal} ${styles.dialog}` },
-    element(
-      'div',
-      { className: modal.sheet },
-      element(
-        'div',
-        { className: modal.head },
-        element('h2', { className: modal.title, textContent: title }),
-        x,
-      ),
-      element(
-        'div',
-        { className: modal.body },
-        element('label', { htmlFor: box.id, className: styles.label, textContent: label }),
-        box,
-        element('p', { id: 'search-hint', className: styles.status, textContent: hint }),
-        results,
-      ),
-    ),
+  const whole = modalElement(
+    { title, close, className: styles.dialog },
+    element('label', { htmlFor: box.id, className: styles.label, textContent: label }),
+    box,
+    element('p', { id: 'search-hint', className: styles.status, textContent: hint }),
+    results,
   );
-  whole.setAttribute('aria-label', title);
-  x.addEventListener('click', () => whole.close());
   whole.addEventListener('click', ({ target }) => {
     // The dialog itself is the target only on its backdrop. A link within the page loads no new document.
     if (target === whole || (target instanceof Element && target.closest('a'))) whole.close();

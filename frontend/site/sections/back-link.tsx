@@ -1,12 +1,13 @@
+import { Sheet } from '../../ui/layout/layout';
 import styles from './back-link.module.css';
 
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <p className={styles.back}>
+    <Sheet as="p" before={7} className={styles.back}>
       <a href={href}>
         <span aria-hidden="true">← </span>
         {label}
       </a>
-    </p>
+    </Sheet>
   );
 }

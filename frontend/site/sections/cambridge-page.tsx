@@ -80,7 +80,7 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
       </PageHead>
       <Sections parts={parts.slice(0, middle)} />
       <WhyBand {...whyChoose} />
-      <Sections parts={parts.slice(middle)} from={middle + 1} />
+      <Sections parts={parts.slice(middle)} />
       <Closing {...landing.callToAction} />
     </>
   );

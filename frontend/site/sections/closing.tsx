@@ -4,6 +4,7 @@ import type { Link } from '../../content/types';
 import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
 import { SourceMark } from './sources';
+import { Row } from '../../ui/layout/layout';
 import styles from './closing.module.css';
 
 interface ClosingProps {
@@ -28,7 +29,7 @@ export function Closing(props: ClosingProps) {
           </h2>
           <p className={styles.text}>{text}</p>
           {stats.length > 0 ? (
-            <dl className={styles.stats}>
+            <Row as="dl" gap="4 8" above={7}>
               {stats.map((id) => (
                 <div key={id} className={styles.stat}>
                   <dt>
@@ -39,9 +40,9 @@ export function Closing(props: ClosingProps) {
                   <dd>{claim(id).value}</dd>
                 </div>
               ))}
-            </dl>
+            </Row>
           ) : null}
-          <p className={styles.actions}>
+          <Row as="p" gap="3 6" align="center" above={7}>
             {actions.map((link, index) => (
               <ContentLink
                 key={link.href}
@@ -49,7 +50,7 @@ export function Closing(props: ClosingProps) {
                 className={index === 0 ? `${buttonClass()} ${styles.button}` : styles.link}
               />
             ))}
-          </p>
+          </Row>
         </div>
       </div>
     </section>

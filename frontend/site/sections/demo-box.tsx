@@ -2,7 +2,7 @@ import { demoDialog } from '../../content/lead-form';
 import NotifyForm from '../forms/notify-form.island';
 import type { PageProps } from '../pages';
 import { Section } from './section';
-import text from './section-text.module.css';
+import { Intro } from './section-text';
 
 export function DemoLink({ label }: { label: string }) {
   return (
@@ -12,12 +12,12 @@ export function DemoLink({ label }: { label: string }) {
   );
 }
 
-export function DemoBox({ path, number }: PageProps & { number: number }) {
+export function DemoBox({ path }: PageProps) {
   const { title, text: said, notify, emailLabel } = demoDialog;
   return (
     <noscript>
-      <Section id="demo" number={number} title={title}>
-        <p className={text.intro}>{said}</p>
+      <Section id="demo" title={title}>
+        <Intro>{said}</Intro>
         <NotifyForm topic="demo" title={notify} label={emailLabel} submit={notify} path={path} />
       </Section>
     </noscript>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Link } from '../../content/types';
 import { buttonClass } from '../../ui/button';
 import { Reader } from '../people/reader';
+import { Row } from '../../ui/layout/layout';
 import closing from './closing.module.css';
 import { ContentLink } from './content-link';
 import styles from './enquiry.module.css';
@@ -26,7 +27,7 @@ export function Enquiry(props: EnquiryProps) {
             {title}
           </h2>
           <p className={closing.text}>{text}</p>
-          <p className={closing.actions}>
+          <Row as="p" gap="3 6" align="center" above={7}>
             {actions.map((link, index) => (
               <ContentLink
                 key={link.href}
@@ -34,7 +35,7 @@ export function Enquiry(props: EnquiryProps) {
                 className={index === 0 ? `${buttonClass()} ${closing.button}` : closing.link}
               />
             ))}
-          </p>
+          </Row>
           <h3 className={styles.formTitle}>{formTitle}</h3>
           <p className={styles.intro}>{formIntro}</p>
           <Reader service={service} />

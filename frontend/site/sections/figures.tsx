@@ -1,5 +1,6 @@
 import { claim, type ClaimId } from '../../content/claims';
 import { SourceMark, Sources } from './sources';
+import { Sheet } from '../../ui/layout/layout';
 import styles from './figures.module.css';
 
 interface FiguresProps {
@@ -14,7 +15,7 @@ interface FiguresProps {
 export function Figures({ label, ids, also = [], hasNotesElsewhere = false }: FiguresProps) {
   const noted = [...ids, ...also];
   return (
-    <section aria-label={label} className={styles.wrap}>
+    <Sheet aria-label={label} as="section" before={8}>
       <dl className={styles.figures}>
         {ids.map((id) => {
           const { value, label: name, scope } = claim(id);
@@ -33,6 +34,6 @@ export function Figures({ label, ids, also = [], hasNotesElsewhere = false }: Fi
         })}
       </dl>
       {hasNotesElsewhere ? null : <Sources ids={noted} />}
-    </section>
+    </Sheet>
   );
 }

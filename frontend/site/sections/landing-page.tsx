@@ -74,7 +74,6 @@ export function LandingPage({ landing }: { landing: Landing }) {
       />
       {detail ? <ServiceBand detail={detail} /> : null}
       <Sections
-        from={3}
         parts={[
           ...(aiFirst
             ? [
@@ -101,7 +100,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
           },
         ]}
       />
-      <DemoBox path={landing.path} number={aiFirst ? 6 : 5} />
+      <DemoBox path={landing.path} />
       <Enquiry
         {...landing.callToAction}
         service={serviceId}

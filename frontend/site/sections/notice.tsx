@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Row, Sheet, Stack } from '../../ui/layout/layout';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -8,6 +9,60 @@ interface NoticeProps {
   /** True if it follows a button press; takes the focus on mount. */
   isNews?: boolean;
   children: ReactNode;
+}
+
+interface TextProps {
+  children: ReactNode;
+}
+
+export function NoticeLead({ children }: TextProps) {
+  return <p className={styles.lead}>{children}</p>;
+}
+
+export function NoticeSmall({ children }: TextProps) {
+  return <p className={styles.small}>{children}</p>;
+}
+
+export function NoticeActions({ children }: TextProps) {
+  return (
+    <Row as="p" gap="3 5" align="center">
+      {children}
+    </Row>
+  );
+}
+
+export function NoticeList({ items }: { items: readonly string[] }) {
+  return (
+    <Stack as="ul" gap={1} above={2} className={styles.reasons}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Stack>
+  );
+}
+
+/** A form below the text, or what is said after it was sent. */
+export function NoticePart({ onSubmit, children }: TextProps & { onSubmit?: () => void }) {
+  if (!onSubmit)
+    return (
+      <Stack gap={4} className={styles.part}>
+        {children}
+      </Stack>
+    );
+  return (
+    <Stack
+      method="post"
+      as="form"
+      gap={4}
+      className={styles.part}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </Stack>
+  );
 }
 
 /** A single-purpose page reached from a mail's link. */
@@ -26,13 +81,13 @@ export function Notice({ title, tone, isNews = false, children }: NoticeProps) {
   }, [title]);
 
   return (
-    <article className={styles.page}>
+    <Sheet as="article" before={9} after={9}>
       <div className={tone === 'error' ? `${styles.sheet} ${styles.error}` : styles.sheet}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
         {children}
       </div>
-    </article>
+    </Sheet>
   );
 }

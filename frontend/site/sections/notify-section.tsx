@@ -6,14 +6,13 @@ import { Section } from './section';
 
 interface NotifySectionProps {
   topic: keyof typeof notifyBoxes;
-  number: number;
   path: string;
 }
 
-export function NotifySection({ topic, number, path }: NotifySectionProps) {
+export function NotifySection({ topic, path }: NotifySectionProps) {
   const { title, emailLabel, submit, note } = notifyBoxes[topic];
   return (
-    <Section id="notify" number={number} title={title} note={<p>{note}</p>}>
+    <Section id="notify" title={title} note={<p>{note}</p>}>
       <Island
         of={NotifyForm}
         props={{ topic, title, label: emailLabel, submit, path }}

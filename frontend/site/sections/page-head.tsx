@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Row } from '../../ui/layout/layout';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -22,7 +23,11 @@ export function PageHead(props: PageHeadProps) {
         {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        {children ? <div className={styles.actions}>{children}</div> : null}
+        {children ? (
+          <Row gap="3 6" align="center" above={7} className={styles.actions}>
+            {children}
+          </Row>
+        ) : null}
       </div>
       {Drawing ? (
         <div className={styles.drawing}>

@@ -3,6 +3,7 @@ import { claim } from '../../content/claims';
 import type { PricedService } from '../../content/cambridge';
 import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
+import { Stack } from '../../ui/layout/layout';
 import styles from './priced-services.module.css';
 
 export function PricedServices({ items }: { items: readonly PricedService[] }) {
@@ -27,12 +28,12 @@ export function PricedServices({ items }: { items: readonly PricedService[] }) {
               </blockquote>
             ) : null}
           </div>
-          <div className={styles.side}>
+          <Stack gap={4} className={styles.side}>
             <p className={styles.price}>
               <span className={styles.from}>From</span> {claim(price).value}
             </p>
             <ContentLink link={action} className={buttonClass({ variant: 'secondary' })} />
-          </div>
+          </Stack>
         </article>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sheet } from '../../ui/layout/layout';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -9,10 +10,10 @@ interface ProseProps {
 
 export function Prose({ title, note, children }: ProseProps) {
   return (
-    <article className={styles.page}>
+    <Sheet as="article" before={8} after={9} className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       <aside className={styles.note}>{note}</aside>
       <div className={styles.body}>{children}</div>
-    </article>
+    </Sheet>
   );
 }

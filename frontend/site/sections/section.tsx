@@ -4,21 +4,18 @@ import styles from './section.module.css';
 
 interface SectionProps {
   id: string;
-  number: number;
   title: string;
   note?: ReactNode;
   children: ReactNode;
 }
 
-export function Section({ id, number, title, note, children }: SectionProps) {
+export function Section({ id, title, note, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <div className={styles.rule} aria-hidden="true" />
       <div className={styles.grid}>
         <div className={styles.margin}>
-          <span className={styles.numeral} aria-hidden="true">
-            §{number}
-          </span>
+          <span className={styles.numeral} aria-hidden="true" />
         </div>
         <div className={styles.head}>
           <h2 id={`${id}-title`} className={styles.title}>
@@ -45,16 +42,9 @@ export interface SectionPart {
   after?: ReactNode;
 }
 
-/** Renders sections, numbered starting at `from`. */
-export function Sections({ parts, from = 1 }: { parts: readonly SectionPart[]; from?: number }) {
-  return parts.map(({ id, title, intro, note, body, after }, index) => (
-    <Section
-      key={id}
-      id={id}
-      number={from + index}
-      title={title}
-      note={typeof note === 'string' ? <p>{note}</p> : note}
-    >
+export function Sections({ parts }: { parts: readonly SectionPart[] }) {
+  return parts.map(({ id, title, intro, note, body, after }) => (
+    <Section key={id} id={id} title={title} note={typeof note === 'string' ? <p>{note}</p> : note}>
       {intro ? <p className={text.intro}>{intro}</p> : null}
       {body}
       {after ? <div className={text.next}>{after}</div> : null}

@@ -1,6 +1,7 @@
 import { illustration } from '../../content/illustration';
 import type { Story } from '../../content/types';
-import text from './section-text.module.css';
+import { Standing } from './section-text';
+import { Stack } from '../../ui/layout/layout';
 import styles from './stories.module.css';
 import { Swipe } from './swipe';
 
@@ -13,20 +14,18 @@ interface StoriesProps {
 export function Stories({ label, stories }: StoriesProps) {
   return (
     <>
-      {stories.every(({ evidence }) => evidence) ? null : (
-        <p className={text.standing}>{illustration}</p>
-      )}
+      {stories.every(({ evidence }) => evidence) ? null : <Standing>{illustration}</Standing>}
       <Swipe label={label}>
         <div className={styles.stories}>
           {stories.map(({ client, title, problem, work, result, measured, evidence }) => (
-            <article key={title} className={styles.story}>
+            <Stack key={title} as="article" gap={3} className={styles.story}>
               <p className={styles.client}>{evidence ? `${client}. ${evidence}` : client}</p>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{problem}</p>
               <p className={styles.text}>{work}</p>
               <p className={styles.result}>{result}</p>
               <p className={styles.measured}>How it is counted: {measured}</p>
-            </article>
+            </Stack>
           ))}
         </div>
       </Swipe>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { newsletterBoxes } from '../../content/newsletter';
 import { Button, buttonClass } from '../../ui/button';
 import { NewsletterForm } from '../forms/newsletter-form';
+import { Row, Stack } from '../../ui/layout/layout';
 import styles from './notice.module.css';
 
 export function SubscribeAgain({ label, home }: { label: string; home: string }) {
@@ -14,7 +15,7 @@ export function SubscribeAgain({ label, home }: { label: string; home: string })
 
   return (
     <>
-      <p className={styles.actions}>
+      <Row as="p" gap="3 5" align="center">
         {isOpen ? null : (
           <Button variant="secondary" onClick={() => setIsOpen(true)}>
             {label}
@@ -23,15 +24,15 @@ export function SubscribeAgain({ label, home }: { label: string; home: string })
         <a href="/" className={buttonClass({ variant: 'secondary' })}>
           {home}
         </a>
-      </p>
+      </Row>
       {isOpen ? (
-        <section aria-labelledby="subscribe-again" className={styles.part}>
+        <Stack aria-labelledby="subscribe-again" as="section" gap={4} className={styles.part}>
           <h2 id="subscribe-again" ref={heading} tabIndex={-1} className={styles.partTitle}>
             {newsletterBoxes.again.title}
           </h2>
           <p className={styles.small}>{newsletterBoxes.again.text}</p>
           <NewsletterForm variant="again" path={location.pathname} />
-        </section>
+        </Stack>
       ) : null}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../ui/layout/layout';
 import styles from './titled-list.module.css';
 
 interface TitledListProps {
@@ -11,10 +12,10 @@ export function TitledList({ items }: TitledListProps) {
       {items.map(({ id, title, text, extra }) => (
         <li key={title} id={id} className={styles.row}>
           <h3 className={styles.title}>{title}</h3>
-          <div className={styles.text}>
+          <Stack gap={2} className={styles.text}>
             <p>{text}</p>
             {extra}
-          </div>
+          </Stack>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { TitledText } from '../../content/types';
 import { Band, BandTitle } from './band';
+import { Stack } from '../../ui/layout/layout';
 import styles from './why-band.module.css';
 
 interface WhyBandProps {
@@ -19,14 +20,14 @@ export function WhyBand({ title, items: [first, ...others] }: WhyBandProps) {
           </>
         ) : null}
       </div>
-      <ul className={styles.others}>
+      <Stack as="ul" gap={5}>
         {others.map((item) => (
           <li key={item.title} className={styles.other}>
             <h3 className={styles.title}>{item.title}</h3>
             <p className={styles.text}>{item.text}</p>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Band>
   );
 }

@@ -2,6 +2,7 @@ import brand from '../../../brand.json';
 import type { ArticleSummary } from '../articles/article';
 import { cardId, organisationId } from './graph';
 import type { PageMeta } from './page-meta';
+import { locale } from '../../lib/locale';
 
 function short(summary: string): string {
   if (summary.length <= 160) return summary;
@@ -25,7 +26,7 @@ export function articleMeta(article: ArticleSummary, tags: readonly string[]): P
         image: { '@id': cardId(path) },
         datePublished: date,
         dateModified: date,
-        inLanguage: 'en-GB',
+        inLanguage: locale,
         keywords: tags,
         author: { '@type': 'Person', name: author.name, jobTitle: author.role },
         publisher: { '@id': organisationId },

@@ -1,5 +1,6 @@
 import brand from '../../../brand.json';
 import type { Insight, Post } from '../articles/collections';
+import { locale } from '../../lib/locale';
 
 const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -31,7 +32,7 @@ function atom(articles: readonly (Insight | Post)[]): string {
   </entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
   <id>${brand.url}/feed.atom</id>
   <title>${escapeXml(title)}</title>
   <link rel="self" type="application/atom+xml" href="${brand.url}/feed.atom"/>
@@ -63,7 +64,7 @@ function rss(articles: readonly (Insight | Post)[]): string {
     <link>${brand.url}/insights</link>
     <atom:link rel="self" type="application/rss+xml" href="${brand.url}/feed.rss"/>
     <description>${escapeXml(title)}</description>
-    <language>en-GB</language>
+    <language>${locale}</language>
     <lastBuildDate>${dated(articles[0]?.date ?? '2026-01-01')}</lastBuildDate>
 ${items.join('\n')}
   </channel>
@@ -77,7 +78,7 @@ function json(articles: readonly (Insight | Post)[]): string {
     title,
     home_page_url: `${brand.url}/insights`,
     feed_url: `${brand.url}/feed.json`,
-    language: 'en-GB',
+    language: locale,
     items: articles.map((article) => ({
       id: brand.url + article.path,
       url: brand.url + article.path,

@@ -3,6 +3,7 @@ import { social } from '../../content/company';
 import type { Card } from './card';
 import { trailOf } from './trail';
 import type { PageMeta } from './page-meta';
+import { locale } from '../../lib/locale';
 
 const id = (path: string) => `${brand.url}${path}`;
 
@@ -45,7 +46,7 @@ const website = {
   '@id': id('/#website'),
   name: brand.name,
   url: id('/'),
-  inLanguage: 'en-GB',
+  inLanguage: locale,
   publisher: { '@id': organisationId },
 };
 
@@ -68,7 +69,7 @@ export function graphOf(
         url: id(path),
         name: title,
         description,
-        inLanguage: 'en-GB',
+        inLanguage: locale,
         isPartOf: { '@id': id('/#website') },
         ...(card && { primaryImageOfPage: { '@id': cardId(path) } }),
       },

@@ -1555,7 +1555,7 @@ export interface components {
       types: components['schemas']['PublishedType'][];
       /**
        * @description URL that receives the events: https, on port 443 or 8443, on the public internet.
-       * @example https://hooks.northgate.example/fenwright
+       * @example https://hooks.northgate.example/requests
        */
       url: string;
       /**
@@ -2882,7 +2882,7 @@ export interface components {
       types: components['schemas']['PublishedType'][];
       /**
        * @description URL that receives the events: https, on port 443 or 8443, on the public internet.
-       * @example https://hooks.northgate.example/fenwright
+       * @example https://hooks.northgate.example/requests
        */
       url: string;
     };
@@ -4250,7 +4250,7 @@ export interface components {
       lastDelivery: components['schemas']['LastDeliveryDto'] | null;
       state: components['schemas']['WebhookState'];
       types: components['schemas']['PublishedType'][];
-      /** @example https://hooks.northgate.example/fenwright */
+      /** @example https://hooks.northgate.example/requests */
       url: string;
       /** @example 1 */
       version: number;
@@ -8431,7 +8431,7 @@ export interface operations {
          *       "types": [
          *         "request.raised"
          *       ],
-         *       "url": "https://hooks.northgate.example/fenwright"
+         *       "url": "https://hooks.northgate.example/requests"
          *     }
          */
         'application/json': components['schemas']['NewWebhookDto'];
@@ -8479,7 +8479,7 @@ export interface operations {
          *       "types": [
          *         "request.raised"
          *       ],
-         *       "url": "https://hooks.northgate.example/fenwright",
+         *       "url": "https://hooks.northgate.example/requests",
          *       "version": 1
          *     }
          */

@@ -1,3 +1,4 @@
+import brand from '../../../../brand.json';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
@@ -88,7 +89,7 @@ export class PasskeyRequestDto {
   @ApiProperty({ type: [PasskeyDescriptorDto] })
   allowCredentials?: PasskeyDescriptorDto[];
 
-  @ApiProperty({ example: 'portal.fenwright.example' })
+  @ApiProperty({ example: new URL(brand.url).host })
   rpId?: string;
 
   @ApiProperty({ type: 'integer', example: 300_000 })
@@ -99,10 +100,10 @@ export class PasskeyRequestDto {
 }
 
 export class RelyingPartyDto {
-  @ApiProperty({ example: 'portal.fenwright.example' })
+  @ApiProperty({ example: new URL(brand.url).host })
   id?: string;
 
-  @ApiProperty({ example: 'Fenwright' })
+  @ApiProperty({ example: brand.name })
   name: string;
 }
 

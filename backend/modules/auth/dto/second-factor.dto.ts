@@ -1,3 +1,4 @@
+import brand from '../../../../brand.json';
 import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../../validation/fields';
 import { AUTHENTICATOR_KINDS, type AuthenticatorKind } from '../authenticator.entity';
@@ -48,7 +49,7 @@ export class AppEnrolmentDto {
   secret: string;
 
   /** Content of the QR code. */
-  @ApiProperty({ example: 'otpauth://totp/Fenwright:amira%40northgate.example?secret=…' })
+  @ApiProperty({ example: `otpauth://totp/${brand.name}:amira%40northgate.example?secret=…` })
   uri: string;
 }
 

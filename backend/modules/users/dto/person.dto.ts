@@ -1,3 +1,4 @@
+import brand from '../../../../brand.json';
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, STAFF_ROLES, type Role, type StaffRole } from '../../../access/role';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
@@ -39,7 +40,7 @@ export class AccountDto {
   @ApiProperty({ format: 'email' })
   email: string;
 
-  @ApiProperty({ example: 'Fenwright' })
+  @ApiProperty({ example: brand.name })
   company: string;
 
   @ApiProperty({ enum: ROLES, enumName: 'Role' })

@@ -17,7 +17,7 @@ import { MOST_WEBHOOKS } from '../webhooks.errors';
 export class NewWebhookDto {
   @Text({
     label: 'Address',
-    example: 'https://hooks.northgate.example/fenwright',
+    example: 'https://hooks.northgate.example/requests',
     max: 500,
     description:
       'URL that receives the events: https, on port 443 or 8443, on the public internet.',
@@ -76,7 +76,7 @@ export class WebhookDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
-  @ApiProperty({ example: 'https://hooks.northgate.example/fenwright' })
+  @ApiProperty({ example: 'https://hooks.northgate.example/requests' })
   url: string;
 
   @ApiProperty({ example: 'Billing sync' })

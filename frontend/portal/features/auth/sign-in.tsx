@@ -1,3 +1,4 @@
+import brand from '../../../../brand.json';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
@@ -55,7 +56,7 @@ export function Component() {
       title={signInWords.title}
       lead={
         <>
-          New to Fenwright? <Link to={paths.signUp}>Create an account</Link>
+          New to {brand.name}? <Link to={paths.signUp}>Create an account</Link>
         </>
       }
     >

@@ -1,3 +1,5 @@
+import brand from '../../../../brand.json';
+
 /**
  * The purpose of a /verify-email link. The mail adds it as a parameter, because the token does not
  * contain it.
@@ -105,8 +107,7 @@ export const resetWords = {
   title: 'Choose a new password',
   lead: 'Every device that is signed in to your account will be signed out.',
   invitedTitle: 'Choose your password',
-  invitedLead:
-    'You have been invited to the Fenwright portal. Choose the password you will sign in with.',
+  invitedLead: `You have been invited to the ${brand.name} portal. Choose the password you will sign in with.`,
   incomplete: 'This link is incomplete. Open it again from the mail, or ask for a new one.',
   save: 'Save password',
   newLink: 'Request a new link',

@@ -10,6 +10,7 @@ import { staffDashboard, type StaffDashboard } from '../reports/reports-api';
 import { DueList } from './due-list';
 import { staffWords } from './staff-words';
 import styles from './staff-dashboard.module.css';
+import { formatNumber } from '../../../lib/locale';
 
 const open = 'status=pending,assigned,in_review,approved';
 
@@ -93,7 +94,7 @@ function Counts({ work, queue }: CountsProps) {
           <li key={label}>
             <Link to={to} className={styles.count} data-late={isLate && count > 0}>
               <span className={styles.number}>
-                {count.toLocaleString('en-GB')}
+                {formatNumber(count)}
                 {isCapped ? '+' : ''}
               </span>{' '}
               {label}

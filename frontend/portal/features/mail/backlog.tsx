@@ -5,6 +5,7 @@ import { type Stat, StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
 import { mailBacklog } from './mail-sources';
 import { backlogWords } from './words';
+import { formatNumber } from '../../../lib/locale';
 
 /** The server stops counting here. */
 const cap = 10_000;
@@ -34,8 +35,8 @@ function statsOf(backlog: MailBacklog | undefined): Stat[] {
   return [
     {
       label: 'To be sent',
-      value: number(waiting + queued + sending),
-      note: `${number(waiting)} waiting, ${number(queued)} queued, ${number(sending)} sending`,
+      value: formatNumber(waiting + queued + sending),
+      note: `${formatNumber(waiting)} waiting, ${formatNumber(queued)} queued, ${formatNumber(sending)} sending`,
     },
     {
       label: 'Oldest unsent',
@@ -44,20 +45,18 @@ function statsOf(backlog: MailBacklog | undefined): Stat[] {
     },
     {
       label: 'Sent last minute',
-      value: number(backlog.sentLastMinute),
-      note: `${number(backlog.sentLastHour)} in the last hour`,
+      value: formatNumber(backlog.sentLastMinute),
+      note: `${formatNumber(backlog.sentLastHour)} in the last hour`,
     },
     {
       label: 'In the queue',
-      value: queueDepth === null ? 'Away' : number(queueDepth),
+      value: queueDepth === null ? 'Away' : formatNumber(queueDepth),
       note: queueDepth === null ? 'Redis is away; mails wait in the database' : 'jobs in Redis',
     },
     {
       label: 'Given up',
-      value: dead >= cap ? `${number(dead)}+` : number(dead),
+      value: dead >= cap ? `${formatNumber(dead)}+` : formatNumber(dead),
       note: dead === 0 ? 'Nothing to look at' : 'they stay until somebody looks',
     },
   ];
 }
-
-const number = (value: number) => value.toLocaleString('en-GB');

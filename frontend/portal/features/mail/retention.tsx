@@ -7,6 +7,7 @@ import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
 import { retentionWords } from './words';
 import styles from './mail.module.css';
+import { formatNumber } from '../../../lib/locale';
 
 export function Retention() {
   const report = useQuery(q('/api/ops/retention'));
@@ -42,7 +43,7 @@ const columns: readonly Column<Removed>[] = [
   {
     header: retentionWords.columns.rows,
     look: 'figure',
-    cell: ({ rows }) => rows.toLocaleString('en-GB'),
+    cell: ({ rows }) => formatNumber(rows),
   },
 ];
 

@@ -3,6 +3,7 @@ import { formatDayAndTime } from '../../../lib/dates';
 import { EmailLink } from '../../components/email-text';
 import { Fact, Facts } from '../../components/facts';
 import { factWords, signInWords } from './words';
+import { formatNumber } from '../../../lib/locale';
 
 export function PersonFacts({ detail }: { detail: PersonDetail }) {
   const { person, phone, requests } = detail;
@@ -20,7 +21,7 @@ export function PersonFacts({ detail }: { detail: PersonDetail }) {
       <Fact term={factWords.lastSeen}>
         {person.lastSeenAt ? formatDayAndTime(person.lastSeenAt) : factWords.neverSeen}
       </Fact>
-      <Fact term={factWords.requests}>{requests.toLocaleString('en-GB')}</Fact>
+      <Fact term={factWords.requests}>{formatNumber(requests)}</Fact>
     </Facts>
   );
 }

@@ -1,3 +1,4 @@
+import brand from '../../../../brand.json';
 import type { ReactNode } from 'react';
 import type { Stat } from '../../../ui/stat-band';
 import { type AnyStats, type PanelConfig } from '../requests/staff/panels';
@@ -13,7 +14,7 @@ interface QueueHeadProps {
 export function QueueHead({ config, stats, children }: QueueHeadProps) {
   return (
     <header className={styles.head}>
-      {stats !== null ? <title>{`${config.title} – Fenwright`}</title> : null}
+      {stats !== null ? <title>{`${config.title} – ${brand.name}`}</title> : null}
       <h1 className={styles.title}>{config.title}</h1>
       {stats !== null ? <Figures stats={config.stats(stats)} /> : null}
       <div className={styles.headActions}>{children}</div>

@@ -21,6 +21,7 @@ import { type BulkRow, useBulk } from './use-bulk';
 import { useColumns } from './use-columns';
 import { moveRow, pressControl, useKeys } from './use-keys';
 import { ViewTabs } from './view-tabs';
+import { formatNumber } from '../../../lib/locale';
 
 // Loaded on demand: a queue is read more often than changed.
 const DelegateDialog = lazyDialog(
@@ -132,7 +133,7 @@ function QueueOf({ panel, action, openId }: QueueProps) {
                   panel={panel}
                   rows={[...selected.values()]}
                   bulk={bulk}
-                  matching={total > selected.size ? total.toLocaleString('en-GB') : null}
+                  matching={total > selected.size ? formatNumber(total) : null}
                   onSelectMatching={selectMatching}
                   onClear={() => setSelected(new Map())}
                 />

@@ -1,3 +1,4 @@
+import brand from '../../../../brand.json';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -39,7 +40,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
       tabIndex={-1}
       className={styles.sheet}
     >
-      <title>{`${request?.projectName ?? 'Request'} – Fenwright`}</title>
+      <title>{`${request?.projectName ?? 'Request'} – ${brand.name}`}</title>
       <div className={styles.tools}>
         <Step label={words.previous} go={previous} icon={<ChevronUp aria-hidden="true" />} />
         <Step label={words.next} go={next} icon={<ChevronDown aria-hidden="true" />} />

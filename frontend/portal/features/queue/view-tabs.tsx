@@ -16,6 +16,7 @@ import styles from './queue.module.css';
 import { builtInViews, filtersIn, sameFilters, type View } from './queue-views';
 import { viewWords } from './view-words';
 import { queueWords } from './words';
+import { formatNumber } from '../../../lib/locale';
 
 const words = viewWords;
 
@@ -92,7 +93,7 @@ export function ViewTabs({ panel, isBeside, total }: ViewTabsProps) {
 }
 
 const totalOf = ({ total, isCapped }: ListTotal): string =>
-  isCapped ? `${total.toLocaleString('en-GB')}+ requests` : count(total, 'request');
+  isCapped ? `${formatNumber(total)}+ requests` : count(total, 'request');
 
 const asView = ({ _id, name, filters }: SavedViews['views'][number]): View => ({
   id: _id,

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../lib/money';
 import type { Figures, Report } from './reports-api';
 import { chartWords, figureWords, reportWords } from './words';
+import { formatNumber, locale } from '../../../lib/locale';
 
 type Row = Report['rows'][number];
 
@@ -21,12 +22,9 @@ export interface Chart {
 export const formatMinutes = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
-  return rest === 0
-    ? `${hours.toLocaleString('en-GB')} h`
-    : `${hours.toLocaleString('en-GB')} h ${rest} min`;
+  return rest === 0 ? `${formatNumber(hours)} h` : `${formatNumber(hours)} h ${rest} min`;
 };
 
-const number = (value: number) => value.toLocaleString('en-GB');
 const percent = (value: number) => `${Number((100 * value).toFixed(1))} %`;
 
 export const shareOf = ({ promised, onTime }: Figures): number | null =>
@@ -39,8 +37,8 @@ const of = (label: string, valueOf: Series['valueOf'], format: Series['format'])
 });
 
 export const series = {
-  received: of(figureWords.received, ({ received }) => received, number),
-  answered: of(figureWords.answered, ({ answered }) => answered, number),
+  received: of(figureWords.received, ({ received }) => received, formatNumber),
+  answered: of(figureWords.answered, ({ answered }) => answered, formatNumber),
   median: of(figureWords.median, ({ medianMinutes }) => medianMinutes, formatMinutes),
   p90: of(figureWords.p90, ({ p90Minutes }) => p90Minutes, formatMinutes),
   onTime: of(figureWords.onTime, shareOf, percent),
@@ -63,7 +61,7 @@ export const textOf = ({ valueOf, format }: Series, figures: Figures): string =>
   return value === null ? reportWords.none : format(value);
 };
 
-const month = new Intl.DateTimeFormat('en-GB', {
+const month = new Intl.DateTimeFormat(locale, {
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',

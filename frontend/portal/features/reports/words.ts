@@ -1,5 +1,6 @@
 import type { ReportGrouping, ReportTeam } from '../../../api/generated/enums';
 import { count } from '../../../lib/text';
+import { formatNumber } from '../../../lib/locale';
 
 export const reportWords = {
   title: 'Reports',
@@ -54,7 +55,7 @@ export const figureWords = {
   onTime: 'On time',
   agreed: 'Agreed value',
   of: (kept: number, promised: number) =>
-    `${kept.toLocaleString('en-GB')} of ${count(promised, 'reply', 'replies')}`,
+    `${formatNumber(kept)} of ${count(promised, 'reply', 'replies')}`,
 };
 
 export const chartWords = {

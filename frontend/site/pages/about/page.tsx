@@ -7,8 +7,9 @@ import { ContentLink } from '../../sections/content-link';
 import { Figures } from '../../sections/figures';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import text from '../../sections/section-text.module.css';
+import { Links } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
+import { Stack } from '../../../ui/layout/layout';
 import styles from './body.module.css';
 
 const { hero, stats, statsNote, story, people, values, checks, action } = about;
@@ -18,13 +19,13 @@ export function Page() {
     <>
       <PageHead title={hero.title} lead={hero.lead} note={<p>{brand.tagline}</p>} />
       <Figures label="The company in figures" ids={stats} also={['founded']} />
-      <Section id="story" number={1} title={story.title} note={<p>{statsNote}</p>}>
+      <Section id="story" title={story.title} note={<p>{statsNote}</p>}>
         <div className={styles.story}>
-          <div className={styles.paragraphs}>
+          <Stack gap={5} className={styles.paragraphs}>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
+          </Stack>
           <figure className={styles.figure}>
             <div className={styles.plate}>
               <Plate />
@@ -35,13 +36,13 @@ export function Page() {
           </figure>
         </div>
       </Section>
-      <Section id="people" number={2} title={people.title}>
+      <Section id="people" title={people.title}>
         <People />
       </Section>
-      <Section id="values" number={3} title={values.title}>
+      <Section id="values" title={values.title}>
         <TitledList items={values.items} />
       </Section>
-      <Section id="checks" number={4} title={checks.title}>
+      <Section id="checks" title={checks.title}>
         <TitledList
           items={checks.items.map(({ link, ...item }) => ({
             ...item,
@@ -52,9 +53,9 @@ export function Page() {
             ),
           }))}
         />
-        <p className={text.after}>
+        <Links isLast>
           <ContentLink link={action} className={buttonClass()} />
-        </p>
+        </Links>
       </Section>
     </>
   );

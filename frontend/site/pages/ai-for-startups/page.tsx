@@ -12,7 +12,8 @@ import { Section } from '../../sections/section';
 import { Steps } from '../../sections/steps';
 import { Swipe } from '../../sections/swipe';
 import { TitledGrid } from '../../sections/titled-grid';
-import text from '../../sections/section-text.module.css';
+import { Intro, NoteLine } from '../../sections/section-text';
+import { Sheet } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 import DemoBench from './demo-bench.island';
 import { Plans } from './plans';
@@ -41,18 +42,18 @@ export function Page() {
           className={buttonClass({ variant: 'secondary' })}
         />
       </PageHead>
-      <ul className={styles.badges}>
+      <Sheet as="ul" before={6} className={styles.badges}>
         {badges.map((badge) => (
           <li key={badge} className={styles.badge}>
             <a href="#compliance">{badge}</a>
           </li>
         ))}
-      </ul>
-      <Section id="what-you-get" number={1} title={whatYouGet.title}>
+      </Sheet>
+      <Section id="what-you-get" title={whatYouGet.title}>
         <TitledGrid label={whatYouGet.title} items={whatYouGet.items} />
       </Section>
-      <Section id="samples" number={2} title={samples.title}>
-        <p className={text.intro}>{samples.intro}</p>
+      <Section id="samples" title={samples.title}>
+        <Intro>{samples.intro}</Intro>
         <Island of={DemoBench} props={{ words, samples: samples.items }} />
       </Section>
       <Band label={timeline.title} columns="one">
@@ -63,14 +64,13 @@ export function Page() {
       </Band>
       <Section
         id="pricing"
-        number={3}
         title={pricing.title}
         note={
           <>
             <p>{pricing.note}</p>
-            <p className={text.noteLink}>
+            <NoteLine>
               {pricing.mvpNote.text} <ContentLink link={pricing.mvpNote.link} />
-            </p>
+            </NoteLine>
           </>
         }
       >
@@ -81,20 +81,19 @@ export function Page() {
       <Results />
       <Section
         id="compliance"
-        number={4}
         title={compliance.title}
         note={
           <>
             <p>{compliance.note}</p>
-            <p className={text.noteLink}>
+            <NoteLine>
               <ContentLink link={compliance.link} />
-            </p>
+            </NoteLine>
           </>
         }
       >
         <TitledGrid label={compliance.title} items={compliance.items} />
       </Section>
-      <Section id="questions" number={5} title={faq.title}>
+      <Section id="questions" title={faq.title}>
         <Questions items={faq.items} name="startup-questions" columns />
       </Section>
       <Closing

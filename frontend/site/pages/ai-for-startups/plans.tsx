@@ -2,6 +2,7 @@ import { claim } from '../../../content/claims';
 import type { PricingPlan } from '../../../content/startup-pricing';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../../sections/content-link';
+import { Row } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
@@ -12,10 +13,10 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
           key={name}
           className={highlighted ? `${styles.plan} ${styles.highlighted}` : styles.plan}
         >
-          <h3 className={styles.planName}>
+          <Row as="h3" gap="1 4" align="baseline" between className={styles.planName}>
             {name}
             {badge ? <span className={styles.planBadge}>{claim(badge).value}</span> : null}
-          </h3>
+          </Row>
           <div className={styles.price}>
             {from ? <span className={styles.from}>from </span> : null}
             {claim(price).value}

@@ -2,7 +2,7 @@ import { claim } from '../../../content/claims';
 import { startups } from '../../../content/startups';
 import { Band, BandTitle } from '../../sections/band';
 import { SourceMark, Sources } from '../../sections/sources';
-import text from '../../sections/section-text.module.css';
+import { Standing } from '../../sections/section-text';
 import styles from './page.module.css';
 
 const { title, note, stats, testimonial } = startups.results;
@@ -13,7 +13,7 @@ export function Results() {
     <Band label={title}>
       <div>
         <BandTitle>{title}</BandTitle>
-        <p className={text.standing}>{note}</p>
+        <Standing>{note}</Standing>
         <figure>
           <blockquote className={styles.quote}>
             <p>“{testimonial.quote}”</p>

@@ -18,8 +18,8 @@ export function Page() {
         title="Changes of the API"
         lead="What was added to /api/v1, what changed, and what will be removed and when, newest first. Calls that will be removed say so in the headers Deprecation and Sunset."
       />
-      {releases.map(({ day, changes }, index) => (
-        <Section key={day} id={day} number={index + 1} title={formatDate(day)}>
+      {releases.map(({ day, changes }) => (
+        <Section key={day} id={day} title={formatDate(day)}>
           <TitledList items={itemsOf(changes)} />
         </Section>
       ))}

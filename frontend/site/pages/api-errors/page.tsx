@@ -12,8 +12,8 @@ export function Page() {
         title="Errors of the API"
         lead="Every error is a problem document (RFC 9457) with a stable code. Its type is an address that leads here."
       />
-      {statuses.map((status, index) => (
-        <Section key={status} id={`status-${status}`} number={index + 1} title={String(status)}>
+      {statuses.map((status) => (
+        <Section key={status} id={`status-${status}`} title={String(status)}>
           <TitledList
             items={apiErrors
               .filter((error) => error.status === status)

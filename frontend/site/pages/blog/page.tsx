@@ -1,22 +1,19 @@
 import { articleLists } from '../../../content/article-lists';
-import styles from '../../articles/article-grid.module.css';
+import { ArticleListBody } from '../../articles/article-grid';
 import { posts, summaryOf } from '../../articles/collections';
 import { Island } from '../../islands/island';
 import { PageHead } from '../../sections/page-head';
 import PostList from './post-list.island';
 
-const { title, lead, also } = articleLists.blog;
+const { title, lead } = articleLists.blog;
 
 export function Page() {
   return (
     <>
       <PageHead title={title} lead={lead} />
-      <div className={styles.wrap}>
+      <ArticleListBody list="blog">
         <Island of={PostList} props={{ posts: posts.map(summaryOf) }} unless={['q', 'category']} />
-        <p className={styles.also}>
-          {also.text} <a href={also.link.href}>{also.link.label}</a>
-        </p>
-      </div>
+      </ArticleListBody>
     </>
   );
 }

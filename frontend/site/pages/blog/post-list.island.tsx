@@ -5,10 +5,11 @@ import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import type { PostSummary } from '../../articles/article';
 import { ArticleCard } from '../../articles/article-card';
-import styles from '../../articles/article-grid.module.css';
+import { ArticleGrid, FeaturedArticle, Filters } from '../../articles/article-grid';
 import { FilterLink } from '../../articles/filter-link';
 import { filterPosts } from '../../articles/filter-posts';
 import { useQuery } from '../../use-query';
+import styles from './post-list.module.css';
 import { SearchBox } from './search-box';
 
 const { categories } = articleLists.blog;
@@ -29,7 +30,7 @@ export default function PostList({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <>
       <SearchBox search={search} />
-      <nav aria-label="Categories" className={styles.filters}>
+      <Filters label="Categories">
         {['', ...categories].map((one) => (
           <FilterLink
             key={one}
@@ -39,21 +40,21 @@ export default function PostList({ posts }: { posts: readonly PostSummary[] }) {
             count={counts.get(one) ?? 0}
           />
         ))}
-      </nav>
+      </Filters>
       <p role="status" className={search ? styles.count : 'visually-hidden'}>
         {search || category ? `${count(total, 'article')} found` : ''}
       </p>
       {featured ? (
-        <div className={styles.featured}>
+        <FeaturedArticle>
           <ArticleCard article={featured} tags={[featured.category]} />
-        </div>
+        </FeaturedArticle>
       ) : null}
       {others.length > 0 ? (
-        <div className={styles.grid}>
+        <ArticleGrid>
           {others.map((post) => (
             <ArticleCard key={post.slug} article={post} tags={[post.category]} />
           ))}
-        </div>
+        </ArticleGrid>
       ) : null}
       {total === 0 ? (
         <div className={styles.empty}>

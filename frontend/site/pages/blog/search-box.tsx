@@ -1,8 +1,8 @@
 import { blogMessages } from '../../../content/messages';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
-import styles from '../../articles/article-grid.module.css';
 import { changeQuery } from '../../use-query';
+import styles from './post-list.module.css';
 
 /**
  * Filters while typing; the button is for phone keyboards and explicit submission. Uncontrolled, so input typed

@@ -4,7 +4,7 @@ import { Band, BandTitle } from '../../sections/band';
 import { ContentLink } from '../../sections/content-link';
 import { BridgeDrawing } from '../../sections/drawings/bridge';
 import { Swipe } from '../../sections/swipe';
-import text from '../../sections/section-text.module.css';
+import { Intro } from '../../sections/section-text';
 import styles from './city.module.css';
 
 export function City({ city }: { city: CitySection }) {
@@ -12,7 +12,7 @@ export function City({ city }: { city: CitySection }) {
     <Band label={city.title} columns="wide-last">
       <div>
         <BandTitle>{city.title}</BandTitle>
-        <p className={text.intro}>{city.intro}</p>
+        <Intro>{city.intro}</Intro>
         <p>
           <ContentLink link={city.action} className={buttonClass()} />
         </p>

@@ -10,7 +10,7 @@ export function Page({ path }: PageProps) {
     <>
       <Hero home={cambridgeHome} />
       {city ? <City city={city} /> : null}
-      <HomeSections home={cambridgeHome} from={1} path={path} />
+      <HomeSections home={cambridgeHome} path={path} />
     </>
   );
 }

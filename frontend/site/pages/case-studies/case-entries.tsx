@@ -1,10 +1,11 @@
 import type { CaseStudy } from '../../../content/case-studies';
-import text from '../../sections/section-text.module.css';
+import { Standing } from '../../sections/section-text';
+import { Sheet } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
   return (
-    <div className={styles.studies}>
+    <Sheet before={8}>
       {studies.map(({ path, title, industry, standing, company, challenge, results }) => (
         <article key={path} className={styles.study}>
           <p className={styles.industry}>{industry}</p>
@@ -13,7 +14,7 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
               <a href={path}>{title}</a>
             </h2>
             <p className={styles.company}>{company}</p>
-            <p className={text.standing}>{standing}</p>
+            <Standing>{standing}</Standing>
             <h3 className={styles.label}>Challenge</h3>
             <p>{challenge[0]}</p>
           </div>
@@ -30,6 +31,6 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
           </div>
         </article>
       ))}
-    </div>
+    </Sheet>
   );
 }

@@ -8,8 +8,7 @@ import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { StudyFigure } from '../../sections/study-figure';
 import { TitledList } from '../../sections/titled-list';
-import prose from '../../sections/prose-text.module.css';
-import text from '../../sections/section-text.module.css';
+import { Paragraphs, Standing } from '../../sections/section-text';
 import styles from './page.module.css';
 import type { PageProps } from '../../pages';
 
@@ -17,13 +16,6 @@ export function Page({ path }: PageProps) {
   const study = entryAt(caseStudies, path);
   const index = caseStudies.indexOf(study);
   const other = caseStudies[(index + 1) % caseStudies.length]!;
-  const paragraphs = (texts: readonly string[]) => (
-    <div className={prose.text}>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
-  );
   return (
     <div className={styles.study}>
       <PageHead
@@ -38,17 +30,17 @@ export function Page({ path }: PageProps) {
           </>
         }
       />
-      <Section id="challenge" number={1} title="Challenge">
-        <p className={text.standing}>{study.standing}</p>
-        {paragraphs(study.challenge)}
+      <Section id="challenge" title="Challenge">
+        <Standing>{study.standing}</Standing>
+        <Paragraphs texts={study.challenge} />
       </Section>
-      <Section id="solution" number={2} title="Solution">
-        {paragraphs(study.solution.approach)}
+      <Section id="solution" title="Solution">
+        <Paragraphs texts={study.solution.approach} />
         <div className={styles.parts}>
           <TitledList items={study.solution.parts} />
         </div>
       </Section>
-      <Section id="results" number={3} title="Key results">
+      <Section id="results" title="Key results">
         <CountedResults results={study.results} />
         {study.figure ? (
           <div className={styles.figure}>

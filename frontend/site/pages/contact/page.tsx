@@ -9,6 +9,7 @@ import type { PageProps } from '../../pages';
 import { Section } from '../../sections/section';
 import { OpenNow } from './open-now';
 import { QuayMap } from './quay-map';
+import { Sheet } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Page({ path }: PageProps) {
@@ -16,7 +17,7 @@ export function Page({ path }: PageProps) {
   const { hero, form, cards, map, existingClients } = contact;
   return (
     <>
-      <div className={styles.page}>
+      <Sheet before={8} className={styles.page}>
         <header className={styles.head}>
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={styles.lead}>{hero.lead}</p>
@@ -70,8 +71,8 @@ export function Page({ path }: PageProps) {
             </dd>
           </div>
         </dl>
-      </div>
-      <Section id="where" number={1} title={map.title} note={<p>{map.note}</p>}>
+      </Sheet>
+      <Section id="where" title={map.title} note={<p>{map.note}</p>}>
         <QuayMap />
       </Section>
     </>

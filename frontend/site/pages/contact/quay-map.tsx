@@ -1,6 +1,7 @@
 import { contact } from '../../../content/contact';
 import { buttonClass } from '../../../ui/button';
 import { QuayPlan } from './quay-plan';
+import { Row } from '../../../ui/layout/layout';
 import styles from './quay-plan.module.css';
 
 const { alt, embed, load, loadNote, unload } = contact.map;
@@ -20,7 +21,7 @@ export function QuayMap() {
       <div data-sketch="">
         <QuayPlan />
       </div>
-      <p className={styles.load}>
+      <Row as="p" gap="2 4" align="center" above={4} className={styles.load}>
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', small: true })}
@@ -30,7 +31,7 @@ export function QuayMap() {
           {load}
         </button>
         <span data-note="">{loadNote}</span>
-      </p>
+      </Row>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import brand from '../../../../brand.json';
 import { contact } from '../../../content/contact';
+import { Row } from '../../../ui/layout/layout';
 import styles from './quay-plan.module.css';
 
 const { alt, link, directions } = contact.map;
@@ -42,7 +43,7 @@ export function QuayPlan() {
           {brand.address.postcode}. A sketch, not to scale.
         </figcaption>
       </figure>
-      <p className={styles.links}>
+      <Row as="p" gap="1 6" above={3} className={styles.links}>
         <a
           href={directions.href}
           target="_blank"
@@ -59,7 +60,7 @@ export function QuayPlan() {
         >
           {link.label}
         </a>
-      </p>
+      </Row>
     </>
   );
 }

@@ -4,7 +4,8 @@ import { offers, offersAnchor } from '../../../content/offers';
 import { ContentLink } from '../../sections/content-link';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import prose from '../../sections/prose-text.module.css';
+import { Links, Paragraphs } from '../../sections/section-text';
+import { Sheet } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 function Offers() {
@@ -38,10 +39,7 @@ function Offers() {
 function DocsText({ id, paragraphs, list, links }: DocsSection) {
   return (
     <>
-      <div className={prose.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <Paragraphs texts={paragraphs}>
         {list ? (
           <ul>
             {list.map((entry) => (
@@ -49,14 +47,8 @@ function DocsText({ id, paragraphs, list, links }: DocsSection) {
             ))}
           </ul>
         ) : null}
-        {links ? (
-          <p className={prose.links}>
-            {links.map((link) => (
-              <ContentLink key={link.href} link={link} />
-            ))}
-          </p>
-        ) : null}
-      </div>
+        {links ? <Links links={links} /> : null}
+      </Paragraphs>
       {id === offersAnchor ? <Offers /> : null}
     </>
   );
@@ -68,7 +60,7 @@ export function Page() {
   return (
     <>
       <PageHead title={docs.title} lead={docs.lead} />
-      <nav aria-label="On this page" className={styles.contents}>
+      <Sheet aria-label="On this page" as="nav" before={8} className={styles.contents}>
         <ol>
           {contents.map(({ id, title }) => (
             <li key={id}>
@@ -76,13 +68,13 @@ export function Page() {
             </li>
           ))}
         </ol>
-      </nav>
-      {docs.sections.map((section, index) => (
-        <Section key={section.id} id={section.id} number={index + 1} title={section.title}>
+      </Sheet>
+      {docs.sections.map((section) => (
+        <Section key={section.id} id={section.id} title={section.title}>
           <DocsText {...section} />
         </Section>
       ))}
-      <Section id="glossary" number={contents.length} title="Glossary">
+      <Section id="glossary" title="Glossary">
         <dl className={styles.glossary}>
           {glossary.map(({ term, meaning }) => (
             <div key={term}>

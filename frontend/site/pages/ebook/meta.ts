@@ -4,6 +4,7 @@ import { entryAt } from '../../entry-at';
 import { cardId, organisationId } from '../../seo/graph';
 import { metaFor } from '../../seo/meta-for';
 import type { PageMeta } from '../../seo/page-meta';
+import { locale } from '../../../lib/locale';
 
 export function meta(path: string): PageMeta {
   const book = entryAt(books, path);
@@ -16,7 +17,7 @@ export function meta(path: string): PageMeta {
     about: book.category,
     url: `${brand.url}${path}`,
     image: { '@id': cardId(path) },
-    inLanguage: 'en-GB',
+    inLanguage: locale,
     bookFormat: 'https://schema.org/EBook',
     numberOfPages: book.pages,
     datePublished: book.date,

@@ -4,7 +4,7 @@ import { DownloadLink } from '../../ebooks/download-link';
 import type { PageProps } from '../../pages';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import prose from '../../sections/prose-text.module.css';
+import { Paragraphs } from '../../sections/section-text';
 import styles from './page.module.css';
 
 export function Page({ path }: PageProps) {
@@ -37,15 +37,10 @@ export function Page({ path }: PageProps) {
       </PageHead>
       <Section
         id="about"
-        number={1}
         title="What it is about"
         note={<BookCover title={book.title} subtitle={book.subtitle} />}
       >
-        <div className={prose.text}>
-          {book.about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Paragraphs texts={book.about} />
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -55,7 +50,7 @@ export function Page({ path }: PageProps) {
           ))}
         </dl>
       </Section>
-      <Section id="contents" number={2} title="Contents">
+      <Section id="contents" title="Contents">
         <ol className={styles.chapters}>
           {book.chapters.map((chapter) => (
             <li key={chapter}>{chapter}</li>

@@ -3,13 +3,14 @@ import { BookCover } from '../../ebooks/book-cover';
 import { books, inThousands, sizeOf } from '../../ebooks/books';
 import { DownloadLink } from '../../ebooks/download-link';
 import { PageHead } from '../../sections/page-head';
+import { Row, Stack } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Page() {
   return (
     <>
       <PageHead title={ebooksPage.title} lead={ebooksPage.lead} />
-      <ul className={styles.books} data-script="downloads">
+      <Stack as="ul" gap={8} className={styles.books} data-script="downloads">
         {books.map((book) => (
           <li key={book.id} className={styles.book}>
             <BookCover title={book.title} subtitle={book.subtitle} />
@@ -23,17 +24,17 @@ export function Page() {
                 {book.format}, {book.pages} pages, {sizeOf(book)},{' '}
                 <span data-downloads={book.id}>{inThousands(book.downloadCount)}</span> downloads
               </p>
-              <p className={styles.actions}>
+              <Row as="p" gap="3 6" align="center">
                 <DownloadLink book={book} />
                 <a href={`/ebooks/${book.id}`}>
                   {ebooksPage.details}
                   <span className="visually-hidden"> about {book.title}</span>
                 </a>
-              </p>
+              </Row>
             </div>
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

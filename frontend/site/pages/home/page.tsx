@@ -10,12 +10,7 @@ export function Page({ path }: PageProps) {
     <>
       <Hero home={home} />
       {homeCases.isProven ? <Cases /> : null}
-      <HomeSections
-        home={home}
-        from={1}
-        path={path}
-        cases={homeCases.isProven ? null : <Cases />}
-      />
+      <HomeSections home={home} path={path} cases={homeCases.isProven ? null : <Cases />} />
     </>
   );
 }

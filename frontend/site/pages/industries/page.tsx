@@ -22,12 +22,11 @@ export function Page() {
         lead={industriesPage.lead}
         Drawing={IndustriesDrawing}
       />
-      <Section id="with-a-page" number={1} title="With a page of their own">
+      <Section id="with-a-page" title="With a page of their own">
         <IndexList items={industries.filter(({ link }) => hasPage(link.href)).map(entry)} />
       </Section>
       <Section
         id="by-question"
-        number={2}
         title="More, by way of a question"
         note={<p>No page of their own yet: the contact form knows which of them you ask about.</p>}
       >

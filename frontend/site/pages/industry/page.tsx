@@ -11,8 +11,7 @@ import { IndexList } from '../../sections/index-list';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { TitledList } from '../../sections/titled-list';
-import prose from '../../sections/prose-text.module.css';
-import text from '../../sections/section-text.module.css';
+import { Paragraphs, Signed, Standing } from '../../sections/section-text';
 import type { PageProps } from '../../pages';
 
 export function Page({ path }: PageProps) {
@@ -26,9 +25,9 @@ export function Page({ path }: PageProps) {
         title={heading}
         lead={description}
         kicker={
-          <span className={text.signed}>
+          <Signed>
             {industrySigns[id]} {title}
-          </span>
+          </Signed>
         }
         Drawing={industryDrawings[id]}
       >
@@ -36,28 +35,24 @@ export function Page({ path }: PageProps) {
         <ContentLink link={start} className={buttonClass({ variant: 'secondary' })} />
         <ContentLink link={home} />
       </PageHead>
-      <Section id="what-differs" number={1} title="What is different here">
-        <div className={prose.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+      <Section id="what-differs" title="What is different here">
+        <Paragraphs texts={paragraphs} />
       </Section>
-      <Section id="features" number={2} title="Three places to begin">
+      <Section id="features" title="Three places to begin">
         <TitledList items={features} />
       </Section>
       <Band label={example.title}>
         <div>
           <BandTitle>{example.title}</BandTitle>
-          <p className={text.standing}>
+          <Standing>
             {example.client}. {example.evidence ?? illustration}
-          </p>
+          </Standing>
           <p>{example.text}</p>
         </div>
         <BandResult {...example.result} />
       </Band>
       {study ? (
-        <Section id="case-study" number={3} title="A longer one, with its mistakes">
+        <Section id="case-study" title="A longer one, with its mistakes">
           <IndexList
             items={[
               {

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import type { InsightSummary } from '../../articles/article';
 import { ArticleCard } from '../../articles/article-card';
-import styles from '../../articles/article-grid.module.css';
+import { ArticleGrid, FeaturedArticle, Filters } from '../../articles/article-grid';
 import { FilterLink } from '../../articles/filter-link';
 import { onReadingListChange, slugsIn, storedReadingList } from '../../articles/reading-list';
 import { useQuery } from '../../use-query';
@@ -36,7 +36,7 @@ export default function InsightList({ insights }: { insights: readonly InsightSu
   const others = newest ? shown.slice(1) : shown;
   return (
     <>
-      <nav aria-label="Tags" className={styles.filters}>
+      <Filters label="Tags">
         <FilterLink label="All" href="/insights" isCurrent={!isFiltered} />
         {tags.map((one) => (
           <FilterLink
@@ -51,22 +51,22 @@ export default function InsightList({ insights }: { insights: readonly InsightSu
           href="/insights?saved=1"
           isCurrent={isSaved}
           count={insights.filter(isOnList).length}
-          className={styles.end}
+          isLast
         />
-      </nav>
+      </Filters>
       <p role="status" className="visually-hidden">
         {isFiltered ? `${count(shown.length, 'article')} shown` : ''}
       </p>
       {newest ? (
-        <div className={styles.featured}>
+        <FeaturedArticle>
           <ArticleCard article={newest} tags={newest.tags} />
-        </div>
+        </FeaturedArticle>
       ) : null}
-      <div className={styles.grid}>
+      <ArticleGrid>
         {others.map((insight) => (
           <ArticleCard key={insight.slug} article={insight} tags={insight.tags} />
         ))}
-      </div>
+      </ArticleGrid>
       {shown.length === 0 ? (
         <EmptyState
           title={savedEmpty}

@@ -1,5 +1,5 @@
 import { articleLists } from '../../../content/article-lists';
-import styles from '../../articles/article-grid.module.css';
+import { ArticleListBody } from '../../articles/article-grid';
 import { insights, summaryOf } from '../../articles/collections';
 import { readingListKey } from '../../articles/reading-list';
 import { draftKey } from '../../forms/draft';
@@ -8,15 +8,16 @@ import { Island } from '../../islands/island';
 import type { PageProps } from '../../pages';
 import { PageHead } from '../../sections/page-head';
 import InsightList from './insight-list.island';
+import styles from './page.module.css';
 
-const { title, lead, subscribe, also } = articleLists.insights;
+const { title, lead, subscribe } = articleLists.insights;
 const summaries = insights.map(({ formerly: _, ...insight }) => summaryOf(insight));
 
 export function Page({ path }: PageProps) {
   return (
     <>
       <PageHead title={title} lead={lead} />
-      <div className={styles.wrap}>
+      <ArticleListBody list="insights">
         <Island
           of={InsightList}
           props={{ insights: summaries }}
@@ -35,10 +36,7 @@ export function Page({ path }: PageProps) {
             unless={[draftKey('newsletter-insights')]}
           />
         </section>
-        <p className={styles.also}>
-          {also.text} <a href={also.link.href}>{also.link.label}</a>
-        </p>
-      </div>
+      </ArticleListBody>
     </>
   );
 }

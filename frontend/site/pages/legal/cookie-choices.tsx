@@ -1,6 +1,7 @@
 import { browserChoices } from '../../../content/cookie-consent';
 import { buttonClass } from '../../../ui/button';
-import after from '../../sections/after-prose.module.css';
+import { AfterProse } from '../../sections/after-prose';
+import { Stack } from '../../../ui/layout/layout';
 import styles from './cookie-choices.module.css';
 
 const { title, counting, others, settings } = browserChoices;
@@ -8,25 +9,22 @@ const look = buttonClass({ variant: 'secondary', small: true });
 
 export function CookieChoices() {
   return (
-    <section id="choices" aria-labelledby="choices-title" className={after.after}>
-      <h2 id="choices-title" className={after.title}>
-        {title}
-      </h2>
-      <div className={styles.choice} data-script="own-counter">
+    <AfterProse id="choices" title={title}>
+      <Stack gap="2 6" start className={styles.choice} data-script="own-counter">
         <h3 className={styles.name}>{counting.title}</h3>
         <p role="status">{counting.on}</p>
         <button type="button" className={look}>
           {counting.stop}
         </button>
-      </div>
+      </Stack>
       {/* Hidden until the server has said which third parties are enabled. */}
-      <div className={styles.choice} data-script="other-companies" hidden>
+      <Stack gap="2 6" start className={styles.choice} data-script="other-companies" hidden>
         <h3 className={styles.name}>{others.title}</h3>
         <p>{others.none}</p>
         <button type="button" className={look} data-cookie-settings="" hidden>
           {settings}
         </button>
-      </div>
-    </section>
+      </Stack>
+    </AfterProse>
   );
 }

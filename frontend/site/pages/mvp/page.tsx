@@ -13,9 +13,10 @@ import { PageHead } from '../../sections/page-head';
 import { PortalScreen } from '../../sections/portal-screen';
 import { Questions } from '../../sections/questions';
 import { Section } from '../../sections/section';
-import text from '../../sections/section-text.module.css';
+import { Intro } from '../../sections/section-text';
 import { Steps } from '../../sections/steps';
 import { TitledList } from '../../sections/titled-list';
+import { Row } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { hero, benefits, howItWorks, form, faq, scopeNote } = mvp;
@@ -42,7 +43,6 @@ export function Page({ path }: PageProps) {
       <Figures label="The offer in figures" ids={mvp.claims} />
       <Section
         id="benefits"
-        number={1}
         title={benefits.title}
         note={
           <p>
@@ -52,13 +52,13 @@ export function Page({ path }: PageProps) {
       >
         <TitledList items={benefits.items} />
       </Section>
-      <Section id="how-it-works" number={2} title={howItWorks.title}>
+      <Section id="how-it-works" title={howItWorks.title}>
         <Steps steps={howItWorks.steps} />
       </Section>
       <PortalScreen />
-      <Section id="industries" number={3} title={mvp.industries.title}>
-        <p className={text.intro}>{mvp.industries.intro}</p>
-        <ul className={text.columns}>
+      <Section id="industries" title={mvp.industries.title}>
+        <Intro>{mvp.industries.intro}</Intro>
+        <Row as="ul" gap="0 7" className={styles.columns}>
           {mvp.industries.ids.map((id) => {
             const title = id.charAt(0).toUpperCase() + id.slice(1);
             const href = `/industries/${title}`;
@@ -68,13 +68,13 @@ export function Page({ path }: PageProps) {
               </li>
             );
           })}
-        </ul>
+        </Row>
       </Section>
-      <Section id={mvpForm.anchor} number={4} title={mvpForm.title} note={<Reader service="mvp" />}>
-        <p className={text.intro}>{form.intro}</p>
+      <Section id={mvpForm.anchor} title={mvpForm.title} note={<Reader service="mvp" />}>
+        <Intro>{form.intro}</Intro>
         <Island of={MvpForm} props={{ path }} unless={[draftKey(mvpForm.anchor)]} />
       </Section>
-      <Section id="questions" number={5} title={faq.title}>
+      <Section id="questions" title={faq.title}>
         <Questions items={faq.items} />
       </Section>
       <div className={styles.space} />

@@ -8,7 +8,8 @@ import { unsubscribeMessages } from '../../../content/messages/unsubscribe';
 import { Button } from '../../../ui/button';
 import { FormResult } from '../../forms/form-result';
 import type { Outcome } from '../../forms/use-site-form';
-import notice from '../../sections/notice.module.css';
+import { NoticeActions, NoticeLead, NoticeSmall } from '../../sections/notice';
+import { Stack } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export type Preferences = AnswerOf<'/api/newsletter/preferences', 'post'>;
@@ -43,18 +44,19 @@ export function Choices({ token, initial }: ChoicesProps) {
   }
 
   return (
-    <form
+    <Stack
       method="post"
-      className={styles.choices}
+      as="form"
+      gap={5}
       onSubmit={(event) => {
         event.preventDefault();
         void save(wanted, 'some');
       }}
     >
-      <p className={notice.lead}>{words.text}</p>
-      <p className={notice.small}>
+      <NoticeLead>{words.text}</NoticeLead>
+      <NoticeSmall>
         {words.forAddress} <strong>{initial.email}</strong>
-      </p>
+      </NoticeSmall>
       <ul className={styles.list}>
         {initial.topics.map(({ topic, label }) => (
           <li key={topic}>
@@ -82,7 +84,7 @@ export function Choices({ token, initial }: ChoicesProps) {
         ))}
       </ul>
       <FormResult outcome={outcome} onDismiss={() => setOutcome(null)} />
-      <p className={notice.actions}>
+      <NoticeActions>
         <Button type="submit" isPending={sending === 'some'}>
           {sending === 'some' ? words.saving : words.save}
         </Button>
@@ -93,7 +95,7 @@ export function Choices({ token, initial }: ChoicesProps) {
         >
           {words.nothing}
         </Button>
-      </p>
-    </form>
+      </NoticeActions>
+    </Stack>
   );
 }

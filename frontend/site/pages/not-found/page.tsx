@@ -3,6 +3,7 @@ import { siteSearch } from '../../../content/site-search';
 import { buttonClass } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { NotFoundMessage } from '../../../ui/not-found-message';
+import { Sheet } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, label, hint } = siteSearch.notFound;
@@ -11,8 +12,10 @@ export function Page() {
   return (
     <>
       <NotFoundMessage nearby={notFoundLinks} />
-      <section
+      <Sheet
         aria-labelledby="search-title"
+        as="section"
+        after={9}
         className={styles.search}
         data-script="not-found-search"
       >
@@ -34,7 +37,7 @@ export function Page() {
           </button>
         </p>
         <div data-results="" />
-      </section>
+      </Sheet>
     </>
   );
 }

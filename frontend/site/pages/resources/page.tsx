@@ -10,8 +10,9 @@ import { Figures } from '../../sections/figures';
 import { NotifySection } from '../../sections/notify-section';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import text from '../../sections/section-text.module.css';
+import { Links } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
+import styles from './page.module.css';
 
 const { title, lead, counters, types, getNotified, preview, available, links } = resources;
 
@@ -29,14 +30,14 @@ export function Page({ path }: PageProps) {
         <ContentLink link={preview} />
       </PageHead>
       <Figures label="What is planned" ids={counters} />
-      <Section id={available.anchor} number={1} title={available.title}>
+      <Section id={available.anchor} title={available.title}>
         <TitledList
           items={available.items.map((item) => ({
             ...item,
             extra: (
               <>
                 {titlesOf[item.link.href] ? (
-                  <ul className={text.titles}>
+                  <ul className={styles.titles}>
                     {titlesOf[item.link.href]?.map(({ path: href, title: name }) => (
                       <li key={href}>
                         <a href={href}>{name}</a>
@@ -52,14 +53,10 @@ export function Page({ path }: PageProps) {
           }))}
         />
       </Section>
-      <NotifySection topic="resources" number={2} path={path} />
-      <Section id="types" number={3} title="What is being written">
+      <NotifySection topic="resources" path={path} />
+      <Section id="types" title="What is being written">
         <TitledList items={types} />
-        <p className={text.after}>
-          {links.map((link) => (
-            <ContentLink key={link.href} link={link} />
-          ))}
-        </p>
+        <Links links={links} isLast />
       </Section>
     </>
   );

@@ -18,7 +18,7 @@ export function Page({ path }: PageProps) {
       <PageHead title={title} lead={description} Drawing={serviceDrawings[id]}>
         <ContentLink link={action} className={buttonClass()} />
       </PageHead>
-      <Section id="features" number={1} title="What you receive">
+      <Section id="features" title="What you receive">
         <ServiceFeatures detail={service} />
       </Section>
       <ServiceBand detail={service} />

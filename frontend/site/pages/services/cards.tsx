@@ -4,6 +4,7 @@ import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../../sections/content-link';
 import { serviceDrawings } from '../../sections/drawings/services';
+import { Row } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Card({ card }: { card: ServiceCard }) {
@@ -31,7 +32,7 @@ export function Card({ card }: { card: ServiceCard }) {
             ) : null}
           </p>
         ) : null}
-        <p className={styles.actions}>
+        <Row as="p" gap="3 6" align="center" above={5}>
           <ContentLink
             link={link}
             className={buttonClass(featured ? {} : { variant: 'secondary' })}
@@ -44,7 +45,7 @@ export function Card({ card }: { card: ServiceCard }) {
               {servicesPage.request}
             </a>
           ) : null}
-        </p>
+        </Row>
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { Closing } from '../../sections/closing';
 import { PageHead } from '../../sections/page-head';
 import { PortalScreen } from '../../sections/portal-screen';
 import { Card } from './cards';
+import { Sheet } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, lead, priceNote, callToAction, closing } = servicesPage;
@@ -12,11 +13,11 @@ export function Page() {
   return (
     <>
       <PageHead title={title} lead={lead} note={<p>{priceNote}</p>} />
-      <div className={styles.cards}>
+      <Sheet before={8} after={9} className={styles.cards}>
         {serviceCards.map((card) => (
           <Card key={card.id} card={card} />
         ))}
-      </div>
+      </Sheet>
       <PortalScreen />
       <Closing
         {...closing}

@@ -3,6 +3,7 @@ import { legalPages } from '../../../content/legal';
 import { sitePages } from '../../pages';
 import { foundPages } from '../../seo/meta-for';
 import { PageHead } from '../../sections/page-head';
+import { Sheet } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 interface Entry {
@@ -59,7 +60,7 @@ export function Page() {
   return (
     <>
       <PageHead title="Sitemap" lead="Every page of this website in one list." />
-      <div className={styles.groups}>
+      <Sheet before={8} after={9} className={styles.groups}>
         {grouped().map(({ title, list }) => (
           <section key={title} className={styles.group}>
             <h2 className={styles.title}>{title}</h2>
@@ -72,7 +73,7 @@ export function Page() {
             </ul>
           </section>
         ))}
-      </div>
+      </Sheet>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ContentLink } from '../../sections/content-link';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { TitledList } from '../../sections/titled-list';
-import text from '../../sections/section-text.module.css';
+import { Links } from '../../sections/section-text';
 
 const { title, lead, contents, notify, bookCall, links } = startupPackage;
 
@@ -15,13 +15,9 @@ export function Page() {
         <ContentLink link={notify} className={buttonClass()} />
         <ContentLink link={bookCall} className={buttonClass({ variant: 'secondary' })} />
       </PageHead>
-      <Section id="contents" number={1} title="Six parts">
+      <Section id="contents" title="Six parts">
         <TitledList items={contents} />
-        <p className={text.after}>
-          {links.map((link) => (
-            <ContentLink key={link.href} link={link} />
-          ))}
-        </p>
+        <Links links={links} isLast />
       </Section>
     </>
   );

@@ -16,7 +16,6 @@ export function Page() {
       <PageHead title={title} lead={lead} note={<p>{hours.text}</p>} />
       <Section
         id="routes"
-        number={1}
         title="Four ways to reach us"
         note={
           <>
@@ -38,7 +37,7 @@ export function Page() {
           }))}
         />
       </Section>
-      <Section id="questions" number={2} title={faq.title}>
+      <Section id="questions" title={faq.title}>
         <Questions items={faq.items} />
       </Section>
       <Closing

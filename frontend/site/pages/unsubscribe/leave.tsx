@@ -1,7 +1,6 @@
 import { publicCall } from '../../../api/public-call';
 import { unsubscribeMessages as words } from '../../../content/messages/unsubscribe';
-import { Notice } from '../../sections/notice';
-import styles from '../../sections/notice.module.css';
+import { Notice, NoticeLead, NoticeSmall } from '../../sections/notice';
 import { Press } from '../../sections/press';
 import { useLinkAction } from '../../use-link-action';
 import { LeavingReason } from './leaving-reason';
@@ -20,7 +19,7 @@ export function Leave({ token }: { token: string }) {
     const isWholeLink = state.answer.topics.length > 1;
     return (
       <Notice title={words.doneTitle}>
-        <p className={styles.lead}>{words.done}</p>
+        <NoticeLead>{words.done}</NoticeLead>
         <LeavingReason token={token} />
         {isWholeLink ? (
           <p>
@@ -29,7 +28,7 @@ export function Leave({ token }: { token: string }) {
             </a>
           </p>
         ) : (
-          <p className={styles.small}>{words.preferencesNote}</p>
+          <NoticeSmall>{words.preferencesNote}</NoticeSmall>
         )}
         <p>
           <a href="/">{words.home}</a>
@@ -39,7 +38,7 @@ export function Leave({ token }: { token: string }) {
   }
   return (
     <Notice title={words.title}>
-      <p className={styles.lead}>{words.text}</p>
+      <NoticeLead>{words.text}</NoticeLead>
       <Press
         label={words.button}
         working={words.sending}

@@ -4,7 +4,7 @@ import type { LeavingReason as Reason } from '../../../api/generated/enums';
 import { unsubscribeMessages as words } from '../../../content/messages/unsubscribe';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import notice from '../../sections/notice.module.css';
+import { NoticePart, NoticeSmall } from '../../sections/notice';
 import { useLinkAction } from '../../use-link-action';
 import styles from './page.module.css';
 
@@ -17,23 +17,16 @@ export function LeavingReason({ token }: { token: string }) {
   );
   if (state.name === 'done') {
     return (
-      <div className={notice.part}>
+      <NoticePart>
         <Alert tone="success">{words.thanks}</Alert>
-      </div>
+      </NoticePart>
     );
   }
   return (
-    <form
-      method="post"
-      className={notice.part}
-      onSubmit={(event) => {
-        event.preventDefault();
-        run();
-      }}
-    >
+    <NoticePart onSubmit={run}>
       <fieldset className={styles.reasons}>
-        <legend className={notice.partTitle}>{words.reason}</legend>
-        <p className={notice.small}>{words.reasonNote}</p>
+        <legend>{words.reason}</legend>
+        <NoticeSmall>{words.reasonNote}</NoticeSmall>
         {words.reasons.map(({ value, label }) => (
           <label key={value} className={styles.reason}>
             <input
@@ -58,6 +51,6 @@ export function LeavingReason({ token }: { token: string }) {
           {words.sendReason}
         </Button>
       </p>
-    </form>
+    </NoticePart>
   );
 }

@@ -1,8 +1,7 @@
 import brand from '../../../../brand.json';
 import { unsubscribeMessages as words } from '../../../content/messages/unsubscribe';
 import { Button, buttonClass } from '../../../ui/button';
-import { Notice } from '../../sections/notice';
-import styles from '../../sections/notice.module.css';
+import { Notice, NoticeLead } from '../../sections/notice';
 
 interface LinkFailedProps {
   message: string;
@@ -15,7 +14,7 @@ interface LinkFailedProps {
 export function LinkFailed({ message, isNews = false, onRetry }: LinkFailedProps) {
   return (
     <Notice title={words.failedTitle} tone="error" isNews={isNews}>
-      <p className={styles.lead}>{message}</p>
+      <NoticeLead>{message}</NoticeLead>
       {onRetry ? <Button onClick={onRetry}>{words.retry}</Button> : null}
       <p>
         {words.wayOut} <a href={`mailto:${brand.email}?subject=Unsubscribe`}>{brand.email}</a>

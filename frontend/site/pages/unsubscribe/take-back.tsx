@@ -1,8 +1,7 @@
 import { publicCall } from '../../../api/public-call';
 import { unsubscribeMessages as words } from '../../../content/messages/unsubscribe';
 import { buttonClass } from '../../../ui/button';
-import { Notice } from '../../sections/notice';
-import styles from '../../sections/notice.module.css';
+import { Notice, NoticeLead } from '../../sections/notice';
 import { Press } from '../../sections/press';
 import { SubscribeAgain } from '../../sections/subscribe-again';
 import { useLinkAction } from '../../use-link-action';
@@ -19,7 +18,7 @@ export function TakeBack({ token }: { token: string }) {
   if (state.name === 'failed') {
     return (
       <Notice title={words.failedTitle} tone="error">
-        <p className={styles.lead}>{state.message}</p>
+        <NoticeLead>{state.message}</NoticeLead>
         <SubscribeAgain label={words.again} home={words.home} />
       </Notice>
     );
@@ -27,7 +26,7 @@ export function TakeBack({ token }: { token: string }) {
   if (state.name === 'done') {
     return (
       <Notice title={words.undoneTitle}>
-        <p className={styles.lead}>{state.answer.message}</p>
+        <NoticeLead>{state.answer.message}</NoticeLead>
         <a href="/" className={buttonClass()}>
           {words.home}
         </a>
@@ -36,7 +35,7 @@ export function TakeBack({ token }: { token: string }) {
   }
   return (
     <Notice title={words.undoTitle}>
-      <p className={styles.lead}>{words.undoText}</p>
+      <NoticeLead>{words.undoText}</NoticeLead>
       <Press
         label={words.undo}
         working={words.undoing}

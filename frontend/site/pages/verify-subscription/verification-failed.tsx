@@ -1,7 +1,6 @@
 import { verificationMessages as words } from '../../../content/messages/verification';
 import { Button } from '../../../ui/button';
-import { Notice } from '../../sections/notice';
-import styles from '../../sections/notice.module.css';
+import { Notice, NoticeLead, NoticeList } from '../../sections/notice';
 import { SubscribeAgain } from '../../sections/subscribe-again';
 
 interface VerificationFailedProps {
@@ -14,17 +13,13 @@ interface VerificationFailedProps {
 export function VerificationFailed({ message, isNews = false, onRetry }: VerificationFailedProps) {
   return (
     <Notice title={words.failedTitle} tone="error" isNews={isNews}>
-      <p className={styles.lead}>{message}</p>
+      <NoticeLead>{message}</NoticeLead>
       {onRetry ? (
         <Button onClick={onRetry}>{words.retry}</Button>
       ) : (
         <div>
           <p>{words.reasonsTitle}</p>
-          <ul className={styles.reasons}>
-            {words.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
+          <NoticeList items={words.reasons} />
         </div>
       )}
       <SubscribeAgain label={words.again} home={words.home} />

@@ -1,8 +1,7 @@
 import { publicCall } from '../../../api/public-call';
 import { verificationMessages as words } from '../../../content/messages/verification';
 import { buttonClass } from '../../../ui/button';
-import { Notice } from '../../sections/notice';
-import styles from '../../sections/notice.module.css';
+import { Notice, NoticeLead, NoticeSmall } from '../../sections/notice';
 import { Press } from '../../sections/press';
 import { useAddressParameter } from '../../use-address';
 import { useLinkAction } from '../../use-link-action';
@@ -30,8 +29,8 @@ export default function VerifySubscription() {
   if (state.name === 'done') {
     return (
       <Notice title={words.successTitle}>
-        <p className={styles.lead}>{state.answer.message}</p>
-        <p className={styles.small}>{words.successNext}</p>
+        <NoticeLead>{state.answer.message}</NoticeLead>
+        <NoticeSmall>{words.successNext}</NoticeSmall>
         <a href="/" className={buttonClass()}>
           {words.home}
         </a>
@@ -40,7 +39,7 @@ export default function VerifySubscription() {
   }
   return (
     <Notice title={words.confirmTitle}>
-      <p className={styles.lead}>{words.confirmText}</p>
+      <NoticeLead>{words.confirmText}</NoticeLead>
       <Press
         label={words.confirmButton}
         working={words.loading}

@@ -7,7 +7,7 @@ import { Figures } from '../../sections/figures';
 import { NotifySection } from '../../sections/notify-section';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import text from '../../sections/section-text.module.css';
+import { Links } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
 import styles from './page.module.css';
 
@@ -22,7 +22,6 @@ export function Page({ path }: PageProps) {
       <Figures label="What is planned" ids={counters} />
       <Section
         id="sessions"
-        number={1}
         title="The six sessions"
         note={
           <p>The level says what a listener should already know: nothing, some, or the trade.</p>
@@ -41,16 +40,12 @@ export function Page({ path }: PageProps) {
           ))}
         </ul>
       </Section>
-      <Section id="benefits" number={2} title="How they are run">
+      <Section id="benefits" title="How they are run">
         <TitledList items={benefits} />
       </Section>
-      <NotifySection topic="webinars" number={3} path={path} />
-      <Section id="instead" number={4} title={instead}>
-        <p className={text.links}>
-          {links.map((link) => (
-            <ContentLink key={link.href} link={link} />
-          ))}
-        </p>
+      <NotifySection topic="webinars" path={path} />
+      <Section id="instead" title={instead}>
+        <Links links={links} />
       </Section>
     </>
   );

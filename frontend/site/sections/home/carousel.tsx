@@ -3,6 +3,7 @@ import { fill } from '../../../content/fill';
 import { expertise } from '../../../content/home-work';
 import { buttonClass } from '../../../ui/button';
 import { expertiseDrawings } from '../drawings/expertise';
+import { Row } from '../../../ui/layout/layout';
 import styles from './carousel.module.css';
 
 export function Carousel({ label }: { label: string }) {
@@ -15,7 +16,7 @@ export function Carousel({ label }: { label: string }) {
       className={styles.carousel}
       data-script="carousel"
     >
-      <div className={styles.controls}>
+      <Row gap={3} align="center" between className={styles.controls}>
         <button type="button" className={buttonClass({ variant: 'secondary' })} data-step={-1}>
           <Arrow d="M10 2 4 8l6 6" /> {controls.previous}
         </button>
@@ -36,7 +37,7 @@ export function Carousel({ label }: { label: string }) {
         <button type="button" className={buttonClass({ variant: 'secondary' })} data-step={1}>
           {controls.next} <Arrow d="M6 2l6 6-6 6" />
         </button>
-      </div>
+      </Row>
       <section
         className={styles.box}
         aria-label={`${label}: ${count}`}

@@ -1,21 +1,18 @@
 import { sourcesTitle } from '../../../content/claims/notes';
 import type { Home } from '../../../content/home';
-import { ContentLink } from '../content-link';
 import { Questions } from '../questions';
 import { Section } from '../section';
-import text from '../section-text.module.css';
+import { Links } from '../section-text';
 
-export function Faq({ faq, number }: { faq: Home['faq']; number: number }) {
+export function Faq({ faq }: { faq: Home['faq'] }) {
   return (
     <Section
       id="questions"
-      number={number}
       title={faq.title}
       note={
-        <p className={text.links}>
-          <ContentLink link={faq.action} />
+        <Links links={[faq.action]}>
           {faq.claims ? <a href="#source-1">{sourcesTitle}</a> : null}
-        </p>
+        </Links>
       }
     >
       <Questions items={faq.items} columns />

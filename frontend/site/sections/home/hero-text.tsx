@@ -6,6 +6,7 @@ import { ContentLink } from '../content-link';
 import { Island } from '../../islands/island';
 import { Marked } from '../marked';
 import AskOurTexts from './ask-our-texts.island';
+import { Row } from '../../../ui/layout/layout';
 import styles from './hero.module.css';
 
 export function HeroText({ hero }: { hero: Home['hero'] }) {
@@ -15,7 +16,7 @@ export function HeroText({ hero }: { hero: Home['hero'] }) {
       <p className={styles.lead}>
         <Marked text={hero.lead} mark={hero.mark} />
       </p>
-      <p className={styles.actions}>
+      <Row as="p" gap="4 6" align="center" above={7}>
         <ContentLink link={bookCall} className={buttonClass()} />
         {hero.actions.map((link, index) => (
           <ContentLink
@@ -24,7 +25,7 @@ export function HeroText({ hero }: { hero: Home['hero'] }) {
             className={index === 0 ? buttonClass({ variant: 'secondary' }) : styles.more}
           />
         ))}
-      </p>
+      </Row>
       <p className={styles.scope}>{firstScope('/')}</p>
     </div>
   );

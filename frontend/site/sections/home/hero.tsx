@@ -1,13 +1,14 @@
 import { type Home, notedOn } from '../../../content/home';
 import { Plate } from '../../../ui/plate';
 import { HeroSearch, HeroText } from './hero-text';
+import { Sheet } from '../../../ui/layout/layout';
 import styles from './hero.module.css';
 import { StatCard } from './stat-card';
 
 export function Hero({ home }: { home: Home }) {
   const { hero, stats } = home;
   return (
-    <div className={styles.hero}>
+    <Sheet before={8} className={styles.hero}>
       <HeroText hero={hero} />
       <div className={styles.figure}>
         <div className={styles.plate}>
@@ -22,6 +23,6 @@ export function Hero({ home }: { home: Home }) {
         </p>
       </div>
       <HeroSearch />
-    </div>
+    </Sheet>
   );
 }

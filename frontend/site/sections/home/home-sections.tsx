@@ -11,27 +11,26 @@ import { LatestInsights } from './latest-insights';
 
 interface HomeSectionsProps {
   home: Home;
-  from: number;
   path: string;
   cases?: ReactNode;
 }
 
-export function HomeSections({ home, from, path, cases }: HomeSectionsProps) {
+export function HomeSections({ home, path, cases }: HomeSectionsProps) {
   const { faq, closing } = home;
   const noted = notedOn(home);
   const { expertise, improvement } = homeSections;
   return (
     <>
-      <Industries number={from} />
-      <Section id="expertise" number={from + 1} title={expertise.title}>
+      <Industries />
+      <Section id="expertise" title={expertise.title}>
         <Carousel label={expertise.title} />
       </Section>
       {cases}
       <Band label={improvement.title} columns="one">
         <ImprovementPanel title={improvement.title} note={improvement.note} noted={noted} />
       </Band>
-      <LatestInsights number={from + 2} />
-      <Faq faq={faq} number={from + 3} />
+      <LatestInsights />
+      <Faq faq={faq} />
       <LastWord closing={closing} noted={noted} path={path} />
     </>
   );

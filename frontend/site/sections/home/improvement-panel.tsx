@@ -6,6 +6,7 @@ import { BandTitle } from '../band';
 import { SourceMark, Sources } from '../sources';
 import { Swipe } from '../swipe';
 import { improvementDrawings, improvementSigns } from '../drawings/improvement';
+import { Row, Stack } from '../../../ui/layout/layout';
 import styles from './improvement-panel.module.css';
 
 interface ImprovementPanelProps {
@@ -17,14 +18,14 @@ interface ImprovementPanelProps {
 export function ImprovementPanel({ title, note, noted }: ImprovementPanelProps) {
   return (
     <div data-script="improvement-panel">
-      <div className={styles.head}>
+      <Row gap={3} between>
         <BandTitle>{title}</BandTitle>
         <div className={styles.rotate}>
           <button type="button" className={buttonClass({ variant: 'secondary' })}>
             {controls.pause}
           </button>
         </div>
-      </div>
+      </Row>
       <Swipe label={`${title}, side by side`}>
         <div className={styles.items} data-current={0}>
           <Items noted={noted} />
@@ -52,7 +53,7 @@ function Items({ noted }: { noted: readonly ClaimId[] }) {
           </h3>
           <p className={styles.description}>{description}</p>
         </div>
-        <div className={styles.evidence}>
+        <Stack gap={5} above={5} className={styles.evidence}>
           <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
           <dl className={styles.metrics}>
             {metrics.map((metric) => {
@@ -74,7 +75,7 @@ function Items({ noted }: { noted: readonly ClaimId[] }) {
               );
             })}
           </dl>
-        </div>
+        </Stack>
       </article>
     );
   });

@@ -1,27 +1,23 @@
 import { homeSections } from '../../../content/home';
 import { ArticleCard } from '../../articles/article-card';
 import { insights } from '../../articles/collections';
-import { ContentLink } from '../content-link';
 import { Section } from '../section';
 import { Swipe } from '../swipe';
-import text from '../section-text.module.css';
+import { Links } from '../section-text';
 import styles from './latest-insights.module.css';
 
 const shown = 3;
 
-export function LatestInsights({ number }: { number: number }) {
+export function LatestInsights() {
   const { title, intro, action } = homeSections.insights;
   return (
     <Section
       id="insights"
-      number={number}
       title={title}
       note={
         <>
           <p>{intro}</p>
-          <p className={text.links}>
-            <ContentLink link={action} />
-          </p>
+          <Links links={[action]} />
         </>
       }
     >

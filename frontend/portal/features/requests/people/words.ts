@@ -1,9 +1,10 @@
+import { listOf } from '../../../../lib/locale';
+
 export const peopleWords = {
   title: 'People',
   you: 'You',
   team: (name: string | null) => (name ? `${name} from our team` : 'our team'),
-  and: (names: readonly string[]): string =>
-    new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names),
+  and: (names: readonly string[]): string => listOf(names),
   onlyYou: (others: readonly string[]) =>
     others.length === 0
       ? 'Only you see this request.'

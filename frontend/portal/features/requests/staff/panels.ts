@@ -1,6 +1,7 @@
 import type { Panel } from '../../../../api/generated/enums';
 import type { AnswerOf } from '../../../../api/types';
 import type { Stat } from '../../../../ui/stat-band';
+import { locale } from '../../../../lib/locale';
 
 type Stats<P extends Panel> = AnswerOf<`/api/${P}-requests`, 'get'>['stats'];
 export type AnyStats = Partial<Stats<'admin'> & Stats<'manager'> & Stats<'support'>>;
@@ -17,7 +18,7 @@ export interface PanelConfig {
   canDelegate: boolean;
 }
 
-const number = (value: number | undefined) => value?.toLocaleString('en-GB');
+const number = (value: number | undefined) => value?.toLocaleString(locale);
 
 export const panels: Record<Panel, PanelConfig> = {
   admin: {

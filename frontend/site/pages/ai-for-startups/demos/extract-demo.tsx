@@ -3,6 +3,7 @@ import { demoBench, invoiceText } from '../../../../content/demos';
 import { Button } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/inputs';
 import { addsUp, extract, type Field } from '../../../demos/extract';
+import { Row } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 
 const { extract: words, madeUp } = demoBench;
@@ -45,8 +46,11 @@ export function ExtractDemo() {
         <ul className={styles.fields}>
           {fields.map(({ name, value }) => (
             <li key={name}>
-              <button
+              <Row
                 type="button"
+                as="button"
+                gap="0 4"
+                between
                 className={styles.field}
                 aria-pressed={active === name}
                 onPointerEnter={() => setActive(name)}
@@ -54,7 +58,7 @@ export function ExtractDemo() {
                 onClick={() => setActive(name)}
               >
                 <span>{name}</span> <strong>{value}</strong>
-              </button>
+              </Row>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { demoBench } from '../../../../content/demos';
 import { type Customer, madeUpCustomers, outcomeAt } from '../../../demos/customers';
+import { Stack } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 
 const { predict, madeUp } = demoBench;
@@ -15,7 +16,7 @@ export function PredictDemo() {
   return (
     <>
       <p className={styles.why}>{madeUp}</p>
-      <label className={styles.range}>
+      <Stack as="label" gap={1} className={styles.range}>
         <span>
           {predict.label} <strong>{percent}%</strong>
         </span>
@@ -27,7 +28,7 @@ export function PredictDemo() {
           value={percent}
           onChange={({ target }) => setThreshold(Number(target.value) / 100)}
         />
-      </label>
+      </Stack>
       <p className={styles.why}>{predict.left}</p>
       <svg
         viewBox={`0 0 ${width} ${height}`}

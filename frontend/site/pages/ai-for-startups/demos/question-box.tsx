@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button';
 import { TextField } from '../../../../ui/inputs';
+import { Row } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 
 interface QuestionBoxProps {
@@ -18,8 +19,11 @@ export function QuestionBox({ id, label, submit, examples, answer }: QuestionBox
   const typed = () => box.current!.elements.namedItem(id) as HTMLInputElement;
   return (
     <>
-      <form
+      <Row
         ref={box}
+        as="form"
+        gap={3}
+        align="end"
         className={styles.ask}
         onSubmit={(event) => {
           event.preventDefault();
@@ -35,8 +39,8 @@ export function QuestionBox({ id, label, submit, examples, answer }: QuestionBox
           autoComplete="off"
         />
         <Button type="submit">{submit}</Button>
-      </form>
-      <ul className={styles.examples}>
+      </Row>
+      <Row as="ul" gap="1 2" className={styles.examples}>
         {examples.map((example) => (
           <li key={example}>
             <Button
@@ -51,7 +55,7 @@ export function QuestionBox({ id, label, submit, examples, answer }: QuestionBox
             </Button>
           </li>
         ))}
-      </ul>
+      </Row>
       <div role="status">{asked ? answer(asked) : null}</div>
     </>
   );

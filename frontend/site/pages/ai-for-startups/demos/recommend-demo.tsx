@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { demoBench } from '../../../../content/demos';
 import { SelectField } from '../../../../ui/inputs';
 import type { Recommendations } from '../../../demos/recommend';
+import { Stack } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 import { useFile } from './use-file';
 
@@ -23,7 +24,7 @@ export function RecommendDemo() {
       />
       <div role="status">
         <h4 className={styles.heading}>{recommend.next}</h4>
-        <ul className={styles.results}>
+        <Stack as="ul" gap={5}>
           {texts[chosen]?.next.map(({ title, path, because }) => (
             <li key={path} className={styles.result}>
               <p className={styles.source}>
@@ -34,7 +35,7 @@ export function RecommendDemo() {
               </p>
             </li>
           ))}
-        </ul>
+        </Stack>
       </div>
     </>
   );

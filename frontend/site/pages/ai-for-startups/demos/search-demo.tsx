@@ -1,6 +1,7 @@
 import { demoBench } from '../../../../content/demos';
 import { useEffect, useState } from 'react';
 import type { find as Find, Passage } from '../../../demos/find';
+import { Stack } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 import { QuestionBox } from './question-box';
 import { useFile } from './use-file';
@@ -27,7 +28,7 @@ export function SearchDemo({ id = 'demo-search' }: { id?: string }) {
           .slice(0, 3);
         if (best.length === 0) return <p>{search.none}</p>;
         return (
-          <ol className={styles.results}>
+          <Stack as="ol" gap={5}>
             {best.map(({ passage, because }) => (
               <li key={passage.text} className={styles.result}>
                 <p className={styles.source}>
@@ -44,7 +45,7 @@ export function SearchDemo({ id = 'demo-search' }: { id?: string }) {
                 </p>
               </li>
             ))}
-          </ol>
+          </Stack>
         );
       }}
     />

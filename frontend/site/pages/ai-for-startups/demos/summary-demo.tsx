@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { demoBench, supportThread } from '../../../../content/demos';
 import { Checkbox } from '../../../../ui/inputs';
 import { type Sentence, summarise } from '../../../demos/summarise';
+import { Stack } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 
 const { summary, madeUp } = demoBench;
@@ -27,7 +28,7 @@ export function SummaryDemo() {
       <div>
         <h4 className={styles.heading}>{summary.thread}</h4>
         <p className={styles.why}>{madeUp}</p>
-        <ol className={styles.thread}>
+        <Stack as="ol" gap={4} above={3} className={styles.thread}>
           {supportThread.map(({ from, text }, number) => (
             <li key={text} data-left={left.includes(number) || undefined}>
               <p className={styles.source}>
@@ -47,7 +48,7 @@ export function SummaryDemo() {
               />
             </li>
           ))}
-        </ol>
+        </Stack>
       </div>
       <div role="status" className={styles.sheet}>
         <h4 className={styles.heading}>{summary.summary}</h4>

@@ -1,0 +1,9 @@
+import brand from '../../brand.json';
+
+/** BCP 47: the language of all texts, and how numbers and dates are written. */
+export const LOCALE: string = brand.locale;
+
+const conjunction = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+
+/** "Ada, Ben and Cleo" */
+export const listOf = (names: Iterable<string>): string => conjunction.format(names);

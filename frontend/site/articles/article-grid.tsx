@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { articleLists } from '../../content/article-lists';
+import { Row, Sheet } from '../../ui/layout/layout';
+import styles from './article-grid.module.css';
+
+interface Children {
+  children: ReactNode;
+}
+
+/** The body of a page that lists articles, with a way to the other list at its end. */
+export function ArticleListBody({
+  list,
+  children,
+}: Children & { list: keyof typeof articleLists }) {
+  const { text, link } = articleLists[list].also;
+  return (
+    <Sheet before={8} after={9}>
+      {children}
+      <p className={styles.also}>
+        {text} <a href={link.href}>{link.label}</a>
+      </p>
+    </Sheet>
+  );
+}
+
+export function Filters({ label, children }: Children & { label: string }) {
+  return (
+    <Row aria-label={label} as="nav" gap="1 6" align="center" className={styles.filters}>
+      {children}
+    </Row>
+  );
+}
+
+/** One article, larger than those of the grid. */
+export function FeaturedArticle({ children }: Children) {
+  return <div className={styles.featured}>{children}</div>;
+}
+
+export function ArticleGrid({ children }: Children) {
+  return <div className={styles.grid}>{children}</div>;
+}

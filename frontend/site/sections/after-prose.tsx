@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './after-prose.module.css';
+
+interface AfterProseProps {
+  id: string;
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+/** What a visitor can do below a legal text. */
+export function AfterProse({ id, title, intro, children }: AfterProseProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.after}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {intro ? <p className={styles.intro}>{intro}</p> : null}
+      {children}
+    </section>
+  );
+}

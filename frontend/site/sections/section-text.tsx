@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../../content/types';
+import { ContentLink } from './content-link';
+import { Stack } from '../../ui/layout/layout';
+import styles from './section-text.module.css';
+
+interface TextProps {
+  children: ReactNode;
+}
+
+export function Intro({ children }: TextProps) {
+  return <p className={styles.intro}>{children}</p>;
+}
+
+/** What a story is based on: a signature, or that it is an illustration. */
+export function Standing({ children }: TextProps) {
+  return <p className={styles.standing}>{children}</p>;
+}
+
+/** A sign in front of its words. */
+export function Signed({ children }: TextProps) {
+  return <span className={styles.signed}>{children}</span>;
+}
+
+/** A further sentence of a note in the margin. */
+export function NoteLine({ children }: TextProps) {
+  return <p className={styles.noteLine}>{children}</p>;
+}
+
+interface LinksProps {
+  links?: readonly Link[];
+  /** True below other content. */
+  isLast?: boolean;
+  children?: ReactNode;
+}
+
+export function Links({ links = [], isLast = false, children }: LinksProps) {
+  return (
+    <p className={isLast ? `${styles.links} ${styles.last}` : styles.links}>
+      {links.map((link) => (
+        <ContentLink key={link.href} link={link} />
+      ))}
+      {children}
+    </p>
+  );
+}
+
+interface ParagraphsProps {
+  texts?: readonly string[];
+  children?: ReactNode;
+}
+
+/** Running text, in lines that are short enough to read. */
+export function Paragraphs({ texts = [], children }: ParagraphsProps) {
+  return (
+    <Stack gap={5} className={styles.text}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {children}
+    </Stack>
+  );
+}
