@@ -1,7 +1,7 @@
 // Runs Jest and Playwright: their output is shown live, their counts are read afterwards from a
 // report.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { inRoot } from '../../dev/paths.mts';
 import { start } from '../../dev/processes.mts';
 
@@ -10,21 +10,25 @@ export interface Count {
   failed: number;
 }
 
+export interface Run extends Count {
+  files: { file: string; ms: number }[];
+}
+
 /** `report` is the JSON file written by the runner. */
 async function runner<Report>(
   args: string[],
   env: NodeJS.ProcessEnv,
   report: string,
-  count: (report: Report) => Count,
-): Promise<Count> {
+  read: (report: Report) => Run,
+): Promise<Run> {
   process.stdout.write('\n');
   const child = start({ name: 'tests', command: 'node', args, env, cwd: inRoot(), group: true });
   const { code } = await child.exited;
-  let result: Count;
+  let result: Run;
   try {
-    result = count(JSON.parse(readFileSync(report, 'utf8')) as Report);
+    result = read(JSON.parse(readFileSync(report, 'utf8')) as Report);
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, files: [] };
   }
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
@@ -45,6 +49,9 @@ interface JestReport {
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
   testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; invocations?: number }[];
   }[];
 }
@@ -60,7 +67,7 @@ export function jest(
   folder: string,
   passedOn: string[],
   env: NodeJS.ProcessEnv,
-): Promise<Count> {
+): Promise<Run> {
   const report = join(folder, `${project}.json`);
   const { names, workers } = PROJECTS[project];
   const args = [
@@ -81,17 +88,19 @@ export function jest(
     const again = json.testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1);
-    return withSecondTries(
-      { passed, failed },
-      again.map(({ fullName }) => fullName),
-    );
+    const files = json.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(inRoot(), name),
+      ms: endTime - startTime,
+    }));
+    const names = again.map(({ fullName }) => fullName);
+    return { ...withSecondTries({ passed, failed }, names), files };
   });
 }
 
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {
@@ -107,11 +116,19 @@ const flakyIn = ({ title, suites = [], specs }: PlaywrightSuite): string[] => [
   ...suites.flatMap(flakyIn),
 ];
 
+const durationOf = ({ suites = [], specs }: PlaywrightSuite): number =>
+  [
+    ...specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .map((one) => one.duration),
+    ...suites.map(durationOf),
+  ].reduce((sum, ms) => sum + ms, 0);
+
 export function playwright(
   folder: string,
   passedOn: string[],
   env: NodeJS.ProcessEnv,
-): Promise<Count> {
+): Promise<Run> {
   const report = join(folder, 'e2e.json');
   const cli = inRoot('node_modules/@playwright/test/cli.js');
   return runner<PlaywrightReport>(
@@ -120,7 +137,11 @@ export function playwright(
     report,
     ({ stats: { expected, flaky, unexpected }, suites, errors }) => {
       const count = { passed: expected + flaky, failed: unexpected + errors.length };
-      return withSecondTries(count, suites.flatMap(flakyIn));
+      const files = suites.map((suite) => ({
+        file: `test/e2e/${suite.title}`,
+        ms: durationOf(suite),
+      }));
+      return { ...withSecondTries(count, suites.flatMap(flakyIn)), files };
     },
   );
 }

@@ -15,7 +15,7 @@ import { chromium, headlessChromium } from './browser.mts';
 import { unconnected } from './environment.mts';
 import { createTestDatabase, migrateTemplate, startTestPostgres } from './postgres.mts';
 import type { TestPostgres } from './postgres.mts';
-import { jest, playwright, type Count } from './runners.mts';
+import { jest, playwright, type Count, type Run } from './runners.mts';
 import { startStack } from './stack.mts';
 
 const options = process.argv.slice(2);
@@ -73,8 +73,8 @@ async function openApi(): Promise<void> {
 
 async function onStack(
   scope: Scope,
-  tests: (env: NodeJS.ProcessEnv) => Promise<Count>,
-): Promise<Count> {
+  tests: (env: NodeJS.ProcessEnv) => Promise<Run>,
+): Promise<Run> {
   // The API serves the pages and does not start without them.
   await builtOnce('frontend');
   const server = await migrated(scope);
@@ -97,7 +97,7 @@ async function onStack(
   return count;
 }
 
-const checks: Record<string, (scope: Scope) => Promise<Count | void>> = {
+const checks: Record<string, (scope: Scope) => Promise<Run | void>> = {
   lint: () => npmScript('lint'),
   async html() {
     await builtOnce('frontend');
@@ -117,16 +117,31 @@ const checks: Record<string, (scope: Scope) => Promise<Count | void>> = {
   },
 };
 
-/** These use both cores and show their own progress; the other checks print only at the end. */
-const RUNNERS = ['unit', 'api', 'e2e'];
+/**
+ * These show their own progress, after the other checks. The lanes run side by side: API tests wait
+ * for mails and processes half of their time.
+ */
+const LANES = [['unit', 'api'], ['e2e']];
+const RUNNERS = LANES.flat();
 
 const total: Count = { passed: 0, failed: 0 };
+const files: Run['files'] = [];
+const SLOWEST = 10;
+
+function printSlowest(): void {
+  const slowest = files.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  for (const { file, ms } of slowest) {
+    process.stdout.write(`  ${(ms / 1000).toFixed(0).padStart(5)} s  ${file}\n`);
+  }
+}
 
 async function check(name: string, scope: Scope): Promise<void> {
   const begun = performance.now();
   let count: Count = { passed: 0, failed: 1 };
   try {
-    count = (await checks[name]?.(scope)) ?? { passed: 1, failed: 0 };
+    const run = await checks[name]?.(scope);
+    files.push(...(run?.files ?? []));
+    count = run ?? { passed: 1, failed: 0 };
   } catch (error) {
     process.stdout.write(`\n${explain(error)}\n`);
   }
@@ -153,6 +168,10 @@ await inScope(async (scope) => {
     for (let name = quiet.shift(); name; name = quiet.shift()) await check(name, scope);
   };
   await Promise.all([lane(), lane()]);
-  for (const name of names.filter((one) => RUNNERS.includes(one))) await check(name, scope);
+  const run = async (lane: string[]): Promise<void> => {
+    for (const name of lane) if (names.includes(name)) await check(name, scope);
+  };
+  await Promise.all(LANES.map(run));
+  if (files.length > SLOWEST) printSlowest();
   return total.failed > 0 ? 1 : 0;
 });
