@@ -55,6 +55,12 @@ module.exports = {
     },
     {
       ...common,
+      displayName: 'browsers',
+      testMatch: ['<rootDir>/test/browsers/**/*.test.ts'],
+      testEnvironmentOptions: { globalsCleanup: 'off' },
+    },
+    {
+      ...common,
       displayName: 'api',
       testMatch: ['<rootDir>/test/api/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/support/second-try.cjs'],

@@ -25,7 +25,11 @@ type SharedMessage =
   | { kind: 'replaced'; token: string; by: StoredSession }
   | { kind: 'ended'; token: string | undefined; why: SessionEnd };
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+// The build evaluates this module in Node, which would wait for an open channel.
+const channel =
+  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? null
+    : new BroadcastChannel(channelName);
 const listeners = new Set<(why: SessionEnd) => unknown>();
 const halfListeners = new Set<() => unknown>();
 
