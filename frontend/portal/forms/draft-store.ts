@@ -63,3 +63,7 @@ export function textDrafts<Name extends string>(name: string, fields: readonly N
     },
   });
 }
+
+/** What a draft is about: an older draft must not replace a newer version unseen. */
+export const draftOf = (item: { _id: string; version: number } | null | undefined): string =>
+  item ? `${item._id}.${item.version}` : 'new';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Badge, type BadgeTone } from '../../../ui/badge';
-import type { DataRequestState } from '../../../api/generated/enums';
+import { Badge } from '../../../ui/badge';
 import type { DataRequest } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { badgeOf } from '../../components/badge-of';
 import table from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
@@ -16,12 +16,10 @@ import { RaiseDialog } from './raise-dialog';
 import { kindLabels, requestWords as words, stateLabels, subjectLabels } from './words';
 
 const dayMs = 86_400_000;
-const tones: Record<DataRequestState, BadgeTone> = {
-  waiting: 'blue',
-  done: 'green',
-  cancelled: 'plain',
-};
-const glyphs: Record<DataRequestState, string> = { waiting: '…', done: '✓', cancelled: '–' };
+const StateBadge = badgeOf(
+  { waiting: ['blue', '…'], done: ['green', '✓'], cancelled: ['plain', '–'] },
+  stateLabels,
+);
 
 const requests = defineList({
   source: dataRequestSource,
@@ -42,9 +40,7 @@ const requests = defineList({
       header: words.columns.state,
       cell: ({ state, lastError }) => (
         <span>
-          <Badge tone={tones[state]} glyph={glyphs[state]}>
-            {stateLabels[state]}
-          </Badge>
+          <StateBadge of={state} />
           {lastError ? <span className={table.second}>{words.failed}</span> : null}
         </span>
       ),
