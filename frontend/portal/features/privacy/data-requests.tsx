@@ -3,6 +3,7 @@ import { Badge } from '../../../ui/badge';
 import type { DataRequest } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import table from '../../lists/data-table.module.css';
@@ -12,8 +13,9 @@ import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { DataRequestActions } from './data-request-actions';
 import { dataRequestSource } from './data-request-source';
-import { RaiseDialog } from './raise-dialog';
 import { kindLabels, requestWords as words, stateLabels, subjectLabels } from './words';
+
+const RaiseDialog = lazyDialog(() => import('./raise-dialog'), 'RaiseDialog');
 
 const dayMs = 86_400_000;
 const StateBadge = badgeOf(
