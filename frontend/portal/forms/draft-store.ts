@@ -64,6 +64,6 @@ export function textDrafts<Name extends string>(name: string, fields: readonly N
   });
 }
 
-/** What a draft is about: an older draft must not replace a newer version unseen. */
+/** The subject of a draft, with its version, so that an old draft cannot hide a colleague's change. */
 export const draftOf = (item: { _id: string; version: number } | null | undefined): string =>
   item ? `${item._id}.${item.version}` : 'new';
