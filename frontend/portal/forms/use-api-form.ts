@@ -89,9 +89,9 @@ export function useApiForm<
     failsIn: 'place',
     stale,
     done,
-    onDone: (sent, values) => {
+    onDone: async (sent, values) => {
+      await onDone?.(sent, values);
       draft?.drop();
-      return onDone?.(sent, values);
     },
   });
 
