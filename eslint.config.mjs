@@ -138,6 +138,30 @@ export default defineConfig(
     },
   },
   {
+    // The wizard and the editors on the request page save more than one form does, and stay without
+    // the form library.
+    files: ['frontend/portal/features/**/*.{ts,tsx}'],
+    ignores: [
+      'frontend/portal/features/wizard/**',
+      'frontend/portal/features/requests/message-form.tsx',
+      'frontend/portal/features/requests/staff/use-request-work.ts',
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: 'forms/(rules|failure)$',
+              importNames: ['problemOf', 'fieldMessage'],
+              message: 'Write the form with useApiForm: it checks fields and shows their errors.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['frontend/**/*.tsx'],
     extends: [jsxA11y.configs.recommended],
     rules: {

@@ -133,7 +133,7 @@ export interface Call<Name extends CallName> {
   send: (body: CallBody<Name>, init?: FetchInit) => Promise<CallAnswer<Name>>;
 }
 
-/** A call as a value. A form takes its rules from the name: see forms/use-api-form.ts. */
+/** A call as a value. useApiForm finds the rules of its body by the name. */
 export function call<Name extends CallName>(
   name: Name,
   ...[params]: Rest<PathIn<Name>, MethodIn<Name>>

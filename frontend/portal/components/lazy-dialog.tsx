@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** A part that is loaded when it is first shown, such as a dialog with a form. */
+/** A component loaded when first shown, such as a dialog that needs the form library. */
 export function lazyDialog<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

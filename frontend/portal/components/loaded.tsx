@@ -8,7 +8,7 @@ interface LoadedProps<Answer> {
   loading: string;
   lines?: number;
   failure: string;
-  /** While there is an answer, a later failure is not shown. */
+  /** Hides the failure of a refetch. */
   isQuiet?: boolean;
   children: (answer: Answer) => ReactNode;
 }

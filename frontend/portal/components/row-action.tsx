@@ -5,7 +5,7 @@ import { type SubmitOptions, useSubmit } from '../forms/use-submit';
 type RowActionProps<Answer> = Omit<ComponentProps<typeof Button>, 'onClick' | 'isPending'> &
   Pick<SubmitOptions<void, Answer>, 'send' | 'failure' | 'stale' | 'done' | 'onDone'>;
 
-/** A button that sends a change at once. A failure is shown as a toast: there is no room for it. */
+/** A button that sends a change at once. Failures are toasts, because a row has no room for them. */
 export function RowAction<Answer>(props: RowActionProps<Answer>) {
   const { send, failure, stale, done, onDone, ...button } = props;
   const change = useSubmit({ send, failure, failsIn: 'toast', stale, done, onDone });

@@ -6,7 +6,7 @@ import { ChangeAlert } from './change-alert';
 import type { Droppable } from './use-draft';
 import type { Change } from './use-submit';
 
-/** What a dialog needs of `useApiForm`. */
+/** The part of `useApiForm` that a dialog uses. */
 interface DialogForm extends Change {
   submit: (event?: SyntheticEvent) => void;
   alertRef: RefObject<HTMLDivElement | null>;
@@ -25,7 +25,7 @@ type ChangeDialogProps = Sends & {
   isDangerous?: boolean;
   /** Label of the button that goes back; Cancel by default. */
   back?: string;
-  /** Dropped by Cancel, kept by Escape; a form's own by default. Null keeps it with Cancel too. */
+  /** Dropped by Cancel, kept by Escape; the form's own by default. Null: Cancel keeps it as well. */
   draft?: Droppable | null;
   /** The newer state, if somebody else can change it first. */
   conflict?: string;

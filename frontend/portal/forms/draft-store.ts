@@ -63,3 +63,7 @@ export function textDrafts<Name extends string>(name: string, fields: readonly N
     },
   });
 }
+
+/** The subject of a draft, with its version, so that an old draft cannot hide a colleague's change. */
+export const draftOf = (item: { _id: string; version: number } | null | undefined): string =>
+  item ? `${item._id}.${item.version}` : 'new';

@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from '../../api/problem';
 /** Messages for failures without a message from the server. */
 export interface FailureWords {
   failed: string;
-  /** Only where the specification has a sentence of its own; otherwise `noAnswer`. */
+  /** Only for a sentence that the specification fixes; otherwise `noAnswer`. */
   unreachable?: string;
 }
 

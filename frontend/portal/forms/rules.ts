@@ -3,7 +3,7 @@ import { fieldProblem } from '../../lib/field-rules';
 
 const PHONE_CHARACTERS = /^[0-9+ ().-]*$/;
 
-/** Numbers, lists and flags have no text to check: a form writes them in its own way. */
+/** Numbers, lists and flags are not checked here, because their inputs hold other texts. */
 export const isText = ({ format, minLength, maxLength, enum: values }: FieldConstraint): boolean =>
   [format, minLength, maxLength, values].some((one) => one !== undefined);
 

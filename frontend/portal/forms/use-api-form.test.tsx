@@ -106,6 +106,21 @@ describe('A form for a call', () => {
     expect(calls[1]?.body).toMatchObject({ firstName: 'Imogen', company: 'Fenn & Daughters' });
   });
 
+  it('can be sent again after an error about none of its fields', async () => {
+    const wrong = [{ field: 'elsewhere', code: 'invalid', message: 'Not this.' }];
+    let answer: ReturnType<typeof problem> = problem(422, 'validation_failed', 'Look.', wrong);
+    const calls = answerCalls(() => answer);
+    show(<Form />);
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.click(send());
+    expect((await screen.findByRole('alert')).textContent).toContain('Look.');
+    answer = problem(409, 'conflict', 'Somebody was faster.');
+    await user.click(send());
+    expect(await screen.findByText('Somebody was faster.')).toBeTruthy();
+    expect(calls).toHaveLength(2);
+  });
+
   it('uses its own message for a refusal without one', async () => {
     answerCalls(() => ({ status: 502, body: 'Bad gateway' }));
     show(<Form />);

@@ -24,14 +24,14 @@ interface ApiFormOptions<Name extends CallName, Values extends FieldValues, Answ
   draft?: DraftOf<Values>;
 }
 
-/** A draft may hold a part of the values: never a password. */
+/** A draft may hold part of the values, and never a password. */
 interface DraftOf<Values> {
   read: () => Partial<Values> | null;
   keep: (values: Values) => void;
   drop: () => void;
 }
 
-/** Sends the values to the call, if they are not the body, or something else comes with it. */
+/** Sends the values, if they are not the body as they are. `post` sends a body to the form's call. */
 type Send<Name extends CallName, Values, Answer> = (
   values: Values,
   post: Call<Name>['send'],
@@ -44,7 +44,7 @@ type Sending<Name extends CallName, Values, Answer> =
 
 export interface ApiForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** `missing` is said of an empty field, if not that it is required. */
+  /** `missing` is the error of an empty field; by default, that it is required. */
   field: (name: Path<Values>, label: string, missing?: string) => FieldProps;
   errorOf: (name: Path<Values>) => string | undefined;
   submit: (event?: React.SyntheticEvent) => void;
@@ -89,9 +89,9 @@ export function useApiForm<
     failsIn: 'place',
     stale,
     done,
-    onDone: (sent, values) => {
+    onDone: async (sent, values) => {
+      await onDone?.(sent, values);
       draft?.drop();
-      return onDone?.(sent, values);
     },
   });
 
@@ -123,7 +123,7 @@ export function useApiForm<
   });
 
   function submit(event?: React.SyntheticEvent): void {
-    // An error of the server about no field of this form would block the next try.
+    // A server error for a field that is not in this form would block the next submission.
     form.clearErrors();
     // Errors while sending are in `error`.
     void handle(event);

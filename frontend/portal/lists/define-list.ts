@@ -32,7 +32,7 @@ type RowIn<Answer> = {
   [Name in keyof Answer]: Answer[Name] extends readonly (infer Row)[] ? Row : never;
 }[keyof Answer];
 
-/** A row of a list: its answer has one list, beside the pagination. */
+/** A list's answer has one array, beside the pagination. */
 export type RowOf<Path extends GetPath> = RowIn<AnswerOf<Path, 'get'>> & { _id: string };
 
 export type ListDefinition<Path extends GetPath, F extends Filters, Sort extends string> = {

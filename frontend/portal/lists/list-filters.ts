@@ -48,7 +48,7 @@ export interface ListFilters<F extends Filters> {
 
 const pageSize = 10;
 
-/** As the API takes it. */
+/** The API's limit. */
 export const longestSearch = 100;
 
 /** Explicitly no filter, for lists with default filters. */

@@ -3,11 +3,13 @@ import { call, download } from '../../../api/call';
 import type { InboundMail } from '../../../api/types';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { AttachDialog } from './attach-dialog';
 import styles from './inbound-mail.module.css';
 import { dismissWords, inboundWords as words, letInWords } from './words';
+
+const AttachDialog = lazyDialog(() => import('./attach-dialog'), 'AttachDialog');
 
 const pathOf = ({ _id: id }: InboundMail) => ({ path: { id } });
 

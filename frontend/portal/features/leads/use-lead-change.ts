@@ -8,7 +8,7 @@ import { workWords } from './words';
 
 const leadDrafts = textDrafts('lead', ['note']);
 
-/** Until a state is chosen, the form shows the lead's own, which a colleague may change. */
+/** A null state follows the lead, so that a colleague's change is not undone. */
 const nothing = { state: null as LeadState | null, note: '' };
 
 export function useLeadChange(lead: Lead) {

@@ -24,7 +24,7 @@ const contacts = defineList({
       look: 'title',
       cell: (contact) => <Subject contact={contact} />,
     },
-    { header: mailWords.columns.state, cell: ({ state }) => <ContactStateBadge state={state} /> },
+    { header: mailWords.columns.state, cell: ({ state }) => <ContactStateBadge of={state} /> },
     {
       header: mailWords.columns.lastError,
       look: 'error',

@@ -35,7 +35,7 @@ const mails = defineList({
       header: mailWords.columns.state,
       cell: ({ state, attempts }) => (
         <span className={table.badges}>
-          <MailStateBadge state={state} />
+          <MailStateBadge of={state} />
           <span className={table.second}>{attemptWords(attempts)}</span>
         </span>
       ),

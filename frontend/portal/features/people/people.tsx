@@ -35,8 +35,8 @@ const people = defineList({
       sort: 'name',
       cell: (person) => <PersonName person={person} />,
     },
-    { header: listWords.columns.access, cell: ({ role }) => <RoleBadge role={role} /> },
-    { header: listWords.columns.state, cell: ({ state }) => <PersonStateBadge state={state} /> },
+    { header: listWords.columns.access, cell: ({ role }) => <RoleBadge of={role} /> },
+    { header: listWords.columns.state, cell: ({ state }) => <PersonStateBadge of={state} /> },
     {
       header: listWords.columns.lastSeen,
       sort: 'last-seen',

@@ -1,25 +1,18 @@
-import type { PersonState, Role } from '../../../api/generated/enums';
-import { Badge, type BadgeTone } from '../../../ui/badge';
 import { personStateLabels } from '../../audit/audit-words';
+import { badgeOf } from '../../components/badge-of';
 import { roleLabels } from '../../labels';
 
-const roleLooks: Record<Role, { tone: BadgeTone; glyph: string }> = {
-  client: { tone: 'plain', glyph: '○' },
-  support: { tone: 'teal', glyph: '◔' },
-  manager: { tone: 'blue', glyph: '◑' },
-  admin: { tone: 'purple', glyph: '●' },
-};
+export const RoleBadge = badgeOf(
+  {
+    client: ['plain', '○'],
+    support: ['teal', '◔'],
+    manager: ['blue', '◑'],
+    admin: ['purple', '●'],
+  },
+  roleLabels,
+);
 
-const stateLooks: Record<PersonState, { tone: BadgeTone; glyph: string }> = {
-  active: { tone: 'green', glyph: '✓' },
-  invited: { tone: 'orange', glyph: '➜' },
-  deactivated: { tone: 'red', glyph: '✕' },
-};
-
-export function RoleBadge({ role }: { role: Role }) {
-  return <Badge {...roleLooks[role]}>{roleLabels[role]}</Badge>;
-}
-
-export function PersonStateBadge({ state }: { state: PersonState }) {
-  return <Badge {...stateLooks[state]}>{personStateLabels[state]}</Badge>;
-}
+export const PersonStateBadge = badgeOf(
+  { active: ['green', '✓'], invited: ['orange', '➜'], deactivated: ['red', '✕'] },
+  personStateLabels,
+);

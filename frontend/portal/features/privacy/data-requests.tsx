@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Badge, type BadgeTone } from '../../../ui/badge';
-import type { DataRequestState } from '../../../api/generated/enums';
+import { Badge } from '../../../ui/badge';
 import type { DataRequest } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { badgeOf } from '../../components/badge-of';
 import table from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
@@ -12,16 +13,15 @@ import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { DataRequestActions } from './data-request-actions';
 import { dataRequestSource } from './data-request-source';
-import { RaiseDialog } from './raise-dialog';
 import { kindLabels, requestWords as words, stateLabels, subjectLabels } from './words';
 
+const RaiseDialog = lazyDialog(() => import('./raise-dialog'), 'RaiseDialog');
+
 const dayMs = 86_400_000;
-const tones: Record<DataRequestState, BadgeTone> = {
-  waiting: 'blue',
-  done: 'green',
-  cancelled: 'plain',
-};
-const glyphs: Record<DataRequestState, string> = { waiting: '…', done: '✓', cancelled: '–' };
+const StateBadge = badgeOf(
+  { waiting: ['blue', '…'], done: ['green', '✓'], cancelled: ['plain', '–'] },
+  stateLabels,
+);
 
 const requests = defineList({
   source: dataRequestSource,
@@ -42,9 +42,7 @@ const requests = defineList({
       header: words.columns.state,
       cell: ({ state, lastError }) => (
         <span>
-          <Badge tone={tones[state]} glyph={glyphs[state]}>
-            {stateLabels[state]}
-          </Badge>
+          <StateBadge of={state} />
           {lastError ? <span className={table.second}>{words.failed}</span> : null}
         </span>
       ),

@@ -15,7 +15,7 @@ import styles from './profile.module.css';
 
 const anchor = 'mails';
 
-export function Mails() {
+export default function Mails() {
   const chosen = useQuery(q('/api/profile/mail-preferences'));
   useArrival(anchor, chosen.data !== undefined);
   return (

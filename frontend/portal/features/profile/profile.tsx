@@ -11,7 +11,6 @@ import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { ConnectedAccounts } from './connected-accounts';
 import { LazyPart } from './lazy-part';
-import { Mails } from './mails';
 import { PasswordSection } from './password-section';
 import { ProfileForm } from './profile-form';
 import { Sessions } from './sessions';
@@ -19,6 +18,7 @@ import { profileWords } from './words';
 import styles from './profile.module.css';
 
 const SecondFactor = lazy(() => import('../second-factor/second-factor'));
+const Mails = lazy(() => import('./mails'));
 const OwnTokens = lazy(() => import('../api-tokens/own-tokens'));
 const OwnData = lazy(() => import('../privacy/own-data'));
 
@@ -79,7 +79,9 @@ function Profile({ user }: { user: User }) {
             <SecondFactor />
           </LazyPart>
           <ConnectedAccounts />
-          <Mails />
+          <LazyPart>
+            <Mails />
+          </LazyPart>
           <Sessions />
           <LazyPart>
             <OwnTokens />

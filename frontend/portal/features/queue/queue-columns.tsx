@@ -135,7 +135,7 @@ export const queueColumns: readonly QueueColumn[] = [
     header: 'Urgency',
     sort: 'urgency',
     usual: true,
-    cell: ({ urgency }) => <UrgencyBadge urgency={urgency} />,
+    cell: ({ urgency }) => <UrgencyBadge of={urgency} />,
   },
   {
     id: 'budget',

@@ -2,7 +2,7 @@ import { q } from '../../../api/call';
 import type { AnswerOf, GetPath, RequestDetail } from '../../../api/types';
 
 /**
- * Everything that a changed request may change. With the companies, because membership decides what
+ * Queries that a changed request may affect. Includes companies, because membership decides what
  * request lists show.
  */
 export const requestPaths: readonly GetPath[] = [

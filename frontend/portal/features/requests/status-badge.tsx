@@ -1,5 +1,6 @@
-import type { RequestStatus, Urgency } from '../../../api/generated/enums';
+import type { RequestStatus } from '../../../api/generated/enums';
 import { Badge, type BadgeTone } from '../../../ui/badge';
+import { badgeOf } from '../../components/badge-of';
 import { clientStatusLabels, statusLabels, urgencyLabels } from '../../labels';
 
 /** The specified colours; the glyph works without colour. */
@@ -28,18 +29,12 @@ export function StatusBadge({ status, forClient = false }: StatusBadgeProps) {
   );
 }
 
-const urgencyLooks: Record<Urgency, { tone: BadgeTone; glyph: string }> = {
-  low: { tone: 'plain', glyph: '▁' },
-  medium: { tone: 'plain', glyph: '▃' },
-  high: { tone: 'orange', glyph: '▅' },
-  critical: { tone: 'red', glyph: '▇' },
-};
-
-export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
-  const { tone, glyph } = urgencyLooks[urgency];
-  return (
-    <Badge tone={tone} glyph={glyph}>
-      {urgencyLabels[urgency]}
-    </Badge>
-  );
-}
+export const UrgencyBadge = badgeOf(
+  {
+    low: ['plain', '▁'],
+    medium: ['plain', '▃'],
+    high: ['orange', '▅'],
+    critical: ['red', '▇'],
+  },
+  urgencyLabels,
+);

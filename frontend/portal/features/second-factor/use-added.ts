@@ -12,7 +12,7 @@ export function keepToken<Answer extends { token: string; expiresAt: string }>(
   return answer;
 }
 
-/** What follows an added factor: the first one comes with recovery codes. */
+/** Options of a form that adds a factor. The first factor comes with recovery codes to show. */
 export function useAdded(onAdded: () => unknown) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return {

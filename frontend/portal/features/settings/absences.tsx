@@ -5,13 +5,15 @@ import type { Absence } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
-import { AbsenceDialog } from './absence-dialog';
 import { fullName } from './full-name';
 import { Section } from './section';
 import { absenceWords } from './words';
+
+const AbsenceDialog = lazyDialog(() => import('./absence-dialog'), 'AbsenceDialog');
 
 const daysOf = ({ firstDay, lastDay }: Absence) =>
   firstDay === lastDay

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Calendar } from '../../../api/types';
 import { Button } from '../../../ui/button';
-import { CalendarDialog } from './calendar-dialog';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { calendarWords } from './words';
 import { hoursText } from './working-time';
 import styles from './settings.module.css';
+
+const CalendarDialog = lazyDialog(() => import('./calendar-dialog'), 'CalendarDialog');
 
 const MOST = 5;
 

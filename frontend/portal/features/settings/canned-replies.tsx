@@ -4,12 +4,14 @@ import { call } from '../../../api/call';
 import type { CannedReply } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { cannedReplies } from '../requests/staff/canned-replies';
-import { ReplyDialog } from './reply-dialog';
 import { Section } from './section';
 import { placeholders, replyWords } from './words';
 import styles from './settings.module.css';
+
+const ReplyDialog = lazyDialog(() => import('./reply-dialog'), 'ReplyDialog');
 
 export function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
   const query = useQuery(cannedReplies());

@@ -4,16 +4,18 @@ import { q } from '../../../api/call';
 import { UrgencyValues, type Urgency } from '../../../api/generated/enums';
 import { Button } from '../../../ui/button';
 import type { Policy } from '../../../api/types';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { urgencyLabels } from '../../labels';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
 import { Calendars } from './calendars';
 import { Section } from './section';
 import { targetField } from './target-fields';
-import { TargetsDialog } from './targets-dialog';
 import { levelWords, settingsWords } from './words';
 import { durationText } from './working-time';
 import styles from './settings.module.css';
+
+const TargetsDialog = lazyDialog(() => import('./targets-dialog'), 'TargetsDialog');
 
 export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
   const query = useQuery(q('/api/service-levels'));

@@ -1,5 +1,6 @@
 import { download } from '../../../api/call';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { badgeOf } from '../../components/badge-of';
 import { EmailText } from '../../components/email-text';
 import styles from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
@@ -10,8 +11,17 @@ import { RowLink } from '../../lists/row-link';
 import { useList } from '../../lists/use-list';
 import { SubscriberDialog } from './subscriber-dialog';
 import { subscriberSource } from './subscriber-source';
-import { SubscriberStateBadge } from './subscriber-state-badge';
-import { listWords, topicWords } from './words';
+import { listWords, subscriberStateLabels, topicWords } from './words';
+
+const StateBadge = badgeOf(
+  {
+    pending: ['orange', '○'],
+    confirmed: ['green', '✓'],
+    unsubscribed: ['plain', '–'],
+    suppressed: ['red', '✕'],
+  },
+  subscriberStateLabels,
+);
 
 const subscribers = defineList({
   source: subscriberSource,
@@ -34,7 +44,7 @@ const subscribers = defineList({
     },
     {
       header: listWords.columns.state,
-      cell: ({ state }) => <SubscriberStateBadge state={state} />,
+      cell: ({ state }) => <StateBadge of={state} />,
     },
     {
       header: listWords.columns.topics,

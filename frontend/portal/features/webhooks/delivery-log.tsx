@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { call } from '../../../api/call';
 import { type DeliveryState, DeliveryStateValues } from '../../../api/generated/enums';
 import type { Delivery, Webhook } from '../../../api/types';
-import { Badge, type BadgeTone } from '../../../ui/badge';
 import { EmptyState } from '../../../ui/empty-state';
 import { SelectField } from '../../../ui/inputs';
 import { RowAction } from '../../components/row-action';
 import { Pager } from '../../components/pager';
+import { badgeOf } from '../../components/badge-of';
 import { Loaded } from '../../components/loaded';
 import table from '../../lists/data-table.module.css';
 import { DataTable } from '../../lists/data-table';
@@ -17,12 +17,15 @@ import styles from './webhooks.module.css';
 import { deliveries, nameOf, webhookPaths } from './webhook-queries';
 import { deliveryLabels, logWords as words, webhookWords } from './words';
 
-const looks: Record<DeliveryState, { tone: BadgeTone; glyph: string }> = {
-  waiting: { tone: 'orange', glyph: '○' },
-  sending: { tone: 'blue', glyph: '◐' },
-  delivered: { tone: 'green', glyph: '✓' },
-  failed: { tone: 'red', glyph: '✕' },
-};
+const StateBadge = badgeOf(
+  {
+    waiting: ['orange', '○'],
+    sending: ['blue', '◐'],
+    delivered: ['green', '✓'],
+    failed: ['red', '✕'],
+  },
+  deliveryLabels,
+);
 
 const states = [
   { value: '', label: words.any },
@@ -90,7 +93,7 @@ const columnsOf = (webhook: Webhook): Column<Delivery>[] => [
     header: words.columns.state,
     cell: ({ state, attempts, isReplay, type }) => (
       <span>
-        <Badge {...looks[state]}>{deliveryLabels[state]}</Badge>
+        <StateBadge of={state} />
         <span className={table.second}>
           {words.attempts(attempts)}
           {isReplay && type !== 'webhook.test' ? `, ${words.replayed}` : ''}

@@ -3,15 +3,17 @@ import { call } from '../../../api/call';
 import type { Webhook } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { useSubmit } from '../../forms/use-submit';
 import table from '../../lists/data-table.module.css';
-import { ReplayDialog } from './replay-dialog';
 import { SecretDialog } from './secret-dialog';
-import { WebhookDialog } from './webhook-dialog';
 import { nameOf, webhookPaths } from './webhook-queries';
 import { confirmWords, webhookWords as words } from './words';
+
+const ReplayDialog = lazyDialog(() => import('./replay-dialog'), 'ReplayDialog');
+const WebhookDialog = lazyDialog(() => import('./webhook-dialog'), 'WebhookDialog');
 
 type Open = 'edit' | 'replay' | 'rotate' | 'disable' | 'delete' | null;
 

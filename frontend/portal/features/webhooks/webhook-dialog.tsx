@@ -4,13 +4,18 @@ import type { Webhook } from '../../../api/types';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
+import { draftOf, textDrafts } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
+import { useFormDraft } from '../../forms/use-draft';
 import { SecretDialog } from './secret-dialog';
 import { webhookPaths } from './webhook-queries';
 import { formWords as words, typeLabels } from './words';
 
+const webhookDrafts = textDrafts('webhook', ['url', 'description']);
+
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
   const form = useApiForm({
+    draft: useFormDraft(webhookDrafts, draftOf(webhook)),
     call: call('POST /api/webhooks'),
     defaultValues: {
       url: webhook?.url ?? '',

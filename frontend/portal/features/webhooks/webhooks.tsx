@@ -5,6 +5,7 @@ import type { Webhook } from '../../../api/types';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
 import { Loaded } from '../../components/loaded';
 import table from '../../lists/data-table.module.css';
@@ -13,10 +14,11 @@ import { DateAndTime } from '../../lists/date-and-time';
 import type { Column } from '../../lists/define-list';
 import { DeliveryLog } from './delivery-log';
 import { WebhookActions } from './webhook-actions';
-import { WebhookDialog } from './webhook-dialog';
 import styles from './webhooks.module.css';
 import { nameOf, webhooks } from './webhook-queries';
 import { deliveryLabels, disabledWords, webhookWords as words } from './words';
+
+const WebhookDialog = lazyDialog(() => import('./webhook-dialog'), 'WebhookDialog');
 
 export function Component() {
   return (

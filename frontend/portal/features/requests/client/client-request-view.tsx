@@ -30,7 +30,7 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
         <Stages request={request} />
         <div className={styles.status}>
           <StatusBadge status={request.status} forClient />
-          <UrgencyBadge urgency={request.urgency} />
+          <UrgencyBadge of={request.urgency} />
           <div className={styles.progress}>
             <Progress value={progressOf(request)} label="Progress" showValue />
           </div>

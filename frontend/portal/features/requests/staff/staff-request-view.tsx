@@ -32,7 +32,7 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
             </span>
           ) : null}
           <StatusBadge status={request.status} />
-          <UrgencyBadge urgency={request.urgency} />
+          <UrgencyBadge of={request.urgency} />
           <RequestPresence requestId={request._id} />
         </p>
       </div>

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { LiveUpdates } from './apply';
+
+const detail = (id: string) => ['/api/requests/{id}', { path: { id } }];
+const list = ['/api/admin-requests', { query: { page: 1 } }];
+const company = ['/api/company', undefined];
+const notices = ['/api/notifications', { query: { limit: 6 } }];
+const leads = ['/api/leads', { query: { page: 1 } }];
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function staleAfter(change: (updates: LiveUpdates) => void): unknown[] {
+  const client = new QueryClient();
+  for (const key of [detail('a'), detail('b'), list, company, notices, leads]) {
+    client.setQueryData(key, {});
+  }
+  const updates = new LiveUpdates(client);
+  change(updates);
+  jest.advanceTimersByTime(2_000);
+  return client
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.isInvalidated })
+    .map(({ queryKey }) => queryKey);
+}
+
+describe('A live update', () => {
+  it('of a request concerns it and the lists, but no other request', () => {
+    expect(staleAfter((updates) => updates.requestChanged('a', false))).toEqual([
+      detail('a'),
+      list,
+      company,
+    ]);
+  });
+
+  it('of everything concerns all requests and notices', () => {
+    expect(staleAfter((updates) => updates.everythingChanged())).toEqual([
+      detail('a'),
+      detail('b'),
+      list,
+      company,
+      notices,
+    ]);
+  });
+
+  it('of notices concerns only these', () => {
+    expect(staleAfter((updates) => updates.noticesChanged())).toEqual([notices]);
+  });
+});
