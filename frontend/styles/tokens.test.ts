@@ -76,6 +76,12 @@ describe('Style sheets', () => {
     expect(found(/(?:block|inline)-size: (?:2\.75|2\.25|84)rem/g)).toEqual([]);
   });
 
+  it('use line heights from the tokens', () => {
+    // A control of one line, or a line as high as the sign beside it.
+    const leading = /line-height: (?!var\(--leading-\d\)|inherit|1;|[\d.]+rem)[^;]*/g;
+    expect(found(leading)).toEqual([]);
+  });
+
   it('use three breakpoints, and the specified one of the rotating panel', () => {
     const widths = found(/@media [^{]*width[^)]*/g).filter(
       (media) =>

@@ -10,7 +10,7 @@ import { BackLink } from '../sections/back-link';
 import { ContentLink } from '../sections/content-link';
 import type { ArticleSummary } from './article';
 import { ArticleCard } from './article-card';
-import { Row, Sheet, Stack } from '../../ui/layout/layout';
+import { Row, Sheet, Stack, Title } from '../../ui/layout/layout';
 import styles from './article-page.module.css';
 import prose from './article-text.module.css';
 import { Byline } from './byline';
@@ -36,7 +36,9 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
             </a>
           ))}
         </Row>
-        <h1 className={styles.title}>{article.title}</h1>
+        <Title as="h1" size={8} className={styles.title}>
+          {article.title}
+        </Title>
         <p className={styles.summary}>{article.summary}</p>
         <Byline article={article} hasRole />
       </Stack>
@@ -132,9 +134,9 @@ interface AfterProps {
 export function ArticleAfter({ title, related, children }: AfterProps) {
   return (
     <Sheet aria-labelledby="related-title" as="aside" after={8} above={8} className={styles.after}>
-      <h2 id="related-title" className={styles.afterTitle}>
+      <Title id="related-title" as="h2" size={7} className={styles.afterTitle}>
         {title}
-      </h2>
+      </Title>
       <div className={styles.related}>
         {related.map((insight) => (
           <ArticleCard key={insight.slug} article={insight} tags={insight.tags} heading="h3" />

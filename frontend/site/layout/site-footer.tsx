@@ -4,6 +4,7 @@ import NewsletterForm from '../forms/newsletter-form.island';
 import { Island } from '../islands/island';
 import type { PageProps } from '../pages';
 import { FooterColumns } from './footer-columns';
+import { Title } from '../../ui/layout/layout';
 import styles from './site-footer.module.css';
 
 export function SiteFooter({ path }: PageProps) {
@@ -12,9 +13,9 @@ export function SiteFooter({ path }: PageProps) {
     <footer className={styles.footer}>
       <section aria-labelledby="stay-updated" className={styles.stay}>
         <div>
-          <h2 id="stay-updated" className={styles.stayTitle}>
+          <Title id="stay-updated" as="h2" size={7}>
             {title}
-          </h2>
+          </Title>
           <p className={styles.stayText}>{text}</p>
         </div>
         <Island

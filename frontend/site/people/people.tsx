@@ -1,6 +1,6 @@
 import { authors } from '../../content/authors.mts';
 import { Portrait } from './portrait';
-import { Row } from '../../ui/layout/layout';
+import { Row, Title } from '../../ui/layout/layout';
 import styles from './people.module.css';
 
 export function People() {
@@ -10,7 +10,9 @@ export function People() {
         <li key={person.id} className={styles.person}>
           <Portrait person={person} />
           <div>
-            <h3 className={styles.name}>{person.name}</h3>
+            <Title as="h3" size={6}>
+              {person.name}
+            </Title>
             <p className={styles.role}>{person.role}</p>
             <p>{person.builds}</p>
           </div>

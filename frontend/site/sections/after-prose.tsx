@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Title } from '../../ui/layout/layout';
 import styles from './after-prose.module.css';
 
 interface AfterProseProps {
@@ -12,9 +13,9 @@ interface AfterProseProps {
 export function AfterProse({ id, title, intro, children }: AfterProseProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.after}>
-      <h2 id={`${id}-title`} className={styles.title}>
+      <Title id={`${id}-title`} as="h2" size={6}>
         {title}
-      </h2>
+      </Title>
       {intro ? <p className={styles.intro}>{intro}</p> : null}
       {children}
     </section>

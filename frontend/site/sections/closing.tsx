@@ -4,7 +4,7 @@ import type { Link } from '../../content/types';
 import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
 import { SourceMark } from './sources';
-import { Row } from '../../ui/layout/layout';
+import { Row, Title } from '../../ui/layout/layout';
 import styles from './closing.module.css';
 
 interface ClosingProps {
@@ -24,9 +24,9 @@ export function Closing(props: ClosingProps) {
       <div className={children ? `${styles.inner} ${styles.beside}` : styles.inner}>
         {children}
         <div>
-          <h2 id="closing-title" className={styles.title}>
+          <Title id="closing-title" as="h2" size={8} className={styles.title}>
             {title}
-          </h2>
+          </Title>
           <p className={styles.text}>{text}</p>
           {stats.length > 0 ? (
             <Row as="dl" gap="4 8" above={7}>

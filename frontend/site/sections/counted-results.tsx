@@ -1,3 +1,4 @@
+import { Title } from '../../ui/layout/layout';
 import styles from './counted-results.module.css';
 
 interface CountedResult {
@@ -12,7 +13,11 @@ export function CountedResults({ results }: { results: readonly CountedResult[] 
       {results.map(({ example, text, measured }) => (
         <div key={text} className={styles.result}>
           <dt className={styles.what}>
-            {example ? <span className={styles.value}>{example} </span> : null}
+            {example ? (
+              <Title as="span" size={8} className={styles.value}>
+                {example}{' '}
+              </Title>
+            ) : null}
             {text}
           </dt>
           <dd className={styles.measured}>How it is counted: {measured}</dd>

@@ -1,6 +1,6 @@
 import { claim, type ClaimId } from '../../content/claims';
 import { SourceMark, Sources } from './sources';
-import { Sheet } from '../../ui/layout/layout';
+import { Sheet, Title } from '../../ui/layout/layout';
 import styles from './figures.module.css';
 
 interface FiguresProps {
@@ -26,7 +26,9 @@ export function Figures({ label, ids, also = [], hasNotesElsewhere = false }: Fi
                 {'\u00a0'}
                 <SourceMark id={id} noted={noted} />
               </dt>
-              <dd className={styles.value}>{value}</dd>
+              <Title as="dd" size={7} className={styles.value}>
+                {value}
+              </Title>
               {/* A path as scope means "this page only", which is not printed. */}
               {scope.startsWith('/') ? null : <dd className={styles.scope}>{scope}</dd>}
             </div>

@@ -1,5 +1,6 @@
 import { industries } from '../../content/industries';
 import { ContentLink } from './content-link';
+import { Title } from '../../ui/layout/layout';
 import styles from './industry-list.module.css';
 import { Swipe } from './swipe';
 
@@ -13,7 +14,7 @@ export function IndustryList({ ids }: { ids: readonly string[] }) {
           .filter(({ id }) => ids.includes(id))
           .map(({ id, title, description, link }) => (
             <li key={id} className={styles.item}>
-              <h3 className={styles.title}>
+              <Title as="h3" size={6} className={styles.title}>
                 {hasPage(link.href) ? (
                   <ContentLink
                     link={{ ...link, label: title, accessibleName: `${title}: ${link.label}` }}
@@ -21,7 +22,7 @@ export function IndustryList({ ids }: { ids: readonly string[] }) {
                 ) : (
                   title
                 )}
-              </h3>
+              </Title>
               <p className={styles.text}>{description}</p>
               {hasPage(link.href) ? null : (
                 <p className={styles.more}>

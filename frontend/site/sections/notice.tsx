@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Row, Sheet, Stack } from '../../ui/layout/layout';
+import { Row, Sheet, Stack, Title } from '../../ui/layout/layout';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -83,9 +83,9 @@ export function Notice({ title, tone, isNews = false, children }: NoticeProps) {
   return (
     <Sheet as="article" before={9} after={9}>
       <div className={tone === 'error' ? `${styles.sheet} ${styles.error}` : styles.sheet}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <Title ref={heading} tabIndex={-1} as="h1" size={8} className={styles.title}>
           {title}
-        </h1>
+        </Title>
         {children}
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Row } from '../../ui/layout/layout';
+import { Row, Title } from '../../ui/layout/layout';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -21,7 +21,9 @@ export function PageHead(props: PageHeadProps) {
       {note ? <div className={styles.note}>{note}</div> : null}
       <div className={styles.text}>
         {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
-        <h1 className={styles.title}>{title}</h1>
+        <Title as="h1" size={8} className={styles.title}>
+          {title}
+        </Title>
         <p className={styles.lead}>{lead}</p>
         {children ? (
           <Row gap="3 6" align="center" above={7} className={styles.actions}>

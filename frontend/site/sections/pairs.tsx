@@ -1,4 +1,5 @@
 import type { TitledText } from '../../content/types';
+import { Title } from '../../ui/layout/layout';
 import styles from './pairs.module.css';
 
 interface PairHeadsProps {
@@ -11,7 +12,9 @@ export function PairHeads({ problem, solution }: PairHeadsProps) {
     <div className={styles.heads}>
       <p>{problem}</p>
       <div id="solution" className={styles.answer}>
-        <h3 className={styles.heading}>{solution.title}</h3>
+        <Title as="h3" size={7} className={styles.heading}>
+          {solution.title}
+        </Title>
         <p>{solution.intro}</p>
       </div>
     </div>
@@ -31,12 +34,16 @@ export function Pairs({ problems, answers }: PairsProps) {
         return (
           <li key={problem.title} className={styles.pair}>
             <div>
-              <h3 className={styles.title}>{problem.title}</h3>
+              <Title as="h3" size={6} className={styles.title}>
+                {problem.title}
+              </Title>
               <p>{problem.text}</p>
             </div>
             {answer ? (
               <div className={styles.answer}>
-                <h4 className={styles.title}>{answer.title}</h4>
+                <Title as="h4" size={6} className={styles.title}>
+                  {answer.title}
+                </Title>
                 <p>{answer.text}</p>
               </div>
             ) : null}

@@ -3,7 +3,7 @@ import { claim } from '../../content/claims';
 import type { PricedService } from '../../content/cambridge';
 import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
-import { Stack } from '../../ui/layout/layout';
+import { Stack, Title } from '../../ui/layout/layout';
 import styles from './priced-services.module.css';
 
 export function PricedServices({ items }: { items: readonly PricedService[] }) {
@@ -12,7 +12,9 @@ export function PricedServices({ items }: { items: readonly PricedService[] }) {
       {items.map(({ title, price, text, includes, story, action }) => (
         <article key={title} className={styles.row}>
           <div className={styles.text}>
-            <h3 className={styles.title}>{title}</h3>
+            <Title as="h3" size={6}>
+              {title}
+            </Title>
             <p className={styles.about}>{text}</p>
             <ul className={styles.includes}>
               {includes.map((part) => (
@@ -29,9 +31,9 @@ export function PricedServices({ items }: { items: readonly PricedService[] }) {
             ) : null}
           </div>
           <Stack gap={4} className={styles.side}>
-            <p className={styles.price}>
+            <Title as="p" size={7}>
               <span className={styles.from}>From</span> {claim(price).value}
-            </p>
+            </Title>
             <ContentLink link={action} className={buttonClass({ variant: 'secondary' })} />
           </Stack>
         </article>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '../../ui/layout/layout';
+import { Sheet, Title } from '../../ui/layout/layout';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -11,7 +11,9 @@ interface ProseProps {
 export function Prose({ title, note, children }: ProseProps) {
   return (
     <Sheet as="article" before={8} after={9} className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <Title as="h1" size={8} className={styles.title}>
+        {title}
+      </Title>
       <aside className={styles.note}>{note}</aside>
       <div className={styles.body}>{children}</div>
     </Sheet>

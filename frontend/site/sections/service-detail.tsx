@@ -2,6 +2,7 @@ import { illustration } from '../../content/illustration';
 import type { ServiceDetail } from '../../content/services';
 import { Band } from './band';
 import { Paragraphs, Standing } from './section-text';
+import { Title } from '../../ui/layout/layout';
 import styles from './service-detail.module.css';
 
 export function ServiceFeatures({ detail: { features } }: { detail: ServiceDetail }) {
@@ -20,7 +21,9 @@ export function ServiceBand({ detail: { benefits, caseStudy } }: { detail: Servi
       <div>
         <h2 className={styles.heading}>{caseStudy.title}</h2>
         <Standing>{caseStudy.evidence ?? illustration}</Standing>
-        <div className={styles.result}>{caseStudy.result}</div>
+        <Title size={7} className={styles.result}>
+          {caseStudy.result}
+        </Title>
         <p className={styles.description}>{caseStudy.description}</p>
       </div>
       <Paragraphs>

@@ -1,4 +1,5 @@
 import type { Step } from '../../content/types';
+import { Title } from '../../ui/layout/layout';
 import styles from './steps.module.css';
 
 export function Steps({ steps }: { steps: readonly Step[] }) {
@@ -9,7 +10,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <h3 className={styles.title}>{title}</h3>
+          <Title as="h3" size={6}>
+            {title}
+          </Title>
           {duration ? <p className={styles.duration}>{duration}</p> : null}
           <p className={styles.text}>{text}</p>
         </li>

@@ -1,7 +1,7 @@
 import { illustration } from '../../content/illustration';
 import type { Story } from '../../content/types';
 import { Standing } from './section-text';
-import { Stack } from '../../ui/layout/layout';
+import { Stack, Title } from '../../ui/layout/layout';
 import styles from './stories.module.css';
 import { Swipe } from './swipe';
 
@@ -20,7 +20,9 @@ export function Stories({ label, stories }: StoriesProps) {
           {stories.map(({ client, title, problem, work, result, measured, evidence }) => (
             <Stack key={title} as="article" gap={3} className={styles.story}>
               <p className={styles.client}>{evidence ? `${client}. ${evidence}` : client}</p>
-              <h3 className={styles.title}>{title}</h3>
+              <Title as="h3" size={6}>
+                {title}
+              </Title>
               <p className={styles.text}>{problem}</p>
               <p className={styles.text}>{work}</p>
               <p className={styles.result}>{result}</p>

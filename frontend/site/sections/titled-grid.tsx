@@ -1,5 +1,6 @@
 import type { TitledText } from '../../content/types';
 import { Swipe } from './swipe';
+import { Title } from '../../ui/layout/layout';
 import styles from './titled-grid.module.css';
 
 interface TitledGridProps {
@@ -13,7 +14,9 @@ export function TitledGrid({ label, items }: TitledGridProps) {
       <ul className={styles.grid}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.item}>
-            <h3 className={styles.title}>{title}</h3>
+            <Title as="h3" size={6} className={styles.title}>
+              {title}
+            </Title>
             <p>{text}</p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../ui/layout/layout';
+import { Stack, Title } from '../../ui/layout/layout';
 import styles from './titled-list.module.css';
 
 interface TitledListProps {
@@ -11,7 +11,9 @@ export function TitledList({ items }: TitledListProps) {
     <ul className={styles.list}>
       {items.map(({ id, title, text, extra }) => (
         <li key={title} id={id} className={styles.row}>
-          <h3 className={styles.title}>{title}</h3>
+          <Title as="h3" size={6}>
+            {title}
+          </Title>
           <Stack gap={2} className={styles.text}>
             <p>{text}</p>
             {extra}

@@ -1,6 +1,6 @@
 import type { TitledText } from '../../content/types';
 import { Band, BandTitle } from './band';
-import { Stack } from '../../ui/layout/layout';
+import { Stack, Title } from '../../ui/layout/layout';
 import styles from './why-band.module.css';
 
 interface WhyBandProps {
@@ -15,7 +15,9 @@ export function WhyBand({ title, items: [first, ...others] }: WhyBandProps) {
         <BandTitle>{title}</BandTitle>
         {first ? (
           <>
-            <h3 className={styles.first}>{first.title}</h3>
+            <Title as="h3" size={8} className={styles.first}>
+              {first.title}
+            </Title>
             <p className={styles.text}>{first.text}</p>
           </>
         ) : null}
@@ -23,7 +25,9 @@ export function WhyBand({ title, items: [first, ...others] }: WhyBandProps) {
       <Stack as="ul" gap={5}>
         {others.map((item) => (
           <li key={item.title} className={styles.other}>
-            <h3 className={styles.title}>{item.title}</h3>
+            <Title as="h3" size={6}>
+              {item.title}
+            </Title>
             <p className={styles.text}>{item.text}</p>
           </li>
         ))}

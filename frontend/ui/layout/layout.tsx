@@ -21,7 +21,7 @@ interface AnyProps {
   [name: string]: unknown;
 }
 
-const own = ['above', 'align', 'between', 'start', 'before', 'after'];
+const own = ['size', 'above', 'align', 'between', 'start', 'before', 'after'];
 
 /** A component whose own props become data attributes: `above={5}` is `data-above="5"`. */
 const layout =
@@ -36,6 +36,13 @@ const layout =
     }
     return <Tag className={className ? `${kind} ${className}` : kind} {...looks} {...props} />;
   };
+
+interface TitleProps {
+  size: 6 | 7 | 8;
+}
+
+/** Words in the display face, at a size of the scale with the line height that belongs to it. */
+export const Title = layout<TitleProps>(styles.title);
 
 interface StackProps {
   gap?: Gap;

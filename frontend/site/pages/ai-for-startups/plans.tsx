@@ -2,7 +2,7 @@ import { claim } from '../../../content/claims';
 import type { PricingPlan } from '../../../content/startup-pricing';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../../sections/content-link';
-import { Row } from '../../../ui/layout/layout';
+import { Row, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
@@ -17,10 +17,10 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
             {name}
             {badge ? <span className={styles.planBadge}>{claim(badge).value}</span> : null}
           </Row>
-          <div className={styles.price}>
+          <Title size={7}>
             {from ? <span className={styles.from}>from </span> : null}
             {claim(price).value}
-          </div>
+          </Title>
           <p className={styles.subtitle}>{subtitle}</p>
           <ul className={styles.features}>
             {features.map((feature) => (

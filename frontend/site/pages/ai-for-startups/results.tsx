@@ -3,6 +3,7 @@ import { startups } from '../../../content/startups';
 import { Band, BandTitle } from '../../sections/band';
 import { SourceMark, Sources } from '../../sections/sources';
 import { Standing } from '../../sections/section-text';
+import { Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, note, stats, testimonial } = startups.results;
@@ -30,7 +31,9 @@ export function Results() {
                 {'\u00a0'}
                 <SourceMark id={id} noted={noted} />
               </dt>
-              <dd className={styles.value}>{claim(id).value}</dd>
+              <Title as="dd" size={8}>
+                {claim(id).value}
+              </Title>
             </div>
           ))}
         </dl>

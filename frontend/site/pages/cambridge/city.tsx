@@ -5,6 +5,7 @@ import { ContentLink } from '../../sections/content-link';
 import { BridgeDrawing } from '../../sections/drawings/bridge';
 import { Swipe } from '../../sections/swipe';
 import { Intro } from '../../sections/section-text';
+import { Title } from '../../../ui/layout/layout';
 import styles from './city.module.css';
 
 export function City({ city }: { city: CitySection }) {
@@ -28,9 +29,9 @@ export function City({ city }: { city: CitySection }) {
         <ul className={styles.cards}>
           {city.cards.map((card) => (
             <li key={card.link.href} className={styles.card}>
-              <h3 className={styles.title}>
+              <Title as="h3" size={6} className={styles.title}>
                 <ContentLink link={card.link} />
-              </h3>
+              </Title>
               <p className={styles.text}>{card.text}</p>
             </li>
           ))}

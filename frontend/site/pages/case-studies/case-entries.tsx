@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../../content/case-studies';
 import { Standing } from '../../sections/section-text';
-import { Sheet } from '../../../ui/layout/layout';
+import { Sheet, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
@@ -10,9 +10,9 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
         <article key={path} className={styles.study}>
           <p className={styles.industry}>{industry}</p>
           <div className={styles.text}>
-            <h2 className={styles.title}>
+            <Title as="h2" size={7} className={styles.title}>
               <a href={path}>{title}</a>
-            </h2>
+            </Title>
             <p className={styles.company}>{company}</p>
             <Standing>{standing}</Standing>
             <h3 className={styles.label}>Challenge</h3>
@@ -23,7 +23,11 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
             <ul>
               {results.slice(0, 3).map((result) => (
                 <li key={result.text} className={styles.result}>
-                  {result.example ? <span className={styles.value}>{result.example} </span> : null}
+                  {result.example ? (
+                    <Title as="span" size={7} className={styles.value}>
+                      {result.example}{' '}
+                    </Title>
+                  ) : null}
                   {result.text}
                 </li>
               ))}

@@ -9,7 +9,7 @@ import type { PageProps } from '../../pages';
 import { Section } from '../../sections/section';
 import { OpenNow } from './open-now';
 import { QuayMap } from './quay-map';
-import { Sheet } from '../../../ui/layout/layout';
+import { Sheet, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Page({ path }: PageProps) {
@@ -19,11 +19,15 @@ export function Page({ path }: PageProps) {
     <>
       <Sheet before={8} className={styles.page}>
         <header className={styles.head}>
-          <h1 className={styles.title}>{hero.title}</h1>
+          <Title as="h1" size={8} className={styles.title}>
+            {hero.title}
+          </Title>
           <p className={styles.lead}>{hero.lead}</p>
         </header>
         <div className={styles.message}>
-          <h2 className={styles.formTitle}>{form.title}</h2>
+          <Title as="h2" size={6} className={styles.formTitle}>
+            {form.title}
+          </Title>
           <div className={styles.reader}>
             <Reader />
           </div>

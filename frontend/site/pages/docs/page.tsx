@@ -5,7 +5,7 @@ import { ContentLink } from '../../sections/content-link';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { Links, Paragraphs } from '../../sections/section-text';
-import { Sheet } from '../../../ui/layout/layout';
+import { Sheet, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 function Offers() {
@@ -13,7 +13,9 @@ function Offers() {
     <div className={styles.offers}>
       {offers.map(({ id, title, forWhom, youGet, limits, link }) => (
         <article key={id} className={styles.offer}>
-          <h3 className={styles.offerTitle}>{title}</h3>
+          <Title as="h3" size={6}>
+            {title}
+          </Title>
           <p>{forWhom}</p>
           <h4 className={styles.label}>You get</h4>
           <ul>

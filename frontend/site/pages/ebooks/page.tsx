@@ -3,7 +3,7 @@ import { BookCover } from '../../ebooks/book-cover';
 import { books, inThousands, sizeOf } from '../../ebooks/books';
 import { DownloadLink } from '../../ebooks/download-link';
 import { PageHead } from '../../sections/page-head';
-import { Row, Stack } from '../../../ui/layout/layout';
+import { Row, Stack, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Page() {
@@ -16,9 +16,9 @@ export function Page() {
             <BookCover title={book.title} subtitle={book.subtitle} />
             <div>
               <p className={styles.category}>{book.category}</p>
-              <h2 className={styles.title}>
+              <Title as="h2" size={7} className={styles.title}>
                 <a href={`/ebooks/${book.id}`}>{book.title}</a>
-              </h2>
+              </Title>
               <p className={styles.text}>{book.description}</p>
               <p className={styles.facts}>
                 {book.format}, {book.pages} pages, {sizeOf(book)},{' '}

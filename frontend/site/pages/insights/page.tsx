@@ -8,6 +8,7 @@ import { Island } from '../../islands/island';
 import type { PageProps } from '../../pages';
 import { PageHead } from '../../sections/page-head';
 import InsightList from './insight-list.island';
+import { Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, lead, subscribe } = articleLists.insights;
@@ -25,9 +26,9 @@ export function Page({ path }: PageProps) {
         />
         <section aria-labelledby="insights-box" className={styles.box}>
           <div>
-            <h2 id="insights-box" className={styles.boxTitle}>
+            <Title id="insights-box" as="h2" size={6}>
               {subscribe.title}
-            </h2>
+            </Title>
             <p className={styles.boxText}>{subscribe.text}</p>
           </div>
           <Island

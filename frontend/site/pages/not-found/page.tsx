@@ -3,7 +3,7 @@ import { siteSearch } from '../../../content/site-search';
 import { buttonClass } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { NotFoundMessage } from '../../../ui/not-found-message';
-import { Sheet } from '../../../ui/layout/layout';
+import { Sheet, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, label, hint } = siteSearch.notFound;
@@ -19,9 +19,9 @@ export function Page() {
         className={styles.search}
         data-script="not-found-search"
       >
-        <h2 id="search-title" className={styles.title}>
+        <Title id="search-title" as="h2" size={6} className={styles.title}>
           {title}
-        </h2>
+        </Title>
         <TextField
           id="site-search"
           type="search"

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../../sections/content-link';
 import { serviceDrawings } from '../../sections/drawings/services';
-import { Row } from '../../../ui/layout/layout';
+import { Row, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Card({ card }: { card: ServiceCard }) {
@@ -14,7 +14,9 @@ export function Card({ card }: { card: ServiceCard }) {
     <article className={featured ? `${styles.card} ${styles.wide}` : styles.card}>
       <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
       <div className={styles.body}>
-        <h2 className={styles.name}>{title}</h2>
+        <Title as="h2" size={7}>
+          {title}
+        </Title>
         <p className={styles.text}>{description}</p>
         <ul className={styles.features}>
           {features.map((feature) => (

@@ -3,7 +3,7 @@ import { legalPages } from '../../../content/legal';
 import { sitePages } from '../../pages';
 import { foundPages } from '../../seo/meta-for';
 import { PageHead } from '../../sections/page-head';
-import { Sheet } from '../../../ui/layout/layout';
+import { Sheet, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 interface Entry {
@@ -63,7 +63,9 @@ export function Page() {
       <Sheet before={8} after={9} className={styles.groups}>
         {grouped().map(({ title, list }) => (
           <section key={title} className={styles.group}>
-            <h2 className={styles.title}>{title}</h2>
+            <Title as="h2" size={6} className={styles.title}>
+              {title}
+            </Title>
             <ul>
               {list.map(({ path, title: label }) => (
                 <li key={path}>

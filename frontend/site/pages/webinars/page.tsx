@@ -9,6 +9,7 @@ import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { Links } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
+import { Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, lead, counters, sessions, benefits, getNotified, instead, links } = webinars;
@@ -30,7 +31,9 @@ export function Page({ path }: PageProps) {
         <ul className={styles.sessions}>
           {sessions.map((session) => (
             <li key={session.title} className={styles.session}>
-              <h3 className={styles.title}>{session.title}</h3>
+              <Title as="h3" size={6}>
+                {session.title}
+              </Title>
               <p className={styles.facts}>
                 <span>{session.minutes} min</span>
                 <span className={styles.level}>{session.level}</span>

@@ -3,7 +3,7 @@ import { fill } from '../../../content/fill';
 import { expertise } from '../../../content/home-work';
 import { buttonClass } from '../../../ui/button';
 import { expertiseDrawings } from '../drawings/expertise';
-import { Row } from '../../../ui/layout/layout';
+import { Row, Title } from '../../../ui/layout/layout';
 import styles from './carousel.module.css';
 
 export function Carousel({ label }: { label: string }) {
@@ -64,7 +64,9 @@ function Slide({ item: { title, description, benefits }, Drawing }: SlideProps) 
   return (
     <article className={styles.slide} data-slide="">
       <div>
-        <h3 className={styles.title}>{title}</h3>
+        <Title as="h3" size={7}>
+          {title}
+        </Title>
         <p className={styles.description}>{description}</p>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (

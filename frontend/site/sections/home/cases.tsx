@@ -3,6 +3,7 @@ import { Band } from '../band';
 import { BandResult } from '../band-result';
 import { StudyFigure } from '../study-figure';
 import { Swipe } from '../swipe';
+import { Title } from '../../../ui/layout/layout';
 import styles from './cases.module.css';
 
 export function Cases() {
@@ -15,9 +16,9 @@ export function Cases() {
         <p className={styles.standing}>
           {featured.industry}. {featured.standing}
         </p>
-        <h2 className={styles.title}>
+        <Title as="h2" size={7} className={styles.title}>
           <a href={featured.path}>{featured.title}</a>
-        </h2>
+        </Title>
         {result ? <BandResult {...result} /> : null}
         <p className={styles.more}>
           <a href={more.href}>{more.label}</a>

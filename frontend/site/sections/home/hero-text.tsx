@@ -6,13 +6,15 @@ import { ContentLink } from '../content-link';
 import { Island } from '../../islands/island';
 import { Marked } from '../marked';
 import AskOurTexts from './ask-our-texts.island';
-import { Row } from '../../../ui/layout/layout';
+import { Row, Title } from '../../../ui/layout/layout';
 import styles from './hero.module.css';
 
 export function HeroText({ hero }: { hero: Home['hero'] }) {
   return (
     <div className={styles.text}>
-      <h1 className={styles.title}>{hero.title}</h1>
+      <Title as="h1" size={8} className={styles.title}>
+        {hero.title}
+      </Title>
       <p className={styles.lead}>
         <Marked text={hero.lead} mark={hero.mark} />
       </p>

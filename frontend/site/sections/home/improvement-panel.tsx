@@ -6,7 +6,7 @@ import { BandTitle } from '../band';
 import { SourceMark, Sources } from '../sources';
 import { Swipe } from '../swipe';
 import { improvementDrawings, improvementSigns } from '../drawings/improvement';
-import { Row, Stack } from '../../../ui/layout/layout';
+import { Row, Stack, Title } from '../../../ui/layout/layout';
 import styles from './improvement-panel.module.css';
 
 interface ImprovementPanelProps {
@@ -70,7 +70,9 @@ function Items({ noted }: { noted: readonly ClaimId[] }) {
                     ) : null}
                     {scope ? <span className={styles.scope}>{scope}</span> : null}
                   </dt>
-                  <dd className={styles.value}>{value}</dd>
+                  <Title as="dd" size={7}>
+                    {value}
+                  </Title>
                 </div>
               );
             })}

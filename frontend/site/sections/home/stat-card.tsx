@@ -1,6 +1,7 @@
 import { claim, type ClaimId } from '../../../content/claims';
 import { controls } from '../../../content/controls';
 import { SourceMark } from '../sources';
+import { Title } from '../../../ui/layout/layout';
 import styles from './stat-card.module.css';
 
 /**
@@ -18,7 +19,9 @@ export function StatCard({ ids, noted }: Record<'ids' | 'noted', readonly ClaimI
               {'\u00a0'}
               <SourceMark id={id} noted={noted} />
             </dt>
-            <dd className={styles.value}>{claim(id).value}</dd>
+            <Title as="dd" size={6} className={styles.value}>
+              {claim(id).value}
+            </Title>
           </div>
         ))}
       </dl>
