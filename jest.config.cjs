@@ -57,7 +57,6 @@ module.exports = {
       ...common,
       displayName: 'browsers',
       testMatch: ['<rootDir>/test/browsers/**/*.test.ts'],
-      testEnvironmentOptions: { globalsCleanup: 'off' },
     },
     {
       ...common,

@@ -60,6 +60,7 @@ interface JestReport {
 const PROJECTS = {
   unit: { names: ['unit', 'components'], workers: 2 },
   api: { names: ['api'], workers: 2 },
+  browsers: { names: ['browsers'], workers: 1 },
 };
 
 export function jest(

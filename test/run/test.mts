@@ -110,6 +110,7 @@ const checks: Record<string, (scope: Scope) => Promise<Run | void>> = {
   audit: () => npmScript('audit'),
   unit: () => jest('unit', reports, passedOn, process.env),
   api: (scope) => onStack(scope, (env) => jest('api', reports, passedOn, env)),
+  browsers: (scope) => onStack(scope, (env) => jest('browsers', reports, passedOn, env)),
   async e2e(scope) {
     const hasWindow = ['--headed', '--ui', '--debug'].some((option) => passedOn.includes(option));
     const CHROMIUM_PATH = await (hasWindow ? chromium() : headlessChromium());
@@ -121,7 +122,10 @@ const checks: Record<string, (scope: Scope) => Promise<Run | void>> = {
  * These show their own progress, after the other checks. The lanes run side by side: API tests wait
  * for mails and processes half of their time.
  */
-const LANES = [['unit', 'api'], ['e2e']];
+const LANES = [
+  ['unit', 'api'],
+  ['e2e', 'browsers'],
+];
 const RUNNERS = LANES.flat();
 
 const total: Count = { passed: 0, failed: 0 };
@@ -156,7 +160,7 @@ await inScope(async (scope) => {
   // Scopes unwind in reverse, so this prints the last line.
   scope.onEnd(() => process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`));
   scope.onEnd(() => rmSync(reports, { recursive: true, force: true }));
-  const asked = only?.split(',') ?? Object.keys(checks);
+  const asked = only?.split(',') ?? Object.keys(checks).filter((name) => name !== 'browsers');
   const unknown = asked.find((name) => !checks[name]);
   if (unknown !== undefined) {
     const known = Object.keys(checks).join(', ');

@@ -1,0 +1,129 @@
+import { eventually } from '../support/eventually';
+import type { Person } from '../support/people';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const wide: Size = { width: 1440, height: 900 };
+export const phone: Size = { width: 390, height: 844 };
+
+/** A key of the keyboard, by its name in the standard. */
+export type Key = 'Tab' | 'Enter' | 'Escape';
+
+/** What an engine can do; everything else is done by scripts in the page. */
+export interface Window {
+  open(url: string): Promise<void>;
+  /** The value of a JavaScript expression, as JSON. */
+  evaluate<T>(expression: string): Promise<T>;
+  press(key: Key): Promise<void>;
+  /** Errors in the console since the window was opened. */
+  errors(): string[];
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  openWindow(size: Size): Promise<Window>;
+  stop(): Promise<void>;
+}
+
+/** In the page: finds what people see by its label, as they would name it. */
+const FINDERS = `
+  const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
+  const isSeen = (element) => element.checkVisibility();
+  const isCalled = (name) => (element) =>
+    [element.getAttribute('aria-label'), element.textContent].some((text) => plain(text) === name);
+  const control = (name) =>
+    [...document.querySelectorAll('button, a, summary, [role="menuitem"]')]
+      .filter(isSeen)
+      .find(isCalled(name));
+  const field = (label) =>
+    [...document.querySelectorAll('input, select, textarea')].find(
+      (element) =>
+        element.getAttribute('aria-label') === label ||
+        [...(element.labels ?? [])].some((one) => plain(one.textContent).startsWith(label)),
+    );
+  const set = (element, value) => {
+    const { prototype } = { INPUT: HTMLInputElement, SELECT: HTMLSelectElement, TEXTAREA: HTMLTextAreaElement }[element.tagName];
+    element.focus();
+    Object.getOwnPropertyDescriptor(prototype, 'value').set.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  };
+`;
+
+const LONGEST_MS = 20_000;
+
+/** A person at a window of an engine. */
+export class Tab {
+  constructor(
+    private readonly baseUrl: string,
+    readonly window: Window,
+  ) {}
+
+  goto = (address: string) => this.window.open(new URL(address, this.baseUrl).href);
+
+  private run<T>(body: string): Promise<T> {
+    return this.window.evaluate<T>(`(() => {${FINDERS}\n${body}})()`);
+  }
+
+  /** Waits until the expression, with the finders at hand, is true. */
+  until = (what: string, expression: string): Promise<unknown> =>
+    eventually(
+      async () => {
+        // A page that is being left cannot be asked.
+        const isTrue = await this.run<boolean>(`return Boolean(${expression});`).catch(() => false);
+        return isTrue || `${what} at ${await this.address().catch(() => 'a page under way')}`;
+      },
+      (answer) => answer === true,
+      LONGEST_MS,
+    );
+
+  click = async (name: string): Promise<void> => {
+    const found = `control(${JSON.stringify(name)})`;
+    await this.until(`a control called "${name}"`, found);
+    await this.run(`${found}.click();`);
+  };
+
+  fill = async (label: string, value: string): Promise<void> => {
+    const found = `field(${JSON.stringify(label)})`;
+    await this.until(`a field called "${label}"`, found);
+    await this.run(`return set(${found}, ${JSON.stringify(value)});`);
+  };
+
+  see = (text: string) =>
+    this.until(
+      `the text "${text}"`,
+      `plain(document.body.innerText).includes(${JSON.stringify(text)})`,
+    );
+
+  focused = (name: string) =>
+    this.until(
+      `the focus on "${name}"`,
+      `isCalled(${JSON.stringify(name)})(document.activeElement)`,
+    );
+
+  address = () => this.run<string>('return location.pathname + location.search;');
+
+  at = (path: string) =>
+    this.until(`the address ${path}`, `location.pathname === ${JSON.stringify(path)}`);
+
+  /** As with "Remember me" (frontend/api/session-store.ts). */
+  async signInAs({ token }: Pick<Person, 'token'>): Promise<void> {
+    const session = { token, expiresAt: new Date(Date.now() + 3_600_000).toISOString() };
+    await this.goto('/signin');
+    await this.run(
+      `localStorage.setItem('fenwright.session', ${JSON.stringify(JSON.stringify(session))});`,
+    );
+  }
+
+  overflow = () =>
+    this.run<number>(
+      'const { scrollWidth, clientWidth } = document.documentElement; return scrollWidth - clientWidth;',
+    );
+
+  background = () => this.run<string>('return getComputedStyle(document.body).backgroundColor;');
+}
