@@ -96,7 +96,9 @@ test.describe('The details', () => {
     await page.getByLabel('Company').fill('Fenn & Daughters');
     await page.context().setOffline(true);
     await save(page).click();
-    await expect(details(page).getByRole('alert')).toContainText('we do not know whether this was done');
+    await expect(details(page).getByRole('alert')).toContainText(
+      'we do not know whether this was done',
+    );
     await expect(page.getByLabel('Company')).toHaveValue('Fenn & Daughters');
     await page.context().setOffline(false);
     await save(page).click();
