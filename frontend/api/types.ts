@@ -32,7 +32,6 @@ export type InboundMail = AnswerOf<'/api/inbound-mails', 'get'>['mails'][number]
 export type ClientRequest = AnswerOf<'/api/get-requests', 'get'>['requests'][number];
 export type StaffRequest = AnswerOf<'/api/admin-requests', 'get'>['requests'][number];
 export type RequestDetail = AnswerOf<'/api/requests/{id}', 'get'>['request'];
-export type Pagination = AnswerOf<'/api/admin-requests', 'get'>['pagination'];
 export type Service = AnswerOf<'/api/services', 'get'>['services'][number];
 export type Lead = AnswerOf<'/api/leads', 'get'>['leads'][number];
 export type LeadDetail = AnswerOf<'/api/leads/{id}', 'get'>;

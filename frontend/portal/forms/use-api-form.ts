@@ -42,7 +42,10 @@ type Sending<Name extends CallName, Values, Answer> =
     ? { send?: Send<Name, Values, Answer> }
     : { send: Send<Name, Values, Answer> };
 
-export interface ApiForm<Values extends FieldValues> {
+export interface ApiForm<Values extends FieldValues> extends Pick<
+  UseFormReturn<Values>,
+  'watch' | 'register' | 'setValue'
+> {
   form: UseFormReturn<Values>;
   /** `missing` is the error of an empty field; by default, that it is required. */
   field: (name: Path<Values>, label: string, missing?: string) => FieldProps;
@@ -144,8 +147,12 @@ export function useApiForm<
     };
   }
 
+  const { watch, register, setValue } = form;
   return {
     form,
+    watch,
+    register,
+    setValue,
     field,
     errorOf,
     submit,

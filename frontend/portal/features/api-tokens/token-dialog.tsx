@@ -42,7 +42,7 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
     stale: ['/api/tokens'],
   });
   const { field, error, answer } = form;
-  const { name, scopes: chosen, currentPassword } = form.form.watch();
+  const { name, scopes: chosen, currentPassword } = form.watch();
   const isAsked = hasCode(error, 'reauthentication_required') || currentPassword !== '';
   if (answer) {
     const { token: secret } = answer;
@@ -68,7 +68,7 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
         values={scopes}
         labelOf={(scope) => `${scopeLabels[scope]} (${scope})`}
         chosen={chosen}
-        onChange={(scopes) => form.form.setValue('scopes', scopes)}
+        onChange={(scopes) => form.setValue('scopes', scopes)}
       />
       <TextArea {...field('networks', words.networks)} hint={words.networksHint} rows={2} />
       {isAsked ? (

@@ -46,7 +46,7 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
         <legend>{words.whoSees}</legend>
         {SharingValues.map((value) => (
           <label key={value} className={styles.choice}>
-            <input type="radio" value={value} {...form.form.register('sharing')} />
+            <input type="radio" value={value} {...form.register('sharing')} />
             <span>{sharingLabels[value]}</span>
             <span className={styles.hint}>{sharingHints[value]}</span>
           </label>

@@ -22,7 +22,7 @@ export function InviteDialog({ invite, onClose }: InviteDialogProps) {
     done: ({ message }) => message,
     onDone: onClose,
   });
-  const { email, role } = form.form.watch();
+  const { email, role } = form.watch();
   return (
     <ChangeDialog
       title={words.inviteTitle}

@@ -26,7 +26,7 @@ export function AttachDialog({ mail, onClose }: AttachDialogProps) {
       description={mail.subject ?? inboundWords.noSubject}
       action={words.action}
       form={form}
-      blocked={form.form.watch('reference').trim() ? undefined : words.blocked}
+      blocked={form.watch('reference').trim() ? undefined : words.blocked}
       onClose={onClose}
     >
       <p>{words.text}</p>

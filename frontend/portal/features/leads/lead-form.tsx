@@ -60,7 +60,7 @@ export function LeadForm(props: LeadFormProps) {
           required
           value={state}
           options={optionsOf(LeadStateValues, labels)}
-          onChange={(event) => form.form.setValue('state', event.target.value as LeadState)}
+          onChange={(event) => form.setValue('state', event.target.value as LeadState)}
         />
         <TextArea {...form.field('note', workWords.note)} hint={workWords.noteHint} rows={4} />
         <div>

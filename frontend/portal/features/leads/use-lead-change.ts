@@ -28,7 +28,7 @@ export function useLeadChange(lead: Lead) {
     done: ({ message }) => message,
     onDone: (): void => form.form.reset(nothing),
   });
-  const { state, note } = form.form.watch();
+  const { state, note } = form.watch();
   const shown = state ?? lead.state;
   const hasChange = shown !== lead.state || note.trim() !== '';
   return { form, state: shown, blocked: hasChange ? undefined : workWords.blocked };

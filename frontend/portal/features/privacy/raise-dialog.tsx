@@ -19,7 +19,7 @@ export function RaiseDialog({ opener, onClose }: { opener: Element; onClose: () 
       title={words.raiseTitle}
       action={words.save}
       form={form}
-      blocked={form.form.watch('email').trim() === '' ? words.incomplete : undefined}
+      blocked={form.watch('email').trim() === '' ? words.incomplete : undefined}
       opener={opener}
       onClose={onClose}
     >

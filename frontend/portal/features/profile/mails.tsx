@@ -48,14 +48,14 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
       toast.success(message);
     },
   });
-  const preferences = form.form.watch('preferences');
+  const preferences = form.watch('preferences');
   const isOwn = ({ kind }: Preference) => kind.startsWith('request_');
   const groups = [
     { legend: mailWords.staff, kinds: preferences.filter((one) => !isOwn(one)) },
     { legend: mailWords.own, kinds: preferences.filter(isOwn) },
   ].filter(({ kinds }) => kinds.length > 0);
   const choose = (kind: Preference['kind'], delivery: string) =>
-    form.form.setValue(
+    form.setValue(
       'preferences',
       preferences.map((one) =>
         one.kind === kind ? { kind, delivery: delivery as Preference['delivery'] } : one,

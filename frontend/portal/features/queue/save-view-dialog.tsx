@@ -52,13 +52,13 @@ export function SaveViewDialog({ panel, filters, saved, onClose }: SaveViewDialo
       description={words.text}
       action={words.action}
       form={form}
-      blocked={form.form.watch('name').trim() === '' ? 'Enter a name first.' : undefined}
+      blocked={form.watch('name').trim() === '' ? 'Enter a name first.' : undefined}
       onClose={onClose}
     >
       <TextField {...form.field('name', words.name)} />
       {flags.map(({ label, name }) => (
         <label key={label} className={styles.flag}>
-          <input type="checkbox" className={styles.check} {...form.form.register(name)} />
+          <input type="checkbox" className={styles.check} {...form.register(name)} />
           {label}
         </label>
       ))}

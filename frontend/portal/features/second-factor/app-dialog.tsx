@@ -34,7 +34,7 @@ export function AppDialog(props: AppDialogProps) {
   const start = useEffectEvent(() => begin.submit());
   useEffect(() => start(), []);
   if (begin.answer) return <Confirm {...props} enrolment={begin.answer} />;
-  const typed = begin.form.watch('currentPassword');
+  const typed = begin.watch('currentPassword');
   return (
     <ChangeDialog
       title={words.addApp}
@@ -76,7 +76,7 @@ function Confirm({
       description={words.appText}
       action={words.appSave}
       form={form}
-      blocked={form.form.watch('code').trim() ? undefined : words.codeFirst}
+      blocked={form.watch('code').trim() ? undefined : words.codeFirst}
       opener={opener}
       onClose={onClose}
     >

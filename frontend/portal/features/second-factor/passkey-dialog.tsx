@@ -42,7 +42,7 @@ export function PasskeyDialog({ opener, onAdded, onClose }: AddDialogProps) {
       <TextField {...form.field('name', words.name)} hint={words.passkeyHint} />
       <PasswordProof
         field={form.field('currentPassword', words.currentPassword)}
-        typed={form.form.watch('currentPassword')}
+        typed={form.watch('currentPassword')}
         error={form.error}
       />
     </ChangeDialog>

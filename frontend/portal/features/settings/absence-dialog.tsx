@@ -37,7 +37,7 @@ export function AbsenceDialog({ isAdmin, onClose }: AbsenceDialogProps) {
     onDone: onClose,
   });
   const { field } = form;
-  const { userId, firstDay, lastDay } = form.form.watch();
+  const { userId, firstDay, lastDay } = form.watch();
   const isComplete = firstDay !== '' && lastDay !== '';
   return (
     <ChangeDialog

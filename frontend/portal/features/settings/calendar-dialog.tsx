@@ -40,7 +40,7 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
     onDone: onClose,
   });
   const { field } = form;
-  const found = hoursIn(form.form.watch('hours'));
+  const found = hoursIn(form.watch('hours'));
   const unclear = 'unclear' in found ? calendarWords.hoursUnclear(found.unclear) : undefined;
   const hours = 'hours' in found ? found.hours : [];
   return (

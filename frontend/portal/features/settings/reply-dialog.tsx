@@ -31,7 +31,7 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
     done: replyWords.saved,
     onDone: onClose,
   });
-  const typed = form.form.watch();
+  const typed = form.watch();
   const isComplete = typed.title.trim() !== '' && typed.body.trim() !== '';
   return (
     <ChangeDialog

@@ -43,7 +43,7 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
     done: ({ message }) => message,
     onDone: onClose,
   });
-  const texts = form.form.watch();
+  const texts = form.watch();
   const errorOf = (name: TargetField) =>
     minutesIn(texts[name]) === null ? levelWords.unclear : form.errorOf(name);
   const isUnclear = fields.some(({ name }) => minutesIn(texts[name]) === null);

@@ -44,7 +44,7 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
         <TextField {...form.field('from', words.from)} type="datetime-local" />
         <TextField {...form.field('until', words.until)} type="datetime-local" />
       </div>
-      <Checkbox label={words.onlyMissed} {...form.form.register('onlyMissed')} />
+      <Checkbox label={words.onlyMissed} {...form.register('onlyMissed')} />
     </ChangeDialog>
   );
 }

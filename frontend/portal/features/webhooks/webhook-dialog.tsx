@@ -34,7 +34,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
     ...(webhook ? { done: words.saved, onDone: onClose } : {}),
   });
   if (form.answer) return <SecretDialog secret={form.answer} onClose={onClose} />;
-  const { url, types } = form.form.watch();
+  const { url, types } = form.watch();
   return (
     <ChangeDialog
       wide
@@ -51,7 +51,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
         values={PublishedTypeValues}
         labelOf={(type) => typeLabels[type]}
         chosen={types}
-        onChange={(next) => form.form.setValue('types', next)}
+        onChange={(next) => form.setValue('types', next)}
       />
     </ChangeDialog>
   );

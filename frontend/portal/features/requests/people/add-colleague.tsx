@@ -35,7 +35,7 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
     done: ({ message }) => message,
     onDone: onClose,
   });
-  const chosen = form.form.watch(byAddress ? 'email' : 'memberId');
+  const chosen = form.watch(byAddress ? 'email' : 'memberId');
   return (
     <ChangeDialog
       title={isInvitation ? words.invite : words.addTitle}

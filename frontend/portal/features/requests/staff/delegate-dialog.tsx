@@ -44,7 +44,7 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
     done: ({ message }) => message,
     onDone: onClose,
   });
-  const hasIt = form.form.watch('assignTo') === request.assignedTo;
+  const hasIt = form.watch('assignTo') === request.assignedTo;
   return (
     <ChangeDialog
       title={isReassigning ? 'Reassign request' : 'Delegate request'}
@@ -62,7 +62,7 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
         <legend className={styles.legend}>{isReassigning ? 'Reassign to' : 'Delegate to'}</legend>
         {TeamValues.map((value) => (
           <label key={value} className={styles.target}>
-            <input type="radio" value={value} {...form.form.register('assignTo')} />
+            <input type="radio" value={value} {...form.register('assignTo')} />
             {teamLabels[value]}
           </label>
         ))}
