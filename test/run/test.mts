@@ -118,15 +118,8 @@ const checks: Record<string, (scope: Scope) => Promise<Run | void>> = {
   },
 };
 
-/**
- * These show their own progress, after the other checks. The lanes run side by side: API tests wait
- * for mails and processes half of their time.
- */
-const LANES = [
-  ['unit', 'api'],
-  ['e2e', 'browsers'],
-];
-const RUNNERS = LANES.flat();
+/** These use both cores and show their own progress; the other checks print only at the end. */
+const RUNNERS = ['unit', 'api', 'e2e', 'browsers'];
 
 const total: Count = { passed: 0, failed: 0 };
 const files: Run['files'] = [];
@@ -172,10 +165,7 @@ await inScope(async (scope) => {
     for (let name = quiet.shift(); name; name = quiet.shift()) await check(name, scope);
   };
   await Promise.all([lane(), lane()]);
-  const run = async (lane: string[]): Promise<void> => {
-    for (const name of lane) if (names.includes(name)) await check(name, scope);
-  };
-  await Promise.all(LANES.map(run));
+  for (const name of names.filter((one) => RUNNERS.includes(one))) await check(name, scope);
   if (files.length > SLOWEST) printSlowest();
   return total.failed > 0 ? 1 : 0;
 });
