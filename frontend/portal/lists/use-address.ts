@@ -1,17 +1,36 @@
-import { useCallback } from 'react';
-import { type NavigateOptions, useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect } from 'react';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 
 type Change = (now: URLSearchParams) => URLSearchParams;
 
+/** Identifies the address shown: the router gives each history entry its own key. */
+const addressShown = (): string => {
+  const { key = '' } = (window.history.state ?? {}) as { key?: string };
+  return `${window.location.href} ${key}`;
+};
+
+/** The last change, which the router shows only once its loader has finished. */
+let last: { from: string; to: URLSearchParams } | null = null;
+
 /**
- * The search params and a function to change them. It starts from the current address, because the
- * rendered params may be one press behind.
+ * The search params and a function to change them. A change starts from the one before it, even if
+ * the router has not shown that yet.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
+  useEffect(() => {
+    // Shown now, so Back must not bring it again.
+    if (last?.from !== addressShown()) last = null;
+  }, [key]);
   const change = useCallback(
-    (to: Change, options?: NavigateOptions) =>
-      setParams(to(new URLSearchParams(window.location.search)), options),
+    (changed: Change, options?: NavigateOptions) => {
+      const from = addressShown();
+      const now = last?.from === from ? last.to : window.location.search;
+      const to = changed(new URLSearchParams(now));
+      last = { from, to };
+      setParams(to, options);
+    },
     [setParams],
   );
   return [params, change] as const;
