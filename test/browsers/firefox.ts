@@ -44,6 +44,6 @@ function windowOf(page: Page): Omit<Window, 'close'> {
     open: async (url) => void (await page.goto(url)),
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     press: (key) => page.keyboard.press(key),
-    errors: () => errors,
+    errors: () => Promise.resolve(errors),
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../support/eventually';
 import type { Person } from '../support/people';
 
@@ -18,8 +19,8 @@ export interface Window {
   /** The value of a JavaScript expression, as JSON. */
   evaluate<T>(expression: string): Promise<T>;
   press(key: Key): Promise<void>;
-  /** Errors in the console since the window was opened. */
-  errors(): string[];
+  /** Errors in the console. */
+  errors(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -35,10 +36,10 @@ const FINDERS = `
   const isSeen = (element) => element.checkVisibility();
   const isCalled = (name) => (element) =>
     [element.getAttribute('aria-label'), element.textContent].some((text) => plain(text) === name);
-  const control = (name) =>
-    [...document.querySelectorAll('button, a, summary, [role="menuitem"]')]
-      .filter(isSeen)
-      .find(isCalled(name));
+  const control = (name) => {
+    const all = [...document.querySelectorAll('button, a, summary, [role="menuitem"]')].filter(isSeen);
+    return all.find(isCalled(name)) ?? all.find((one) => plain(one.textContent).includes(name));
+  };
   const field = (label) =>
     [...document.querySelectorAll('input, select, textarea')].find(
       (element) =>
@@ -64,7 +65,17 @@ export class Tab {
     readonly window: Window,
   ) {}
 
-  goto = (address: string) => this.window.open(new URL(address, this.baseUrl).href);
+  /** Opens until it is there: a navigation may be dropped while another one ends. */
+  async goto(address: string): Promise<void> {
+    const { href, pathname } = new URL(address, this.baseUrl);
+    const open = async (): Promise<string> => {
+      await this.window.open(href).catch(() => undefined);
+      return this.address();
+    };
+    await eventually(open, (shown) => shown.startsWith(pathname), LONGEST_MS);
+    // Leaving within a blink would break off a script that is loading, which is an error.
+    await pause(500);
+  }
 
   private run<T>(body: string): Promise<T> {
     return this.window.evaluate<T>(`(() => {${FINDERS}\n${body}})()`);
@@ -100,12 +111,6 @@ export class Tab {
       `plain(document.body.innerText).includes(${JSON.stringify(text)})`,
     );
 
-  focused = (name: string) =>
-    this.until(
-      `the focus on "${name}"`,
-      `isCalled(${JSON.stringify(name)})(document.activeElement)`,
-    );
-
   address = () => this.run<string>('return location.pathname + location.search;');
 
   at = (path: string) =>
@@ -125,5 +130,6 @@ export class Tab {
       'const { scrollWidth, clientWidth } = document.documentElement; return scrollWidth - clientWidth;',
     );
 
-  background = () => this.run<string>('return getComputedStyle(document.body).backgroundColor;');
+  background = () =>
+    this.run<string>('return getComputedStyle(document.documentElement).backgroundColor;');
 }

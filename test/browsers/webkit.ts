@@ -1,7 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { freePort } from '../../dev/ports.mts';
 import { programOrInstall } from '../../dev/services/programs.mts';
 import { eventually } from '../support/eventually';
@@ -12,19 +10,22 @@ const HOW = 'Install WebKitGTK (Debian "sudo apt-get install webkit2gtk-driver x
 /** As WebDriver names keys. */
 const CODES: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
 
+/** The driver has no console, so errors are collected in the page, from its load on. */
+const COLLECT = `(() => {
+  const errors = (window.theirErrors ??= []);
+  window.addEventListener('error', ({ message }) => errors.push(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+  console.error = (...said) => errors.push(said.join(' '));
+})()`;
+
 type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
 
 /** WebKitGTK, which has Safari's engine, over WebDriver on a virtual screen. */
 export async function startWebKit(theme: 'light' | 'dark' = 'light'): Promise<Engine> {
   const xvfb = await programOrInstall(['Xvfb'], ['xvfb'], HOW);
   const driver = await programOrInstall(['WebKitWebDriver'], ['webkit2gtk-driver'], HOW);
-  const [browser] = globSync('/usr/lib/*/webkit*/MiniBrowser');
-  if (!browser) throw new Error(HOW);
-  const folder = mkdtempSync(join(tmpdir(), 'fenwright-webkit-'));
-  const log = join(folder, 'console.log');
-  // The driver discards what the browser prints.
-  const binary = join(folder, 'browser');
-  writeFileSync(binary, `#!/bin/sh\nexec ${browser} "$@" >> ${log} 2>&1\n`, { mode: 0o755 });
+  const [binary] = globSync('/usr/lib/*/webkit*/MiniBrowser');
+  if (!binary) throw new Error(HOW);
   const port = await freePort();
   const screen = `:${port}`;
   const children = [spawn(xvfb, [screen, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' })];
@@ -51,25 +52,15 @@ export async function startWebKit(theme: 'light' | 'dark' = 'light'): Promise<En
   await eventually(isReady, ({ ready }) => ready, 20_000);
   return {
     name: 'WebKit',
-    openWindow: (size) => openWindow(ask, binary, log, size),
+    openWindow: (size) => openWindow(ask, binary, size),
     stop: async () => {
       for (const one of children.toReversed()) await ended(one);
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function openWindow(
-  ask: Ask,
-  binary: string,
-  log: string,
-  { width, height }: Size,
-): Promise<Window> {
-  writeFileSync(log, '');
-  const options = {
-    binary,
-    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-  };
+async function openWindow(ask: Ask, binary: string, { width, height }: Size): Promise<Window> {
+  const options = { binary, args: ['--automation'] };
   const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   });
@@ -83,16 +74,16 @@ async function openWindow(
   const inner = await evaluate<Size>('{ width: innerWidth, height: innerHeight }');
   await resize({ width: 2 * width - inner.width, height: 2 * height - inner.height });
   return {
-    open: (url) => ask('POST', `${at}/url`, { url }),
+    open: async (url) => {
+      await ask('POST', `${at}/url`, { url });
+      await evaluate(COLLECT);
+    },
     evaluate,
     press: async (name) => {
       const actions = [key('keyDown', CODES[name]), key('keyUp', CODES[name])];
       await ask('POST', `${at}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
-    errors: () =>
-      readFileSync(log, 'utf8')
-        .split('\n')
-        .filter((line) => /^CONSOLE .*ERROR/.test(line)),
+    errors: () => evaluate<string[]>('window.theirErrors ?? []'),
     close: () => ask('DELETE', at),
   };
 }
