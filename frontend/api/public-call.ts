@@ -11,7 +11,7 @@ type PathWith<M extends Method> = {
 export type { BodyOf };
 
 /** Longer than our slowest answer; without a timeout a form could hang on a bad connection. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * API calls of the public pages: typed by the API document, without the session and client library,
@@ -33,7 +33,7 @@ export async function publicCall<M extends Method, P extends PathWith<M>>(
     headers,
     body: JSON.stringify(body),
     keepalive,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
     throw new NetworkError('No answer from the server.', { cause });
   });
@@ -46,7 +46,7 @@ export async function publicCall<M extends Method, P extends PathWith<M>>(
 /** The server's token with the time a visitor began a form; undefined if unavailable. */
 export async function fetchFormToken(): Promise<string | undefined> {
   try {
-    const response = await fetch('/api/forms/token', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch('/api/forms/token', { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { token } = (await response.json()) as { token?: unknown };
     return typeof token === 'string' ? token : undefined;
   } catch {

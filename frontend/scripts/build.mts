@@ -5,7 +5,7 @@
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type BuildOptions } from 'vite';
+import { build, type BuildOptions, type Plugin } from 'vite';
 import { writeCards } from './cards/write-cards.mts';
 import { checkBudgets } from './check-budgets.mts';
 import { compressAll } from './compress.mts';
@@ -34,6 +34,13 @@ const sharedByIslands = [
 /** Preloads only what every island needs; the full list would be half the entry's size. */
 const onlyShared = (_file: string, files: string[]): string[] =>
   files.filter((file) => /\/(?:react|islands)-/.test(file));
+
+/** The documents need the addresses of the portal's screens, not the code that they load. */
+const addressesOnly: Plugin = {
+  name: 'fenwright:addresses-only',
+  resolveDynamicImport: (id, importer) =>
+    importer?.endsWith('/screen.ts') ? { id: String(id), external: true } : null,
+};
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
@@ -83,8 +90,7 @@ await bundle('server rendering', {
   copyPublicDir: false,
   rollupOptions: {
     input: { server: resolve(frontend, 'server.ts') },
-    // Only the addresses of the portal are needed here, not its code and styles.
-    external: (id, importer) => /^\.\/.+/.test(id) && !!importer?.endsWith('/screen.ts'),
+    plugins: [addressesOnly],
     output: { entryFileNames: '[name].mjs', codeSplitting: false },
   },
 });

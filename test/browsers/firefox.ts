@@ -23,7 +23,6 @@ export async function startFirefox(theme: 'light' | 'dark' = 'light'): Promise<E
     },
   });
   return {
-    name: 'Firefox',
     async openWindow(size) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();

@@ -201,7 +201,7 @@ describe.each(engines)('In $name', ({ start }) => {
     const isShown = (selector: string) =>
       reader.window.evaluate<boolean>(`document.querySelector('${selector}').checkVisibility()`);
     expect(await isShown('header nav')).toBe(true);
-    // Applies the print rules to the screen, where they can be looked at.
+    // Applies the print rules on the screen, so that their effect can be measured.
     await reader.window.evaluate(`[...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .flatMap((rule) => [rule, ...(rule.cssRules ?? [])])

@@ -13,7 +13,7 @@ export const phone: Size = { width: 390, height: 844 };
 /** A key of the keyboard, by its name in the standard. */
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** What an engine can do; everything else is done by scripts in the page. */
+/** The actions of an engine; everything else is done by scripts in the page. */
 export interface Window {
   open(url: string): Promise<void>;
   /** The value of a JavaScript expression, as JSON. */
@@ -25,7 +25,6 @@ export interface Window {
 }
 
 export interface Engine {
-  name: string;
   openWindow(size: Size): Promise<Window>;
   stop(): Promise<void>;
 }

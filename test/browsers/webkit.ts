@@ -51,7 +51,6 @@ export async function startWebKit(theme: 'light' | 'dark' = 'light'): Promise<En
   const isReady = () => ask<{ ready: boolean }>('GET', '/status').catch(() => ({ ready: false }));
   await eventually(isReady, ({ ready }) => ready, 20_000);
   return {
-    name: 'WebKit',
     openWindow: (size) => openWindow(ask, binary, size),
     stop: async () => {
       for (const one of children.toReversed()) await ended(one);

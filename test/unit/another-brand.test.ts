@@ -8,7 +8,7 @@ afterAll(() => sources.remove());
 const { name, url, email, phone, locale, address, colours } = brand;
 const host = new URL(url).host;
 
-/** Whatever prints a brand is made from these: pages, mails, e-books, feeds and the API document. */
+/** Sources of everything that shows a brand: pages, mails, e-books, feeds and the API document. */
 const PRINTED = [
   'backend/**/*.ts',
   'frontend/**/*.{ts,tsx,mts,css,html,md,yaml}',

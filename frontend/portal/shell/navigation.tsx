@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import type { Panel } from '../../api/generated/enums';
 import { paths, patterns } from '../paths';
-import type { Guard, Screen } from '../screen';
+import type { Guard } from '../screen';
 import { screens } from '../screens';
 import { requestDetail } from '../features/requests/queries';
 
@@ -31,8 +31,6 @@ function isFor(guard: Guard | undefined, panels: readonly Panel[]): boolean {
   return guard === 'staff' ? panels.length > 0 : panels.some((panel) => panel === guard);
 }
 
-const isQueue = ({ group }: NonNullable<Screen['nav']>): boolean => group === 'queues';
-
 /** The screens that people with these panels may open. */
 export function navigationFor(panels: readonly Panel[]): NavigationItem[] {
   return entries
@@ -42,7 +40,7 @@ export function navigationFor(panels: readonly Panel[]): NavigationItem[] {
       label: nav.label,
       icon: nav.icon,
       end: hasEntriesBelow(path),
-      isOnPhone: isQueue(nav) ? path === paths[panels[0]!] : (nav.isOnPhone ?? false),
+      isOnPhone: nav.group === 'queues' ? path === paths[panels[0]!] : (nav.isOnPhone ?? false),
     }));
 }
 

@@ -31,7 +31,7 @@ export function Filters({ label, children }: Children & { label: string }) {
   );
 }
 
-/** One article, larger than those of the grid. */
+/** One article, larger than in the grid. */
 export function FeaturedArticle({ children }: Children) {
   return <div className={styles.featured}>{children}</div>;
 }

@@ -9,7 +9,7 @@ interface AfterProseProps {
   children: ReactNode;
 }
 
-/** What a visitor can do below a legal text. */
+/** Links and forms below a legal text. */
 export function AfterProse({ id, title, intro, children }: AfterProseProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.after}>

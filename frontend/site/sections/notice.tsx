@@ -41,7 +41,7 @@ export function NoticeList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** A form below the text, or what is said after it was sent. */
+/** A form below the text, or the message that replaces it once sent. */
 export function NoticePart({ onSubmit, children }: TextProps & { onSubmit?: () => void }) {
   if (!onSubmit)
     return (

@@ -12,7 +12,7 @@ export function Intro({ children }: TextProps) {
   return <p className={styles.intro}>{children}</p>;
 }
 
-/** What a story is based on: a signature, or that it is an illustration. */
+/** The basis of a story: who signed it, or a note that it is an illustration. */
 export function Standing({ children }: TextProps) {
   return <p className={styles.standing}>{children}</p>;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '../../../api/call';
+import { call, q } from '../../../api/call';
 import { hasStatus } from '../../../api/problem';
 import type { Company } from '../../../api/types';
 import { Button, buttonClass } from '../../../ui/button';
@@ -16,7 +16,6 @@ import { paths } from '../../paths';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
-import { company as companyQuery } from './company-queries';
 import { companyRequestSource } from './company-sources';
 import styles from './company.module.css';
 import { JoinByLink } from './join-by-link';
@@ -50,7 +49,7 @@ const requests = defineList({
 export function Component() {
   const { data } = useQuery(access());
   const isStaff = (data?.dashboardAccess.length ?? 0) > 0;
-  const query = useQuery({ ...companyQuery(), enabled: !isStaff });
+  const query = useQuery({ ...q('/api/company'), enabled: !isStaff });
   if (isStaff || hasStatus(query.error, 403)) return <Refused />;
   const company = query.data;
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { q } from '../../../api/call';
 import { hasStatus } from '../../../api/problem';
 import type { Organisation } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
@@ -18,7 +19,6 @@ import { paths } from '../../paths';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
-import { organisation as query } from './company-queries';
 import { organisationRequestSource } from './company-sources';
 import styles from './company.module.css';
 import { Members } from './members';
@@ -30,7 +30,7 @@ const ChangeCompany = lazyDialog(() => import('./change-dialog'), 'ChangeCompany
 export function Component() {
   const { id = '' } = useParams();
   const { data: who } = useQuery(access());
-  const found = useQuery(query(id));
+  const found = useQuery(q('/api/organisations/{id}', { path: { id } }));
   if (hasStatus(found.error, 403)) return <Refused />;
   const panels = who?.dashboardAccess ?? [];
   const canManage = panels.includes('admin') || panels.includes('manager');

@@ -1,25 +1,16 @@
 import { LayoutDashboard } from 'lucide-react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { q } from '../../../api/call';
 import { queryClient } from '../../query-client';
 import { ask, queries } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 import { access, me } from '../../session/queries';
-
-const clientQueries = async () => {
-  const { newestRequests, upcoming } = await import('../requests/queries');
-  void ask(newestRequests());
-  return upcoming;
-};
+import { newestRequests, upcoming } from '../requests/queries';
 
 /** Staff see their work, clients what comes next. */
 async function loadDashboard(): Promise<void> {
-  queries(me)();
-  const [upcoming, answer] = await Promise.all([
-    clientQueries(),
-    queryClient.ensureQueryData(access()).catch(() => undefined),
-  ]);
+  queries(me, newestRequests)();
+  const answer = await queryClient.ensureQueryData(access()).catch(() => undefined);
   void ask(answer?.dashboardAccess.length ? q('/api/staff-dashboard') : upcoming());
 }
 
@@ -27,7 +18,7 @@ export default [
   {
     path: patterns.dashboard,
     nav: { label: 'Dashboard', icon: LayoutDashboard, group: 'home', order: 1, isOnPhone: true },
-    load: (_: LoaderFunctionArgs) => void loadDashboard(),
+    load: () => void loadDashboard(),
     Component: () => import('./dashboard'),
   },
 ] satisfies Screen[];

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { q } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
 import { series, textOf } from '../reports/figures';
-import { staffDashboard, type StaffDashboard } from '../reports/reports-api';
+import type { StaffDashboard } from '../reports/reports-api';
 import { DueList } from './due-list';
 import { staffWords } from './staff-words';
 import styles from './staff-dashboard.module.css';
@@ -15,7 +16,7 @@ import { formatNumber } from '../../../lib/locale';
 const open = 'status=pending,assigned,in_review,approved';
 
 export function StaffWork({ panel }: { panel: Panel }) {
-  const answer = useQuery(staffDashboard());
+  const answer = useQuery(q('/api/staff-dashboard'));
   if (answer.isPending) return <Skeleton label={staffWords.loading} lines={8} />;
   if (answer.isError) {
     return <QueryFailure message={staffWords.failure} query={answer} />;

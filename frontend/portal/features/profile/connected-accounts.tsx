@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { call, queriesOf } from '../../../api/call';
+import { call, q, queriesOf } from '../../../api/call';
 import type { Provider } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
 import type { SignInMethods } from '../../../api/types';
@@ -11,7 +11,7 @@ import { QueryFailure } from '../../components/query-failure';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { providerNames } from '../../labels';
-import { leaveToLink, signInMethods } from './profile-api';
+import { leaveToLink } from './profile-api';
 import { ProviderRow } from './provider-row';
 import { Section } from './section';
 import { SecureDialog } from './secure-dialog';
@@ -27,7 +27,7 @@ interface Asked {
 
 export function ConnectedAccounts() {
   const queryClient = useQueryClient();
-  const methods = useQuery(signInMethods());
+  const methods = useQuery(q('/api/auth/methods'));
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const changed = (message: string) => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { call, queriesOf } from '../../../api/call';
+import { call, q, queriesOf } from '../../../api/call';
 import { replaceToken } from '../../../api/session-store';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -13,13 +13,12 @@ import { PasswordStrength } from '../../forms/password-strength';
 import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import type { User } from '../../session/queries';
-import { signInMethods } from './profile-api';
 import { Section } from './section';
 import { passwordWords, profileWords } from './words';
 import styles from './profile.module.css';
 
 export function PasswordSection({ user }: { user: User }) {
-  const methods = useQuery(signInMethods());
+  const methods = useQuery(q('/api/auth/methods'));
   return (
     <Section
       id="password"

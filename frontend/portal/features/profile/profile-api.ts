@@ -5,8 +5,6 @@ import { replaceToken } from '../../../api/session-store';
 export const sessions = () =>
   q('/api/sessions', undefined, { select: (answer) => answer.sessions });
 
-export const signInMethods = () => q('/api/auth/methods');
-
 /**
  * Confirms the password; the session then counts as fresh.
  * @throws ApiError, NetworkError

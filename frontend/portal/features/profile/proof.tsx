@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { q } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { providerNames } from '../../labels';
 import { rememberNext } from '../../session/next-page';
 import { paths } from '../../paths';
-import { signInMethods } from './profile-api';
 import { passwordWords } from './words';
 import styles from './profile.module.css';
 
@@ -16,7 +16,7 @@ interface ProofProps {
 
 /** Confirms the user's identity by password, or by the identity provider if there is no password. */
 export function Proof({ children, onLeave }: ProofProps) {
-  const { data } = useQuery(signInMethods());
+  const { data } = useQuery(q('/api/auth/methods'));
   if (!data || data.hasPassword) return children;
   const linked = data.providers.filter(({ linkedAt }) => linkedAt);
   return (

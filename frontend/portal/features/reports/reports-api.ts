@@ -36,5 +36,3 @@ export function reportQueryOf(params: URLSearchParams): ReportQuery {
 }
 
 export const report = (query: ReportQuery) => q('/api/reports', { query });
-
-export const staffDashboard = () => q('/api/staff-dashboard');

@@ -5,12 +5,11 @@ import { ask, list, queries } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 import { access } from '../../session/queries';
+import { requestDetail } from './queries';
 
 /** The request, and the queue beside which it is open. */
 async function loadRequest({ params, request }: LoaderFunctionArgs): Promise<void> {
-  queries(access)();
-  const { requestDetail } = await import('./queries');
-  void ask(requestDetail(params['id'] ?? ''));
+  queries(access, () => requestDetail(params['id'] ?? ''))();
   const panel = PanelValues.find((one) => one === new URL(request.url).searchParams.get('queue'));
   if (!panel) return;
   const { staffSources } = await import('./request-sources');

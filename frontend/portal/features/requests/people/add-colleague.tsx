@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../../api/call';
+import { call, q } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { SelectField, TextField } from '../../../../ui/inputs';
 import { ChangeDialog } from '../../../forms/change-dialog';
 import { useApiForm } from '../../../forms/use-api-form';
-import { company } from '../../company/company-queries';
 import { nameOf } from '../../company/members-of';
 import { requestPaths } from '../queries';
 import { peopleWords as words } from './words';
@@ -19,7 +18,7 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
   const isStaff = request.client !== undefined;
   const isInvitation = !isStaff && !request.people.organisation;
   const byAddress = isStaff || isInvitation;
-  const members = useQuery({ ...company(), enabled: !byAddress }).data?.members ?? [];
+  const members = useQuery({ ...q('/api/company'), enabled: !byAddress }).data?.members ?? [];
   const isIn = new Set([request.userId._id, ...request.people.participants.map((p) => p._id)]);
   const options = members.flatMap((one) =>
     one.state === 'active' && one.person && !isIn.has(one.person._id)
