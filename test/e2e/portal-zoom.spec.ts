@@ -52,8 +52,7 @@ test('the doors of the portal at 400 % zoom', async ({ newPage }) => {
 
 /** Every target is at least 24 by 24 px or has that much space: WCAG 2.5.8. */
 async function expectTargets(page: Page): Promise<void> {
-  const axe = axeOn(page).withRules(['target-size']);
-  const { violations, passes, inapplicable } = await axe.analyze();
+  const { violations, passes, inapplicable } = await axeOn(page, ['target-size']);
   expect(passes.length + violations.length + inapplicable.length).toBeGreaterThan(0);
   const found = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
   expect(found, page.url()).toEqual([]);
