@@ -4,7 +4,7 @@ describe('What a start in production says of the site', () => {
   it('counts what the owner has not confirmed', () => {
     const open = [{ isClaim: true }, { isClaim: true }, { isClaim: false }];
     expect(openItemsNotice({ open })).toBe(
-      'The site has 2 figures without a source and 1 other things that its owner has not confirmed: see docs/owner.md',
+      'The site has 2 figures that are not confirmed and 1 other things that its owner has not confirmed: see docs/owner.md',
     );
   });
 

@@ -1,4 +1,5 @@
 import { figure, type ClaimId } from './claims';
+import { ifPublished } from './claims/register';
 import { openingHours } from './contact';
 import type { Link, TitledText } from './types';
 
@@ -18,13 +19,13 @@ export const about: {
     lead: 'In practice that means something modest: finding a decision that is made often and badly, improving it, and counting whether it improved.',
   },
   stats: ['satisfaction', 'clients', 'solutions', 'support-hours'],
-  statsNote: `The support figure is for monitoring and incidents of systems under a support agreement. The office answers ${openingHours}.`,
+  statsNote: `${ifPublished(['support-hours'], 'The support figure is for monitoring and incidents of systems under a support agreement. ')}The office answers ${openingHours}.`,
   story: {
     title: 'Our Story',
     paragraphs: [
-      `The company was founded in Cambridge in ${figure('founded')}, on one observation. A clever model, a proud demonstration, and a year later nobody can say whether it is still switched on. The model is seldom the reason: nobody owned it, nobody could change it, and nobody had written down what it was for.`,
+      `The company was founded in Cambridge${ifPublished(['founded'], ` in ${figure('founded')}`)}, on one observation. A clever model, a proud demonstration, and a year later nobody can say whether it is still switched on. The model is seldom the reason: nobody owned it, nobody could change it, and nobody had written down what it was for.`,
       'So the first rule is about endings. Every piece of work leaves behind something the client can run, read and change without us. That rule shapes everything before it: plain technology, code in the client’s account from the first day, and a handover that starts in week one.',
-      'The second rule is about numbers. How a result will be counted is agreed before anybody builds the thing that is supposed to produce it, and if the count disappoints, that is in the report. We keep the rule here too: each figure on this site has a note that says where it comes from, or that it is not confirmed yet, and a story that nobody has signed is called an illustration.',
+      'The second rule is about numbers. How a result will be counted is agreed before anybody builds the thing that is supposed to produce it, and if the count disappoints, that is in the report. We keep the rule here too: one page lists every figure on this site with its source, or says that it is not confirmed yet, and a story that nobody has signed is called an illustration.',
       'The office is on Quayside. Whoever answers your first message takes part in the work, and specialists are introduced by name when a part needs them.',
     ],
   },

@@ -1,6 +1,6 @@
 /**
  * Every figure the site publishes. Pages name a claim and never type a number, so a figure changes in one place.
- * Sources are in claims/register.ts.
+ * Their states and sources are in claims/register.ts.
  */
 import { cambridgePrices } from './claims/cambridge-prices';
 import type { Claim } from './claims/claim';

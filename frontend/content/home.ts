@@ -1,6 +1,6 @@
 import { cambridgePages } from './cambridge';
 import { figure, type ClaimId } from './claims';
-import { improvements } from './home-work';
+import { ifPublished, published } from './claims/register';
 import { mainIndustries } from './industries';
 import { newsletterBoxes } from './newsletter';
 import type { Link, Question } from './types';
@@ -43,17 +43,15 @@ export const homeSections = {
   newsletter: newsletterBoxes.home,
 } as const;
 
-/** Figures of a home page whose notes are beside the improvement panel. */
-export const notedOn = ({ stats: shown, faq, closing }: Home): readonly ClaimId[] => [
-  ...shown,
-  ...improvements.flatMap(({ metrics }) =>
-    metrics.flatMap((metric) => ('claim' in metric ? [metric.claim] : [])),
-  ),
-  ...(faq.claims ?? []),
-  ...closing.stats,
-];
-
-const stats: readonly ClaimId[] = ['satisfaction', 'clients', 'solutions', 'countries'];
+const figures = published(['satisfaction', 'clients', 'solutions', 'countries']);
+/** What a visitor can check at once, in the place of figures that are not published. */
+const facts = [
+  'price-consulting-1',
+  'reply',
+  'consultation-length',
+  'delivery-dashboards',
+] as const;
+const stats: readonly ClaimId[] = [...figures, ...facts].slice(0, 4);
 
 const closingActions: readonly Link[] = [
   { label: 'Get Started', href: '/contact', accessibleName: 'Get Started: write to us' },
@@ -94,7 +92,7 @@ export const home: Home = {
       },
       {
         question: 'What return should we expect?',
-        answer: `As an illustration, take the process that is changed and not the whole company: ${figure('efficiency-gain')} more efficient, and ${figure('cost-reduction-range')} cheaper. Yours depends on how often the decision is made and what a mistake costs. We work that out before you pay for building anything.`,
+        answer: `${ifPublished(['efficiency-gain', 'cost-reduction-range'], `As an illustration, take the process that is changed and not the whole company: ${figure('efficiency-gain')} more efficient, and ${figure('cost-reduction-range')} cheaper. `)}Yours depends on how often the decision is made and what a mistake costs. We work that out before you pay for building anything.`,
       },
       {
         question: 'Is our data good enough?',
@@ -107,7 +105,7 @@ export const home: Home = {
           'You decide, and we ask you to say it before we start, because people who fear the answer hide the very details we need. The hours saved can go to work that is left undone today, if somebody names that work in advance.',
       },
     ],
-    claims: ['efficiency-gain', 'cost-reduction-range'],
+    claims: published(['efficiency-gain', 'cost-reduction-range']),
     action: askUs,
   },
   closing: {

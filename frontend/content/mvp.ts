@@ -1,11 +1,12 @@
 import { figure, type ClaimId } from './claims';
+import { ifPublished } from './claims/register';
 import { mvpForm } from './mvp-form';
 
 export const mvp = {
   hero: {
     title: `An MVP from ${figure('mvp-from')} in ${figure('mvp-weeks')}`,
     lead: 'For funded startups with a decision to make. We build the smallest product that a stranger can use without help, so that your next step is based on what they did and not on what they said.',
-    offer: `Free feasibility audit worth ${figure('mvp-audit')}`,
+    offer: `Free feasibility audit${ifPublished(['mvp-audit'], ` worth ${figure('mvp-audit')}`)}`,
     offerLink: { label: 'What the audit covers', href: '/docs#free-offers' },
     action: { label: 'Get your free audit', href: '#mvp-form' },
   },
@@ -83,7 +84,7 @@ export const mvp = {
       },
       {
         question: 'Why is the audit free?',
-        answer: `It would cost ${figure('mvp-audit')} if we sold it. It saves us from projects that cannot work and you from paying for one. It is for funded startups, once per company, and leads to no obligation.`,
+        answer: `${ifPublished(['mvp-audit'], `It would cost ${figure('mvp-audit')} if we sold it. `)}It saves us from projects that cannot work and you from paying for one. It is for funded startups, once per company, and leads to no obligation.`,
       },
       {
         question: 'Do you sign an NDA?',

@@ -1,5 +1,6 @@
 import brand from '../../brand.json';
 import { figure } from './claims';
+import { ifPublished } from './claims/register';
 import type { Link } from './types';
 
 export interface FreeOffer {
@@ -57,7 +58,7 @@ export const offers: readonly FreeOffer[] = [
     title: 'Free feasibility audit',
     forWhom: `Funded startups with an MVP to start within ${figure('mvp-start')}.`,
     youGet: [
-      `A written answer, worth ${figure('mvp-audit')}, on whether the riskiest assumption can be tested for your budget`,
+      `A written answer${ifPublished(['mvp-audit'], `, worth ${figure('mvp-audit')},`)} on whether the riskiest assumption can be tested for your budget`,
       'The questions we could not answer, and who could',
     ],
     limits: [

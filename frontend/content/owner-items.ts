@@ -112,6 +112,11 @@ const items: readonly OwnerItem[] = [
     where: 'frontend/content/industries',
   },
   {
+    id: 'founder-testimonial',
+    what: 'What a founder says about the work, signed; the page of the startups has none until then',
+    where: 'frontend/content/startups.ts',
+  },
+  {
     id: 'company-story',
     what: 'The story of the company, and the values it says it keeps',
     where: 'frontend/content/about.ts',

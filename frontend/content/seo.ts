@@ -1,4 +1,5 @@
 import { figure } from './claims';
+import { ifPublished } from './claims/register';
 
 export interface PageSeo {
   path: string;
@@ -89,7 +90,7 @@ export const seo: readonly PageSeo[] = [
   {
     path: '/mvp',
     title: `MVP development from ${figure('mvp-from')}`,
-    description: `A working MVP in ${figure('mvp-weeks')} for funded startups, from ${figure('mvp-from')}, with a free feasibility audit worth ${figure('mvp-audit')}. The product answers a question you write down first.`,
+    description: `A working MVP in ${figure('mvp-weeks')} for funded startups, from ${figure('mvp-from')}, with a free feasibility audit${ifPublished(['mvp-audit'], ` worth ${figure('mvp-audit')}`)}. The product answers a question you write down first.`,
     keywords: ['MVP development', 'MVP cost UK', 'feasibility audit', 'startup MVP'],
   },
   {
@@ -118,6 +119,13 @@ export const seo: readonly PageSeo[] = [
     description:
       'What the Startup AI Package will contain: strategy framework, return calculation, technical checklists, examples, vendor tests and a reading list.',
     keywords: ['startup AI package', 'AI checklist', 'AI vendor evaluation'],
+  },
+  {
+    path: '/how-we-count',
+    title: 'How we count',
+    description:
+      'Every figure on this site in one list: what it counts, for which work, the day it holds for, where it comes from, and which ones are not confirmed yet.',
+    keywords: ['AI results', 'evidence', 'sources'],
   },
   {
     path: '/docs/errors',

@@ -14,8 +14,8 @@ const schema = z
     order,
     title: words,
     featured: z.boolean().default(false),
-    /** The lowest price and its scope: "From £2,500 for a …". */
-    starts: z.strictObject({ price: claimId, buys: words }).optional(),
+    /** The lowest price, its scope ("From £2,500 for a …") and the time that such work takes. */
+    starts: z.strictObject({ price: claimId, takes: claimId, buys: words }).optional(),
     /** Undefined for a service that cannot be ordered separately. */
     sold: z
       .strictObject({

@@ -1,5 +1,6 @@
 import brand from '../../brand.json';
 import { figure, type ClaimId } from './claims';
+import { ifPublished } from './claims/register';
 import { discoveryHref, startupPricing } from './startup-pricing';
 import type { Question, Step, TitledText } from './types';
 
@@ -128,14 +129,8 @@ export const startups = {
     title: 'What a feature like these is for',
     stats: ['handling-time', 'content-discovery', 'engagement'] satisfies readonly ClaimId[],
     note: 'Illustration: what such features are built to reach. Yours is counted against the weeks before its release, for the users who have it switched on.',
-    // Placeholder until there is a signed quotation: docs/owner.md.
-    testimonial: {
-      quote:
-        'The investor typed her own question into the demo. It answered, and showed where the answer came from. The rest of the meeting was about terms.',
-      attribution:
-        'Illustration: words we would like to hear from the founder of a seed-stage company',
-      claim: 'founder-testimonial' satisfies ClaimId,
-    },
+    /** What a founder said, once one has signed it: docs/owner.md. */
+    testimonial: undefined as { quote: string; attribution: string } | undefined,
   },
   compliance: {
     title: 'Technology and compliance',
@@ -165,7 +160,7 @@ export const startups = {
     items: [
       {
         question: 'How soon can you start?',
-        answer: `Kickoff is typically ${figure('kickoff')} after you sign. Sprint slots are ${figure('sprint-slots')}, because one pod works for one startup at a time, so ask before you promise a date to investors.`,
+        answer: `Kickoff is typically ${figure('kickoff')} after you sign. ${ifPublished(['sprint-slots'], `Sprint slots are ${figure('sprint-slots')}, because one pod works for one startup at a time. `)}Ask before you promise a date to investors.`,
       },
       {
         question: 'Who owns the IP?',

@@ -1,5 +1,6 @@
 import brand from '../../brand.json';
 import { figure } from './claims';
+import { ifPublished } from './claims/register';
 import { openingHours } from './contact';
 import type { Link, Question } from './types';
 import { phoneLink } from './phone';
@@ -38,7 +39,7 @@ export const support: {
   hours: {
     title: 'When we answer',
     text: openingHours,
-    outside: `Bank holidays in England are closed. Systems under a support agreement are monitored ${figure('support-hours')}, and the number to call at night is in that agreement.`,
+    outside: `Bank holidays in England are closed.${ifPublished(['support-hours'], ` Systems under a support agreement are monitored ${figure('support-hours')}, and the number to call at night is in that agreement.`)}`,
   },
   faq: {
     title: 'Before you write',

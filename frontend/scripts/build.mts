@@ -98,9 +98,8 @@ await cp(resolve(ssrDir, 'assets'), resolve(outDir, 'assets'), { recursive: true
 const rendering = await readManifest(ssrDir);
 const addressOf = (source: string) => `/${rendering[source]!.file}`;
 // Preloaded before the style sheet is parsed.
-const fonts = ['baskervville', 'atkinson-hyperlegible-next'].map((face) =>
-  addressOf(`styles/fonts/${face}-site.woff2`),
-);
+const faces = ['baskervville-site', 'atkinson-hyperlegible-next-site', 'public-sans-digits'];
+const fonts = faces.map((face) => addressOf(`styles/fonts/${face}.woff2`));
 const assets = { style: addressOf('style.css'), fonts };
 await keepOneSheet(resolve(outDir, siteManifest['style.css']!.file));
 

@@ -1,5 +1,5 @@
 /**
- * Subsets the two fonts to the characters of the public pages, into styles/fonts. If the build reports a missing
+ * Subsets the fonts to the characters of the public pages, into styles/fonts. If the build reports a missing
  * character, add it here and to `unicode-range` in styles/fonts.css, then run it again. Any other character loads the
  * full font.
  */
@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const digits = '0123456789';
 const beyond = '\u00a0£§©·×–—‘’“”…−';
 
 const packages = resolve(import.meta.dirname, '../../node_modules');
@@ -15,19 +16,27 @@ const kept = resolve(import.meta.dirname, '../styles/fonts');
 
 const faces = {
   'baskervville-site': {
+    text: ascii + beyond,
     file: '@fontsource/baskervville/files/baskervville-latin-400-normal.woff2',
     variationAxes: {},
   },
   'atkinson-hyperlegible-next-site': {
+    text: ascii + beyond,
     file: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+  // Atkinson's zero is slashed, which suits code and not prices.
+  'public-sans-digits': {
+    text: digits,
+    file: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   },
 };
 
 await mkdir(kept, { recursive: true });
-for (const [name, { file, variationAxes }] of Object.entries(faces)) {
+for (const [name, { text, file, variationAxes }] of Object.entries(faces)) {
   const whole = await readFile(resolve(packages, file));
-  const cut = await subsetFont(whole, ascii + beyond, { targetFormat: 'woff2', variationAxes });
+  const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes });
   await writeFile(resolve(kept, `${name}.woff2`), cut);
   console.log(
     `${name}: ${(cut.length / 1024).toFixed(1)} of ${(whole.length / 1024).toFixed(1)} KiB`,

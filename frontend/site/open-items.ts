@@ -1,4 +1,4 @@
-import { unsourcedClaims } from '../content/claims/register';
+import { unconfirmedClaims } from '../content/claims/register';
 import { openOwnerItems } from '../content/owner-items';
 
 export { claims } from '../content/claims';
@@ -7,7 +7,7 @@ const REGISTER = 'frontend/content/claims/register.ts';
 
 /** Items the owner has not confirmed or filled in. The build writes the list; `npm run claims` prints it. */
 export const openItems: readonly { id: string; what: string; where: string; isClaim: boolean }[] = [
-  ...unsourcedClaims.map(({ id, value, label }) => ({
+  ...unconfirmedClaims.map(({ id, value, label }) => ({
     id,
     what: `${value} (${label})`,
     where: REGISTER,

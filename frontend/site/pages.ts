@@ -47,6 +47,7 @@ export const sitePages: readonly SitePage[] = [
   // Planned as a file. Until it exists, the address describes it.
   { id: 'startup-package', path: packagePdfPath },
   { id: 'docs', path: '/docs' },
+  { id: 'how-we-count', path: '/how-we-count' },
   { id: 'api-errors', path: '/docs/errors' },
   { id: 'api-changes', path: '/docs/api-changes' },
   { id: 'support', path: '/support' },

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { claimRegister, unsourcedClaims } from '../../frontend/content/claims/register';
+import { claimRegister, unconfirmedClaims } from '../../frontend/content/claims/register';
 import { ownerItems } from '../../frontend/content/owner-items';
 
 const page = readFileSync('docs/owner.md', 'utf8');
@@ -8,11 +8,11 @@ const rows = [...page.matchAll(/^\| ☐ +\| `([a-z-]+)` +\| (.*?) +\|/gm)].map(
 );
 
 describe('docs/owner.md', () => {
-  it('lists every figure without a source, as the site prints it', () => {
+  it('lists every figure that is not confirmed, as the site prints it', () => {
     const listed = rows.filter(([id]) => claimRegister.some((claim) => claim.id === id));
     expect(Object.fromEntries(listed)).toEqual(
       Object.fromEntries(
-        unsourcedClaims.map(({ id, value, label }) => [id, `${value} (${label})`]),
+        unconfirmedClaims.map(({ id, value, label }) => [id, `${value} (${label})`]),
       ),
     );
   });

@@ -16,7 +16,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const { open } = JSON.parse(readFileSync(ROUTES, 'utf8')) as { open: OpenItem[] };
 const claims = open.filter(({ isClaim }) => isClaim);
 
-say(`${claims.length} figures without a source (frontend/content/claims/register.ts):\n`);
+say(`${claims.length} figures that are not confirmed (frontend/content/claims/register.ts):\n`);
 const width = Math.max(...claims.map(({ what }) => what.length));
 for (const { what, pages } of claims) {
   say(`  ${what.padEnd(width)}  ${pages.join(' ') || 'in running text only'}`);

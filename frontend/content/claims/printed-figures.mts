@@ -13,7 +13,7 @@ const textOf = (html: string): string =>
   html.replace(/<(script|style|svg)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
 
 /**
- * Lists the figures that pages print and reports figures without a source note.
+ * Lists the figures that pages print and reports figures without `HowWeCount`.
  *
  * @param pages HTML by path
  * @param claims the register of publishable values
@@ -25,9 +25,8 @@ export function printedFigures(
   const printed: PrintedFigures = { pages: new Map(), problems: [] };
   for (const [path, html] of pages) {
     const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
-    const noted = [...main.matchAll(/ data-claims="([^"]*)"/g)].flatMap(([, ids = '']) =>
-      ids.split(' '),
-    );
+    const groups = [...main.matchAll(/ data-claims="([^"]*)"/g)];
+    const noted = [...new Set(groups.flatMap(([, ids = '']) => ids.split(' ')))];
     for (const id of noted) printed.pages.set(id, [...(printed.pages.get(id) ?? []), path]);
     if (PROSE.test(path)) continue;
     const values = claims.filter(({ id }) => noted.includes(id)).map(({ value }) => value);
@@ -35,7 +34,7 @@ export function printedFigures(
     for (const figure of new Set(textOf(main).match(FIGURE))) {
       if (known.includes(figure)) continue;
       printed.problems.push(
-        `${path} prints ${figure} without a note that says where it comes from`,
+        `${path} prints ${figure} without a line that leads to how it is counted`,
       );
     }
   }

@@ -10,18 +10,18 @@ const claims = [
 ];
 
 describe('figures in the built pages', () => {
-  it('need a note on the same page', () => {
-    const note = '<li data-claims="satisfaction">98% (Client Satisfaction): not confirmed</li>';
+  it('need a line on the same page that leads to how they are counted', () => {
+    const note = '<p data-claims="satisfaction">How we count</p>'.repeat(2);
     const pages = new Map([
       ['/about', page(`<dd>98%</dd>${note}`)],
       ['/', page(`<dd>98%</dd><dd>25+</dd>${note}`)],
     ]);
     const { problems, pages: printed } = printedFigures(pages, claims);
-    expect(problems).toEqual(['/ prints 25+ without a note that says where it comes from']);
+    expect(problems).toEqual(['/ prints 25+ without a line that leads to how it is counted']);
     expect(printed.get('satisfaction')).toEqual(['/about', '/']);
   });
 
-  it('need no note in an article', () => {
+  it('need none in an article', () => {
     const pages = new Map([['/insights/a', page('<p>30% of 200 hours</p>')]]);
     expect(printedFigures(pages, claims).problems).toEqual([]);
   });

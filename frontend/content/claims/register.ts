@@ -1,81 +1,96 @@
 /**
- * The source of each figure: printed in the note beside it and confirmed by the owner (docs/owner.md). A claim
- * without an entry does not compile.
+ * The state and the source of each figure: printed on /how-we-count and confirmed by the owner (docs/owner.md).
+ * A claim without an entry does not compile.
  */
 import { claims, type ClaimId } from '../claims';
 import type { Claim } from './claim';
 
+/** Hidden figures are left out of the site. */
+export type ClaimStatus = 'confirmed' | 'unconfirmed' | 'hidden';
+
 export interface Basis {
-  /** The person or document that supports it. Without a source, the note calls the figure an illustration. */
+  status: ClaimStatus;
+  /** The person or document that supports it. */
   source?: string;
   date?: string;
   /** Sample size and population: "41 of the 44 clients of 2025". */
   sample?: string;
 }
 
-/** Stated by the specification without evidence. Until the owner adds a source, its note calls it an illustration. */
-const unsourced: Basis = {};
-const priceList: Basis = { source: 'our price list, without VAT' };
+/** Stated by the specification without evidence, until the owner adds a source. */
+const unconfirmed: Basis = { status: 'unconfirmed' };
+const priceList: Basis = { status: 'confirmed', source: 'our price list, without VAT' };
 const plan: Basis = {
+  status: 'confirmed',
   source: 'the time we plan for such work. It is no average of past projects, and no promise',
 };
-const promise: Basis = { source: 'what we offer. It is a promise and not a measurement' };
+const promise: Basis = {
+  status: 'confirmed',
+  source: 'what we offer. It is a promise and not a measurement',
+};
 const inHours: Basis = {
+  status: 'confirmed',
   source:
     'what we offer. It is a promise and not a measurement, and its hours are counted on working days',
 };
-const intent: Basis = { source: 'what we plan to publish. None of it is counted yet' };
+const intent: Basis = {
+  status: 'confirmed',
+  source: 'what we plan to publish. None of it is counted yet',
+};
 
 const bases: Record<Exclude<ClaimId, `price-${string}`>, Basis> = {
-  satisfaction: unsourced,
-  'satisfaction-closing': unsourced,
-  clients: unsourced,
-  solutions: unsourced,
-  countries: unsourced,
-  industries: unsourced,
-  experts: unsourced,
-  'support-hours': unsourced,
-  founded: unsourced,
-  'projects-cambridge': unsourced,
-  'ml-models': unsourced,
-  dashboards: unsourced,
+  satisfaction: unconfirmed,
+  'satisfaction-closing': unconfirmed,
+  clients: unconfirmed,
+  solutions: unconfirmed,
+  countries: unconfirmed,
+  industries: unconfirmed,
+  experts: unconfirmed,
+  'support-hours': unconfirmed,
+  founded: unconfirmed,
+  'projects-cambridge': unconfirmed,
+  'ml-models': unconfirmed,
+  dashboards: unconfirmed,
   reply: inHours,
   'reply-cambridge': inHours,
   'response-cambridge': inHours,
   'reply-mvp': promise,
   'consultation-length': promise,
   'discovery-length': promise,
-  'roi-consulting': unsourced,
-  'roi-ml': unsourced,
-  'roi-analytics': unsourced,
-  'efficiency-gain': unsourced,
-  'cost-reduction-range': unsourced,
-  'processing-time': unsourced,
-  'manual-errors': unsourced,
-  'runs-always': unsourced,
-  'faster-decisions': unsourced,
-  'prediction-accuracy': unsourced,
-  'cost-reduction': unsourced,
-  'resource-optimisation': unsourced,
+  'roi-consulting': unconfirmed,
+  'roi-ml': unconfirmed,
+  'roi-analytics': unconfirmed,
+  'efficiency-gain': unconfirmed,
+  'cost-reduction-range': unconfirmed,
+  'processing-time': unconfirmed,
+  'manual-errors': unconfirmed,
+  'runs-always': unconfirmed,
+  'faster-decisions': unconfirmed,
+  'prediction-accuracy': unconfirmed,
+  'cost-reduction': unconfirmed,
+  'resource-optimisation': unconfirmed,
   'planned-guides': intent,
   'planned-templates': intent,
   'planned-free-access': promise,
   'planned-sessions': intent,
-  'planned-minutes': { source: 'the lengths listed on this page', sample: 'five of six sessions' },
+  'planned-minutes': {
+    status: 'confirmed',
+    source: 'the lengths listed on the page of the webinars',
+    sample: 'five of six sessions',
+  },
   'planned-free': promise,
-  'handling-time': unsourced,
-  'content-discovery': unsourced,
-  engagement: unsourced,
-  'founder-testimonial': unsourced,
-  'most-popular': unsourced,
-  'sprint-slots': unsourced,
+  'handling-time': unconfirmed,
+  'content-discovery': unconfirmed,
+  engagement: unconfirmed,
+  'most-popular': unconfirmed,
+  'sprint-slots': unconfirmed,
   'startup-weeks': plan,
   kickoff: plan,
   hardening: promise,
   'mvp-from': priceList,
   'mvp-range': priceList,
   'mvp-weeks': plan,
-  'mvp-audit': unsourced,
+  'mvp-audit': unconfirmed,
   'mvp-start': plan,
   'sprint-zero': plan,
   implementation: plan,
@@ -99,9 +114,28 @@ const bases: Record<Exclude<ClaimId, `price-${string}`>, Basis> = {
 export const basisOf = (id: string): Basis =>
   id.startsWith('price-') ? priceList : bases[id as keyof typeof bases];
 
-export const claimRegister: readonly (Claim & { basis: Basis })[] = claims.map((claim) => ({
-  ...claim,
-  basis: basisOf(claim.id),
-}));
+export const claimRegister: readonly (Claim & { id: ClaimId; basis: Basis })[] = claims.map(
+  (claim) => ({
+    ...claim,
+    id: claim.id as ClaimId,
+    basis: basisOf(claim.id),
+  }),
+);
 
-export const unsourcedClaims = claimRegister.filter(({ basis }) => !basis.source);
+export const unconfirmedClaims = claimRegister.filter(
+  ({ basis }) => basis.status === 'unconfirmed',
+);
+
+/** `CLAIMS=confirmed-only npm run build:frontend` leaves the other figures out. */
+const confirmedOnly = globalThis.process?.env.CLAIMS === 'confirmed-only';
+
+export const isPublished = (id: ClaimId): boolean => {
+  const { status } = basisOf(id);
+  return status === 'confirmed' || (status === 'unconfirmed' && !confirmedOnly);
+};
+
+export const published = <Id extends ClaimId>(ids: readonly Id[]): Id[] => ids.filter(isPublished);
+
+/** This part of a sentence, or nothing if a figure in it is not published. */
+export const ifPublished = (ids: readonly ClaimId[], text: string): string =>
+  ids.every(isPublished) ? text : '';

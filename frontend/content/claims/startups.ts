@@ -23,12 +23,6 @@ export const startupClaims = [
     scope: 'startup engagement',
   },
   {
-    id: 'founder-testimonial',
-    value: 'founder testimonial',
-    label: 'what a founder said',
-    scope: '/ai-for-startups',
-  },
-  {
     id: 'most-popular',
     value: 'Most Popular',
     label: 'Pro plan',

@@ -9,7 +9,6 @@ import { IndustryList } from './industry-list';
 import { PageHead } from './page-head';
 import { PricedServices } from './priced-services';
 import { type SectionPart, Sections } from './section';
-import { Sources } from './sources';
 import { Steps } from './steps';
 import { Swipe } from './swipe';
 import { TechnologyGrid } from './technology-grid';
@@ -23,12 +22,7 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
     {
       id: 'services',
       ...services,
-      note: (
-        <>
-          <p>{cambridgePriceNote}</p>
-          <Sources ids={landing.stats} />
-        </>
-      ),
+      note: <p>{cambridgePriceNote}</p>,
       body: <PricedServices items={services.items} />,
     },
     ...lists.map((list, index) => ({
@@ -67,13 +61,7 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
         {...hero}
         kicker={<CityBadge>{cambridgeBadge}</CityBadge>}
         Drawing={serviceDrawings[id]}
-        beside={
-          <Figures
-            label={`${label} in Cambridge in figures`}
-            ids={landing.stats}
-            hasNotesElsewhere
-          />
-        }
+        beside={<Figures label={`${label} in Cambridge in figures`} ids={landing.stats} />}
       >
         <ContentLink link={primary} className={buttonClass()} />
         <ContentLink link={secondary} />

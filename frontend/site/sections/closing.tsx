@@ -3,7 +3,8 @@ import { claim, type ClaimId } from '../../content/claims';
 import type { Link } from '../../content/types';
 import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
-import { SourceMark } from './sources';
+import { published } from '../../content/claims/register';
+import { HowWeCount } from './how-we-count';
 import { Row, Title } from '../../ui/layout/layout';
 import styles from './closing.module.css';
 
@@ -11,14 +12,13 @@ interface ClosingProps {
   title: string;
   text: string;
   stats?: readonly ClaimId[];
-  /** Claims with notes on this page, by which marks are numbered. */
-  noted?: readonly ClaimId[];
   actions: readonly Link[];
   children?: ReactNode;
 }
 
 export function Closing(props: ClosingProps) {
-  const { title, text, stats = [], noted = stats, actions, children } = props;
+  const { title, text, stats = [], actions, children } = props;
+  const shown = published(stats);
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
       <div className={children ? `${styles.inner} ${styles.beside}` : styles.inner}>
@@ -28,20 +28,17 @@ export function Closing(props: ClosingProps) {
             {title}
           </Title>
           <p className={styles.text}>{text}</p>
-          {stats.length > 0 ? (
+          {shown.length > 0 ? (
             <Row as="dl" gap="4 8" above={7}>
-              {stats.map((id) => (
+              {shown.map((id) => (
                 <div key={id} className={styles.stat}>
-                  <dt>
-                    {claim(id).label}
-                    {'\u00a0'}
-                    <SourceMark id={id} noted={noted} />
-                  </dt>
+                  <dt>{claim(id).label}</dt>
                   <dd>{claim(id).value}</dd>
                 </div>
               ))}
             </Row>
           ) : null}
+          <HowWeCount ids={stats} />
           <Row as="p" gap="3 6" align="center" above={7}>
             {actions.map((link, index) => (
               <ContentLink

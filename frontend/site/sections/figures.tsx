@@ -1,31 +1,27 @@
 import { claim, type ClaimId } from '../../content/claims';
-import { SourceMark, Sources } from './sources';
+import { published } from '../../content/claims/register';
+import { HowWeCount } from './how-we-count';
 import { Sheet, Title } from '../../ui/layout/layout';
 import styles from './figures.module.css';
 
 interface FiguresProps {
   label: string;
   ids: readonly ClaimId[];
-  /** Claims in the page's text, whose notes are listed here. */
+  /** Claims in the page's text. */
   also?: readonly ClaimId[];
-  /** True if the page shows `Sources` in a margin. */
-  hasNotesElsewhere?: boolean;
 }
 
-export function Figures({ label, ids, also = [], hasNotesElsewhere = false }: FiguresProps) {
-  const noted = [...ids, ...also];
+export function Figures({ label, ids, also = [] }: FiguresProps) {
+  const shown = published(ids);
+  if (shown.length === 0) return null;
   return (
     <Sheet aria-label={label} as="section" before={8}>
       <dl className={styles.figures}>
-        {ids.map((id) => {
+        {shown.map((id) => {
           const { value, label: name, scope } = claim(id);
           return (
             <div key={id} className={styles.figure}>
-              <dt className={styles.name}>
-                {name}
-                {'\u00a0'}
-                <SourceMark id={id} noted={noted} />
-              </dt>
+              <dt className={styles.name}>{name}</dt>
               <Title as="dd" size={7} className={styles.value}>
                 {value}
               </Title>
@@ -35,7 +31,7 @@ export function Figures({ label, ids, also = [], hasNotesElsewhere = false }: Fi
           );
         })}
       </dl>
-      {hasNotesElsewhere ? null : <Sources ids={noted} />}
+      <HowWeCount ids={[...ids, ...also]} />
     </Sheet>
   );
 }

@@ -15,7 +15,6 @@ import { PageHead } from './page-head';
 import { PairHeads, Pairs } from './pairs';
 import { Sections } from './section';
 import { ServiceBand, ServiceFeatures } from './service-detail';
-import { Sources } from './sources';
 import { Steps } from './steps';
 import { Stories } from './stories';
 import { Swipe } from './swipe';
@@ -33,7 +32,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
         {...hero}
         kicker={`${label}. From ${figure(price)}, without VAT, for ${buys}.`}
         Drawing={serviceDrawings[serviceId]}
-        beside={<Figures label={`${label} in figures`} ids={landing.claims} hasNotesElsewhere />}
+        beside={<Figures label={`${label} in figures`} ids={landing.claims} />}
       >
         <ContentLink link={booking} className={buttonClass()} />
         <Island of={DemoButton} props={demo} />
@@ -45,7 +44,6 @@ export function LandingPage({ landing }: { landing: Landing }) {
           {
             id: 'problem',
             title: problem.title,
-            note: <Sources ids={landing.claims} />,
             body: (
               <>
                 <PairHeads problem={problem.intro} solution={solution} />

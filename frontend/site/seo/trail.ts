@@ -29,6 +29,7 @@ const names: Readonly<Record<string, string>> = {
   '/resources': 'Resources',
   '/webinars': 'Webinars',
   '/docs': 'Documentation',
+  '/how-we-count': 'How we count',
   '/docs/errors': 'Errors of the API',
   '/docs/api-changes': 'Changes of the API',
   '/support': 'Support',

@@ -1,3 +1,4 @@
+import { isPublished } from '../../../content/claims/register';
 import { claim } from '../../../content/claims';
 import type { PricingPlan } from '../../../content/startup-pricing';
 import { buttonClass } from '../../../ui/button';
@@ -15,7 +16,9 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
         >
           <Row as="h3" gap="1 4" align="baseline" between className={styles.planName}>
             {name}
-            {badge ? <span className={styles.planBadge}>{claim(badge).value}</span> : null}
+            {badge && isPublished(badge) ? (
+              <span className={styles.planBadge}>{claim(badge).value}</span>
+            ) : null}
           </Row>
           <Title size={7}>
             {from ? <span className={styles.from}>from </span> : null}

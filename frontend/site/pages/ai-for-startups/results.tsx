@@ -1,13 +1,13 @@
 import { claim } from '../../../content/claims';
 import { startups } from '../../../content/startups';
 import { Band, BandTitle } from '../../sections/band';
-import { SourceMark, Sources } from '../../sections/sources';
+import { published } from '../../../content/claims/register';
+import { HowWeCount } from '../../sections/how-we-count';
 import { Standing } from '../../sections/section-text';
 import { Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, note, stats, testimonial } = startups.results;
-const noted = [...stats, testimonial.claim, 'most-popular', 'sprint-slots'] as const;
 
 export function Results() {
   return (
@@ -15,22 +15,20 @@ export function Results() {
       <div>
         <BandTitle>{title}</BandTitle>
         <Standing>{note}</Standing>
-        <figure>
-          <blockquote className={styles.quote}>
-            <p>“{testimonial.quote}”</p>
-          </blockquote>
-          <figcaption className={styles.said}>{testimonial.attribution}</figcaption>
-        </figure>
+        {testimonial ? (
+          <figure>
+            <blockquote className={styles.quote}>
+              <p>“{testimonial.quote}”</p>
+            </blockquote>
+            <figcaption className={styles.said}>{testimonial.attribution}</figcaption>
+          </figure>
+        ) : null}
       </div>
       <div>
         <dl className={styles.stats}>
-          {stats.map((id) => (
+          {published(stats).map((id) => (
             <div key={id} className={styles.stat}>
-              <dt>
-                {claim(id).label}
-                {'\u00a0'}
-                <SourceMark id={id} noted={noted} />
-              </dt>
+              <dt>{claim(id).label}</dt>
               <Title as="dd" size={8}>
                 {claim(id).value}
               </Title>
@@ -39,7 +37,7 @@ export function Results() {
         </dl>
       </div>
       <div className={styles.whole}>
-        <Sources ids={noted} />
+        <HowWeCount ids={[...stats, 'most-popular', 'sprint-slots']} />
       </div>
     </Band>
   );

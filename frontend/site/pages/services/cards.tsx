@@ -1,4 +1,4 @@
-import { figure } from '../../../content/claims';
+import { claim, figure } from '../../../content/claims';
 import { priceRangeLabel, type ServiceCard, servicesPage } from '../../../content/services';
 import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
@@ -7,14 +7,15 @@ import { serviceDrawings } from '../../sections/drawings/services';
 import { Row, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
+/** A service as a row: what it is, what its first price buys, the price and the time. */
 export function Card({ card }: { card: ServiceCard }) {
   const { id, title, description, features, featured, starts, sold, link } = card;
   const Drawing = serviceDrawings[id];
   return (
-    <article className={featured ? `${styles.card} ${styles.wide}` : styles.card}>
+    <article className={featured ? `${styles.card} ${styles.featured}` : styles.card}>
       <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
-      <div className={styles.body}>
-        <Title as="h2" size={7}>
+      <div>
+        <Title as="h2" size={6}>
           {title}
         </Title>
         <p className={styles.text}>{description}</p>
@@ -23,32 +24,38 @@ export function Card({ card }: { card: ServiceCard }) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        {starts ? (
+      </div>
+      {starts ? (
+        <>
           <p className={styles.price}>
-            <span className={styles.from}>From</span> {figure(starts.price)}
-            <span className={styles.range}>for {starts.buys}</span>
+            <span className={styles.small}>From</span> {figure(starts.price)}
+            <span className={styles.buys}>for {starts.buys}</span>
             {sold ? (
-              <span className={styles.range}>
+              <span className={styles.buys}>
                 {priceRangeLabel}: up to {formatMoney(sold.typicalHigh, 'GBP')}
               </span>
             ) : null}
           </p>
+          <p className={styles.time}>
+            {figure(starts.takes)}
+            <span className={styles.buys}>{claim(starts.takes).label}</span>
+          </p>
+        </>
+      ) : null}
+      <Row as="p" gap="3 6" align="center" className={styles.links}>
+        <ContentLink
+          link={link}
+          className={buttonClass(featured ? {} : { variant: 'secondary' })}
+        />
+        {sold ? (
+          <a
+            href={`/dashboard/raise-request?service=${sold.portalValue}`}
+            aria-label={`${servicesPage.request}: ${title}`}
+          >
+            {servicesPage.request}
+          </a>
         ) : null}
-        <Row as="p" gap="3 6" align="center" above={5}>
-          <ContentLink
-            link={link}
-            className={buttonClass(featured ? {} : { variant: 'secondary' })}
-          />
-          {sold ? (
-            <a
-              href={`/dashboard/raise-request?service=${sold.portalValue}`}
-              aria-label={`${servicesPage.request}: ${title}`}
-            >
-              {servicesPage.request}
-            </a>
-          ) : null}
-        </Row>
-      </div>
+      </Row>
     </article>
   );
 }

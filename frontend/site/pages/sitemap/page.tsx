@@ -31,7 +31,7 @@ const groups: readonly { title: string; begins: readonly string[] }[] = [
   { title: 'Insights', begins: ['/insights'] },
   { title: 'Blog', begins: ['/blog'] },
   { title: 'E-books, webinars, resources', begins: ['/ebooks', '/webinars', '/resources'] },
-  { title: 'Help', begins: ['/docs', '/support', '/contact', '/about'] },
+  { title: 'Help', begins: ['/docs', '/support', '/contact', '/about', '/how-we-count'] },
   { title: 'Legal texts', begins: legalPages.map(({ path }) => path) },
 ];
 

@@ -1,10 +1,10 @@
 import { support } from '../../../content/support';
 import { Closing } from '../../sections/closing';
 import { ContentLink } from '../../sections/content-link';
+import { HowWeCount } from '../../sections/how-we-count';
 import { PageHead } from '../../sections/page-head';
 import { Questions } from '../../sections/questions';
 import { Section } from '../../sections/section';
-import { Sources } from '../../sections/sources';
 import { TitledList } from '../../sections/titled-list';
 import styles from './page.module.css';
 
@@ -22,7 +22,7 @@ export function Page() {
             <p className={styles.hours}>{hours.title}</p>
             <p>{hours.text}</p>
             <p className={styles.outside}>{hours.outside}</p>
-            <Sources ids={['support-hours']} />
+            <HowWeCount ids={['support-hours']} />
           </>
         }
       >

@@ -1,5 +1,5 @@
-import { sourcesTitle } from '../../../content/claims/notes';
 import type { Home } from '../../../content/home';
+import { HowWeCount } from '../how-we-count';
 import { Questions } from '../questions';
 import { Section } from '../section';
 import { Links } from '../section-text';
@@ -10,9 +10,10 @@ export function Faq({ faq }: { faq: Home['faq'] }) {
       id="questions"
       title={faq.title}
       note={
-        <Links links={[faq.action]}>
-          {faq.claims ? <a href="#source-1">{sourcesTitle}</a> : null}
-        </Links>
+        <>
+          <Links links={[faq.action]} />
+          <HowWeCount ids={faq.claims ?? []} />
+        </>
       }
     >
       <Questions items={faq.items} columns />

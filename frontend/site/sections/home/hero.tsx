@@ -1,5 +1,6 @@
-import { type Home, notedOn } from '../../../content/home';
+import type { Home } from '../../../content/home';
 import { Plate } from '../../../ui/plate';
+import { HowWeCount } from '../how-we-count';
 import { HeroSearch, HeroText } from './hero-text';
 import { Sheet } from '../../../ui/layout/layout';
 import styles from './hero.module.css';
@@ -15,12 +16,13 @@ export function Hero({ home }: { home: Home }) {
           <Plate />
         </div>
         <div className={styles.legend}>
-          <StatCard ids={stats} noted={notedOn(home)} />
+          <StatCard ids={stats} />
         </div>
         <p className={styles.caption}>
           <span className={styles.fig}>Fig. 1</span> Level ground is rarely level. We survey before
           we build.
         </p>
+        <HowWeCount ids={stats} />
       </div>
       <HeroSearch />
     </Sheet>

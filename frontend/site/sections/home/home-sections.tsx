@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Home, homeSections, notedOn } from '../../../content/home';
+import { type Home, homeSections } from '../../../content/home';
 import { Band } from '../band';
 import { Section } from '../section';
 import { Carousel } from './carousel';
@@ -17,7 +17,6 @@ interface HomeSectionsProps {
 
 export function HomeSections({ home, path, cases }: HomeSectionsProps) {
   const { faq, closing } = home;
-  const noted = notedOn(home);
   const { expertise, improvement } = homeSections;
   return (
     <>
@@ -27,11 +26,11 @@ export function HomeSections({ home, path, cases }: HomeSectionsProps) {
       </Section>
       {cases}
       <Band label={improvement.title} columns="one">
-        <ImprovementPanel title={improvement.title} note={improvement.note} noted={noted} />
+        <ImprovementPanel title={improvement.title} note={improvement.note} />
       </Band>
       <LatestInsights />
       <Faq faq={faq} />
-      <LastWord closing={closing} noted={noted} path={path} />
+      <LastWord closing={closing} path={path} />
     </>
   );
 }

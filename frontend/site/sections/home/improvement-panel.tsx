@@ -1,9 +1,10 @@
-import { claim, type ClaimId } from '../../../content/claims';
+import { claim } from '../../../content/claims';
+import { isPublished } from '../../../content/claims/register';
 import { controls } from '../../../content/controls';
 import { improvements, type Metric } from '../../../content/home-work';
 import { buttonClass } from '../../../ui/button';
 import { BandTitle } from '../band';
-import { SourceMark, Sources } from '../sources';
+import { HowWeCount } from '../how-we-count';
 import { Swipe } from '../swipe';
 import { improvementDrawings, improvementSigns } from '../drawings/improvement';
 import { Row, Stack, Title } from '../../../ui/layout/layout';
@@ -12,10 +13,9 @@ import styles from './improvement-panel.module.css';
 interface ImprovementPanelProps {
   title: string;
   note: string;
-  noted: readonly ClaimId[];
 }
 
-export function ImprovementPanel({ title, note, noted }: ImprovementPanelProps) {
+export function ImprovementPanel({ title, note }: ImprovementPanelProps) {
   return (
     <div data-script="improvement-panel">
       <Row gap={3} between>
@@ -28,18 +28,22 @@ export function ImprovementPanel({ title, note, noted }: ImprovementPanelProps) 
       </Row>
       <Swipe label={`${title}, side by side`}>
         <div className={styles.items} data-current={0}>
-          <Items noted={noted} />
+          <Items />
         </div>
       </Swipe>
       <div className={styles.notes}>
         <p>{note}</p>
-        <Sources ids={noted} />
+        <HowWeCount ids={claimed} />
       </div>
     </div>
   );
 }
 
-function Items({ noted }: { noted: readonly ClaimId[] }) {
+const claimed = improvements.flatMap(({ metrics }) =>
+  metrics.flatMap((metric) => ('claim' in metric ? [metric.claim] : [])),
+);
+
+function Items() {
   return improvements.map(({ title, description, metrics }, index) => {
     const Drawing = improvementDrawings[index];
     return (
@@ -56,18 +60,12 @@ function Items({ noted }: { noted: readonly ClaimId[] }) {
         <Stack gap={5} above={5} className={styles.evidence}>
           <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
           <dl className={styles.metrics}>
-            {metrics.map((metric) => {
+            {metrics.filter(isShown).map((metric) => {
               const { value, label, scope } = printed(metric);
               return (
                 <div key={value + label} className={styles.metric}>
                   <dt className={styles.label}>
                     {label}
-                    {'claim' in metric ? (
-                      <>
-                        {'\u00a0'}
-                        <SourceMark id={metric.claim} noted={noted} />
-                      </>
-                    ) : null}
                     {scope ? <span className={styles.scope}>{scope}</span> : null}
                   </dt>
                   <Title as="dd" size={7}>
@@ -82,6 +80,8 @@ function Items({ noted }: { noted: readonly ClaimId[] }) {
     );
   });
 }
+
+const isShown = (metric: Metric): boolean => !('claim' in metric) || isPublished(metric.claim);
 
 function printed(metric: Metric): { value: string; label: string; scope?: string } {
   return 'claim' in metric ? claim(metric.claim) : { value: metric.title, label: metric.text };

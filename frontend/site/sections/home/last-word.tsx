@@ -1,4 +1,3 @@
-import type { ClaimId } from '../../../content/claims';
 import type { Home } from '../../../content/home';
 import { newsletterBoxes } from '../../../content/newsletter';
 import { draftKey } from '../../forms/draft';
@@ -9,14 +8,13 @@ import styles from './last-word.module.css';
 
 interface LastWordProps {
   closing: Home['closing'];
-  noted: readonly ClaimId[];
   path: string;
 }
 
-export function LastWord({ closing, noted, path }: LastWordProps) {
+export function LastWord({ closing, path }: LastWordProps) {
   const { title, intro } = newsletterBoxes.home;
   return (
-    <Closing {...closing} noted={noted}>
+    <Closing {...closing}>
       <section id="newsletter" aria-labelledby="newsletter-title" className={styles.letter}>
         <h2 id="newsletter-title" className={styles.title}>
           {title}

@@ -1,24 +1,19 @@
 import { claim, type ClaimId } from '../../../content/claims';
 import { controls } from '../../../content/controls';
-import { SourceMark } from '../sources';
 import { Title } from '../../../ui/layout/layout';
 import styles from './stat-card.module.css';
 
 /**
  * One of four figures at a time. Without a script, or with reduced motion, CSS shows all four before any script runs.
  */
-export function StatCard({ ids, noted }: Record<'ids' | 'noted', readonly ClaimId[]>) {
+export function StatCard({ ids }: { ids: readonly ClaimId[] }) {
   const { pauseFigures, figures } = controls;
   return (
     <div className={styles.card} data-current={0} data-script="stat-card">
       <dl className={styles.stats}>
         {ids.map((id) => (
           <div key={id} className={styles.stat}>
-            <dt className={styles.label}>
-              {claim(id).label}
-              {'\u00a0'}
-              <SourceMark id={id} noted={noted} />
-            </dt>
+            <dt className={styles.label}>{claim(id).label}</dt>
             <Title as="dd" size={6} className={styles.value}>
               {claim(id).value}
             </Title>

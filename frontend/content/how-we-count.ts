@@ -1,0 +1,18 @@
+import type { ClaimStatus } from './claims/register';
+
+export const howWeCount = {
+  path: '/how-we-count',
+  title: 'How we count',
+  lead: 'Every figure on this site, what it counts and where it comes from. A figure without a source is not confirmed yet: ask us for the evidence before you rely on it.',
+  columns: { figure: 'Figure', counts: 'What it counts', source: 'Source and date' },
+  groups: {
+    company: 'The company and its results',
+    offers: 'Times, promises and plans',
+    prices: 'Prices, without VAT',
+  },
+  states: {
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed yet',
+    hidden: 'Not published',
+  } satisfies Record<ClaimStatus, string>,
+} as const;

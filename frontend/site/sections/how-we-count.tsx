@@ -1,0 +1,15 @@
+import type { ClaimId } from '../../content/claims';
+import { published } from '../../content/claims/register';
+import { howWeCount } from '../../content/how-we-count';
+import styles from './how-we-count.module.css';
+
+/** Below a group of figures: where each is defined and comes from. The build reads `data-claims`. */
+export function HowWeCount({ ids }: { ids: readonly ClaimId[] }) {
+  const [first, ...others] = published(ids);
+  if (!first) return null;
+  return (
+    <p className={styles.line} data-claims={[first, ...others].join(' ')}>
+      <a href={`${howWeCount.path}#${first}`}>{howWeCount.title}</a>
+    </p>
+  );
+}
