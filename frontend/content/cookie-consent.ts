@@ -10,7 +10,6 @@ export const cookieConsent = {
   accept: 'Accept',
   reject: 'Reject',
   more: { label: 'What is stored, and for how long', href: '/cookies' },
-  saved: 'Your choice is saved.',
   failed: 'Your choice could not be recorded, so nothing was loaded. Please try again.',
 } as const;
 

@@ -4,7 +4,7 @@ export const howWeCount = {
   path: '/how-we-count',
   title: 'How we count',
   lead: 'Every figure on this site, what it counts and where it comes from. A figure without a source is not confirmed yet: ask us for the evidence before you rely on it.',
-  columns: { figure: 'Figure', counts: 'What it counts', source: 'Source and date' },
+  columns: ['Figure', 'What it counts', 'Source and date'],
   groups: {
     company: 'The company and its results',
     offers: 'Times, promises and plans',

@@ -1,6 +1,5 @@
 import { publicCall } from '../../api/public-call';
-import { cookieConsent, cookieTextVersion } from '../../content/cookie-consent';
-import { showToast } from '../toasts/show-toast';
+import { cookieTextVersion } from '../../content/cookie-consent';
 import { type Choice, isAccepted, keepChoice, readChoice } from './choice';
 import { loadThirdParties, removeTheirCookies, type ThirdParties } from './third-parties';
 
@@ -32,7 +31,6 @@ export async function decide(choice: Decision, parties: ThirdParties): Promise<b
   }
   // A loaded script runs until the document is unloaded.
   if (kind === 'withdrawn') location.reload();
-  else showToast(cookieConsent.saved);
   return true;
 }
 

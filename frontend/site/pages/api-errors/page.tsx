@@ -1,9 +1,10 @@
 import { apiErrors } from '../../../content/api-errors';
+import { LookupTable } from '../../sections/lookup-table';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import { TitledList } from '../../sections/titled-list';
 
-const statuses = [...new Set(apiErrors.map(({ status }) => status))];
+const columns = ['Code', 'When it comes', 'What to do'];
+const byStatus = Map.groupBy(apiErrors, ({ status }) => status);
 
 export function Page() {
   return (
@@ -12,17 +13,13 @@ export function Page() {
         title="Errors of the API"
         lead="Every error is a problem document (RFC 9457) with a stable code. Its type is an address that leads here."
       />
-      {statuses.map((status) => (
+      {[...byStatus].map(([status, errors]) => (
         <Section key={status} id={`status-${status}`} title={String(status)}>
-          <TitledList
-            items={apiErrors
-              .filter((error) => error.status === status)
-              .map(({ code, when, next }) => ({
-                id: code,
-                title: code,
-                text: when,
-                extra: <p>{next}</p>,
-              }))}
+          <LookupTable
+            label={`Errors with status ${status}`}
+            columns={columns}
+            first="code"
+            rows={errors.map(({ code, when, next }) => ({ id: code, cells: [code, when, next] }))}
           />
         </Section>
       ))}

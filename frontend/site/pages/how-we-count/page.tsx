@@ -1,68 +1,41 @@
 import { claimRegister, isPublished } from '../../../content/claims/register';
 import { howWeCount } from '../../../content/how-we-count';
 import { formatDate } from '../../../lib/dates';
+import { LookupTable } from '../../sections/lookup-table';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import styles from './page.module.css';
 
 const { title, lead, columns, groups, states } = howWeCount;
 
+type Group = keyof typeof groups;
 type Entry = (typeof claimRegister)[number];
 
-/** A price has an amount; what we offer has a source and no sample of past work. */
-function groupOf({ amount, basis }: Entry): keyof typeof groups {
+/** What we offer has a source and no day on which it was counted. */
+function groupOf({ amount, basis }: Entry): Group {
   if (amount !== undefined) return 'prices';
   return basis.status === 'confirmed' && !basis.date ? 'offers' : 'company';
 }
 
 export function Page() {
-  const byGroup = Map.groupBy(
-    claimRegister.filter(({ id }) => isPublished(id)),
-    groupOf,
-  );
+  const shown = claimRegister.filter(({ id }) => isPublished(id));
+  const byGroup = Map.groupBy(shown, groupOf);
   return (
-    <>
+    <div data-claims={shown.map(({ id }) => id).join(' ')}>
       <PageHead title={title} lead={lead} />
-      {Object.entries(groups).map(([group, name]) => (
-        <Section key={group} id={group} title={name}>
-          <Figures label={name} entries={byGroup.get(group as keyof typeof groups) ?? []} />
+      {[...byGroup].map(([group, entries]) => (
+        <Section key={group} id={group} title={groups[group]}>
+          <LookupTable
+            label={groups[group]}
+            columns={columns}
+            first="value"
+            rows={entries.map(({ id, value, label, scope, basis }) => ({
+              id,
+              cells: [value, `${label}: ${scope}`, sourceOf(basis)],
+            }))}
+          />
         </Section>
       ))}
-    </>
-  );
-}
-
-function Figures({ label, entries }: { label: string; entries: readonly Entry[] }) {
-  return (
-    <table
-      aria-label={label}
-      className={styles.figures}
-      data-claims={entries.map(({ id }) => id).join(' ')}
-    >
-      <thead>
-        <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ id, value, label: counts, scope, basis }) => (
-          <tr key={id} id={id}>
-            <th scope="row" className={styles.value}>
-              {value}
-            </th>
-            <td>
-              {counts}
-              <span className={styles.scope}>{scope}</span>
-            </td>
-            <td>{sourceOf(basis)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    </div>
   );
 }
 

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './lookup-table.module.css';
+
+interface LookupTableProps {
+  label: string;
+  columns: readonly string[];
+  /** How the first cell of a row is set: as a figure, or as code. */
+  first: 'value' | 'code';
+  /** `id` is what an address names; the first cell is the row's heading. */
+  rows: readonly { id: string; cells: readonly [string, ...ReactNode[]] }[];
+}
+
+/** Many short entries that readers look up, each with an address of its own. */
+export function LookupTable({ label, columns, first, rows }: LookupTableProps) {
+  return (
+    <table aria-label={label} className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [heading, ...others] }) => (
+          <tr key={id} id={id}>
+            <th scope="row" className={styles[first]}>
+              {heading}
+            </th>
+            {others.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
