@@ -5,8 +5,10 @@ import {
   cambridgePriceNote,
 } from '../../frontend/content/cambridge';
 import { claim } from '../../frontend/content/claims';
+import { basisOf } from '../../frontend/content/claims/register';
 import { contactTopics } from '../../frontend/content/contact-topics';
 import { cambridgeHome, homeSections } from '../../frontend/content/home';
+import { howWeCount } from '../../frontend/content/how-we-count';
 import { consultingPilot } from '../support/offers';
 import { newEmail } from '../support/people';
 import { expect, test } from './fixtures';
@@ -160,10 +162,6 @@ test('the about page says who we are and what the figures mean', async ({ page }
     await expect(main.getByText(value, { exact: true })).toBeVisible();
     await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
   }
-  // Each figure links to the note with its source.
-  const [first] = figures;
-  await main.getByRole('link', { name: `where ${first!.value} comes from` }).click();
-  await expect(main.locator(':target')).toContainText(`${first!.value} (${first!.label})`);
   const story = main.getByRole('region', { name: about.story.title });
   await expect(story).toContainText(claim('founded').value);
   await expect(main.getByText(about.statsNote)).toBeVisible();
@@ -174,6 +172,14 @@ test('the about page says who we are and what the figures mean', async ({ page }
   const action = main.getByRole('link', { name: about.action.accessibleName });
   await expect(action).toHaveAttribute('href', about.action.href);
   await expectSoundEverywhere(page, '/about');
+
+  const [first] = figures;
+  await main.getByRole('link', { name: howWeCount.title }).click();
+  const row = page.locator('tr:target');
+  await expect(row.getByRole('rowheader')).toHaveText(first!.value);
+  await expect(row).toContainText(first!.label);
+  await expect(row).toContainText(howWeCount.states[basisOf(first!.id).status]);
+  await expectSoundEverywhere(page, '/how-we-count');
 });
 
 test('what has no behaviour is kept as the server wrote it, and says nothing', async ({ page }) => {
