@@ -15,7 +15,8 @@ const isFollowed = ({ type }: RecordedEvent): boolean => subscribersOf(type).len
 
 /**
  * Runs the subscribers of committed events. Dispatchers may run in parallel. Subscribers' writes
- * commit together with the removal from the queue, so killing a worker loses nothing.
+ * commit together with the removal from the queue, so killing a worker loses nothing; for that, the
+ * work is done inside the transaction of the claim, unlike a `RowQueue`'s.
  */
 @Injectable()
 export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {

@@ -48,11 +48,13 @@ export class Attachment {
 }
 
 /**
- * An object whose row is gone. Added by a trigger with any deletion of the row; `SweepFiles`
+ * An object whose row is gone. Added by a trigger with any deletion of the row; `DeleteObjects`
  * deletes the object.
  */
 @Entity('removed_files')
 export class RemovedFile {
   @TextColumn('technical', { primary: true }) storageKey: string;
   @CreatedAtColumn() removedAt: Date;
+  @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
+  @Column({ type: 'integer', default: 0 }) attempts: number;
 }

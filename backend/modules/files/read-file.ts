@@ -46,7 +46,7 @@ export class ReadFile {
   }
 }
 
-/** The row is deleted at once; a trigger records the key of its object for `SweepFiles`. */
+/** The row is deleted at once; a trigger records the key of its object for `DeleteObjects`. */
 @Injectable()
 export class RemoveFile {
   constructor(

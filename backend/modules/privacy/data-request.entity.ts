@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Claimed } from '../../background/row-queue';
 import {
   CreatedAtColumn,
   IdColumn,
@@ -48,3 +49,5 @@ export class DataRequest {
   /** Address for the mail about the erasure; deleted as soon as that mail is sent. */
   @TextColumn('personal', { type: 'citext', nullable: true }) farewell: string | null;
 }
+
+export type ClaimedRequest = Claimed & Pick<DataRequest, 'kind' | 'subjectKind' | 'subjectId'>;

@@ -34,6 +34,7 @@ export const lockClocked =
 const BREACHED = claim('breached_at IS NULL AND due_at <= now()', 'due_at');
 const WARNED = claim('warned_at IS NULL AND warn_at <= now()', 'warn_at');
 
+/** Not a `RowQueue`: a clock and its event change together in the transaction of the claim. */
 @Injectable()
 export class DueClocks extends RepeatedTask {
   private seededOn = '';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import type { DueDelivery } from './deliveries';
+import type { Delivery } from './deliveries';
 import type { Outcome } from './post-message';
 import type { DisabledBecause } from './webhook.entity';
 import { webhookDisabled } from './webhooks.events';
@@ -59,7 +59,7 @@ export class SettleDelivery {
     private readonly events: Events,
   ) {}
 
-  run(delivery: DueDelivery, outcome: Outcome): Promise<void> {
+  run(delivery: Delivery, outcome: Outcome): Promise<void> {
     const hasArrived = isSuccess(outcome);
     const wait = waitAfter(delivery.attempts);
     const end = wait === null ? 'failed' : 'waiting';
