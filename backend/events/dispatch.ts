@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AppConfig } from '../config/app-config';
-import type { RecordedEvent } from './event.entity';
+import type { DispatchedEvent } from './event.entity';
 import type { Events } from './events';
 
 /** Writes the rows in one statement. */
@@ -18,7 +18,7 @@ export class Dispatch {
     readonly tx: EntityManager,
     readonly config: AppConfig,
     readonly events: Events,
-    readonly batch: readonly RecordedEvent[],
+    readonly batch: readonly DispatchedEvent[],
   ) {}
 
   /** Writes the row later, together with those that other subscribers and events add. */

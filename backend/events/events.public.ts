@@ -11,7 +11,7 @@ export {
 } from './define-event';
 export type { Dispatch } from './dispatch';
 export { Dispatcher } from './dispatcher';
-export { RecordedEvent } from './event.entity';
+export { RecordedEvent, type DispatchedEvent } from './event.entity';
 export { lastPlace, readLog, type LogPlace } from './event-log';
 export { DISPATCHED_CHANNEL, EVENT_CHANNEL, EventSignal } from './event-signal';
 export { retryEvent } from './event-queue';

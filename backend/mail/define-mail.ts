@@ -5,7 +5,7 @@ import {
   subscribe,
   type Dispatch,
   type EventDefinition,
-  type RecordedEvent,
+  type DispatchedEvent,
 } from '../events/events.public';
 import type { SiteLinks } from '../links/links.public';
 import { ALWAYS, type MailKind, type Reader } from './mail-kinds';
@@ -42,7 +42,7 @@ type Compose<Props> = (
 ) => Promise<ComposedMail | null>;
 
 type PropsOf<Props, Data> = (
-  event: RecordedEvent<Data>,
+  event: DispatchedEvent<Data>,
   dispatch: Dispatch,
 ) => Props | Props[] | null | Promise<Props | Props[] | null>;
 
@@ -56,7 +56,7 @@ export const after =
       for (const props of owed) addMail(dispatch, mail as Declared<MailProps>, props, event);
     });
 
-type Subject = Pick<RecordedEvent, 'subjectId'>;
+type Subject = Pick<DispatchedEvent, 'subjectId'>;
 
 export type Declaration<Props> = {
   kind: MailKind | typeof ALWAYS;
@@ -145,7 +145,7 @@ function addMail(
   dispatch: Dispatch,
   { name, inOrderOf, heldWith, isMessage }: Declared<MailProps>,
   props: MailProps,
-  event: Pick<RecordedEvent, 'id' | 'traceId' | 'subjectId'>,
+  event: Pick<DispatchedEvent, 'id' | 'traceId' | 'subjectId'>,
 ): void {
   const longest = isMessage ? MESSAGE_SECONDS : Infinity;
   const seconds = heldWith ? Math.min(dispatch.config.mail.digestSeconds, longest) : 0;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { isStaff } from '../../access/role';
 import { databaseNow } from '../../database/clock';
 import { findTogether } from '../../database/together';
-import type { Dispatch, RecordedEvent } from '../../events/events.public';
+import type { Dispatch, DispatchedEvent } from '../../events/events.public';
 import {
   nameInWords,
   SHARED_INBOX,
@@ -28,7 +28,7 @@ import {
 import { dueInWords } from '../response-times/response-times.public';
 import { requestOf } from './define-request-notice';
 
-type Subject = Pick<RecordedEvent, 'subjectId'>;
+type Subject = Pick<DispatchedEvent, 'subjectId'>;
 
 export type ToReader = { userId?: string };
 
@@ -69,7 +69,7 @@ const REQUEST_REASON = 'You get this because you raised this request with us.';
 
 export async function toEachReader<Props extends object>(
   dispatch: Dispatch,
-  { subjectId, actorId }: Pick<RecordedEvent, 'subjectId' | 'actorId'>,
+  { subjectId, actorId }: Pick<DispatchedEvent, 'subjectId' | 'actorId'>,
   props: Props,
 ): Promise<(Props & ToReader)[]> {
   const request = await requestOf(dispatch, { subjectId });
