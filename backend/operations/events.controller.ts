@@ -9,7 +9,6 @@ import { Changes } from '../idempotency/changes.decorator';
 import { Conditions } from '../lists/conditions';
 import { PageQuery } from '../lists/page.dto';
 import { readPage, defineList } from '../lists/read-page';
-import { ProblemResponses } from '../openapi/problem-responses';
 import {
   EventIdParam,
   EventRetriedDto,
@@ -76,7 +75,6 @@ export class EventsController {
   /** Events that a subscriber has failed on, newest first. */
   @Get()
   @Requires(Permission.ManageMail)
-  @ProblemResponses(422)
   listFailingEvents(@Query() query: PageQuery): Promise<FailingEventsDto> {
     return this.failing.page(query);
   }
@@ -85,7 +83,6 @@ export class EventsController {
   @Post(':id/retry')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
-  @ProblemResponses(404, 409)
   retryEvent(@Param() { id }: EventIdParam): Promise<EventRetriedDto> {
     return this.failing.retry(id);
   }

@@ -39,7 +39,7 @@ export class ApiTokensController {
   @Requires(Permission.UseAccount, {
     notIdempotent: 'The answer holds the token, which is kept nowhere.',
   })
-  @ProblemResponses(409, 422)
+  @ProblemResponses(409)
   createApiToken(
     @CurrentActor() actor: Actor,
     @Body() form: NewApiTokenDto,
@@ -50,7 +50,6 @@ export class ApiTokensController {
   /** Revoke one of the caller's API tokens, effective at once. */
   @Delete('tokens/:id')
   @Requires(Permission.UseAccount)
-  @ProblemResponses(404)
   revokeApiToken(
     @CurrentActor() actor: Actor,
     @Param() { id }: ApiTokenIdParam,
@@ -61,7 +60,6 @@ export class ApiTokensController {
   /** All active API tokens, newest first. */
   @Get('admin/tokens')
   @Requires(Permission.ManageApiTokens)
-  @ProblemResponses(422)
   listApiTokens(@Query() query: PageQuery): Promise<ApiTokensDto> {
     return this.list.all(query);
   }
@@ -69,7 +67,6 @@ export class ApiTokensController {
   /** Revoke anyone's API token, effective at once. */
   @Delete('admin/tokens/:id')
   @Requires(Permission.ManageApiTokens)
-  @ProblemResponses(404)
   revokeAnyApiToken(@Param() { id }: ApiTokenIdParam): Promise<MessageDto> {
     return this.creating.revoke(id, null);
   }

@@ -4,7 +4,6 @@ import { Requires } from '../../access/access.decorator';
 import { Permission } from '../../access/permission';
 import { defineEvent, CheckChain, Events } from '../../events/events.public';
 import { CsvFile, csvFile, exportedFilter } from '../../lists/csv';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { AuditList } from './audit-list';
 import { AuditCheckDto, AuditDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
 
@@ -22,7 +21,6 @@ export class AuditController {
   /** List audit entries, newest first. */
   @Get()
   @Requires(Permission.ReadAudit)
-  @ProblemResponses(422)
   listAudit(@Query() query: AuditListQuery): Promise<AuditDto> {
     return this.entries.page(query);
   }
@@ -31,7 +29,6 @@ export class AuditController {
   @Get('export')
   @Requires(Permission.ReadAudit, { limit: 'exporting' })
   @CsvFile()
-  @ProblemResponses(422)
   async exportAudit(@Query() query: AuditListQuery): Promise<StreamableFile> {
     await this.events.recordAlone(auditExported({ after: exportedFilter(query) }));
     return csvFile<AuditEntryDto>(

@@ -43,7 +43,7 @@ export class PasskeysController {
   /** Add the passkey that the browser has created. Returns a new token. */
   @Post('second-factor/passkeys')
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ONCE })
-  @ProblemResponses(409, 422)
+  @ProblemResponses(409)
   addPasskey(@CurrentActor() actor: Actor, @Body() form: NewPasskeyDto): Promise<FactorAddedDto> {
     return this.enrolment.finish(actor, form);
   }
@@ -61,7 +61,6 @@ export class PasskeysController {
   @Post('second-factor/passkeys/verify')
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
-  @ProblemResponses(422)
   verifyPasskey(
     @CurrentActor() actor: Actor,
     @Body() answer: PasskeyAnswerDto,
@@ -81,7 +80,7 @@ export class PasskeysController {
   @Post('passkey-sign-in')
   @HttpCode(200)
   @Public({ limit: 'login' })
-  @ProblemResponses(401, 403, 422)
+  @ProblemResponses(401, 403)
   async signInWithPasskey(
     @Body() answer: PasskeyAnswerDto,
     @Req() request: FastifyRequest,

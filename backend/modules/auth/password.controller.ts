@@ -31,7 +31,6 @@ export class PasswordController {
   @Post('forgot-password')
   @HttpCode(202)
   @Public({ limit: 'mailing' })
-  @ProblemResponses(400, 422)
   requestPasswordReset(@Body() { email }: EmailDto): Promise<MessageDto> {
     return this.forgetting.run(email);
   }
@@ -40,7 +39,7 @@ export class PasswordController {
   @Post('reset-password')
   @HttpCode(200)
   @Public({ limit: 'verify' })
-  @ProblemResponses(400, 410, 422)
+  @ProblemResponses(410)
   async resetPassword(
     @Body() form: ResetPasswordDto,
     @Req() request: FastifyRequest,
@@ -61,7 +60,6 @@ export class OwnPasswordController {
   @Post('change-password')
   @HttpCode(200)
   @Changes(Permission.UseAccount)
-  @ProblemResponses(400, 422)
   changePassword(
     @CurrentActor() actor: Actor,
     @Body() form: ChangePasswordDto,
@@ -73,7 +71,6 @@ export class OwnPasswordController {
   @Post('reauthenticate')
   @HttpCode(200)
   @Changes(Permission.UseAccount)
-  @ProblemResponses(400, 422)
   confirmPassword(
     @CurrentActor() actor: Actor,
     @Body() form: ReauthenticateDto,

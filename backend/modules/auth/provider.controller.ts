@@ -79,7 +79,7 @@ export class ProviderController {
     limit: 'oauth',
     notIdempotent: 'The answer sets the cookie of one round trip; a second try begins another one.',
   })
-  @ProblemResponses(404, 422)
+  @ProblemResponses(422)
   startProviderLink(
     @CurrentActor() actor: Actor,
     @Param() { provider }: ProviderParam,
@@ -92,7 +92,7 @@ export class ProviderController {
   @Post('link')
   @HttpCode(200)
   @Changes(Permission.UseAccount)
-  @ProblemResponses(409, 410)
+  @ProblemResponses(410)
   linkProvider(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<MessageDto> {
     return this.links.link(actor, this.cookies.pendingLink(request));
   }
@@ -100,7 +100,7 @@ export class ProviderController {
   /** Unlink a provider. Needs a fresh session; the last way to sign in cannot be removed. */
   @Delete('link/:provider')
   @Requires(Permission.UseAccount)
-  @ProblemResponses(404, 409, 422)
+  @ProblemResponses(409, 422)
   unlinkProvider(
     @CurrentActor() actor: Actor,
     @Param() { provider }: ProviderParam,
@@ -112,7 +112,7 @@ export class ProviderController {
   @Post('email')
   @HttpCode(202)
   @Public({ limit: 'mailing' })
-  @ProblemResponses(400, 410, 422)
+  @ProblemResponses(410)
   giveProviderEmail(
     @Body() { email }: EmailDto,
     @Req() request: FastifyRequest,

@@ -64,7 +64,7 @@ export class SecondFactorController {
     withoutFactor: true,
     notIdempotent: 'The answer holds recovery codes, and the app’s code works once.',
   })
-  @ProblemResponses(409, 410, 422)
+  @ProblemResponses(409, 410)
   confirmApp(@CurrentActor() actor: Actor, @Body() form: NewAppDto): Promise<FactorAddedDto> {
     return this.enrolment.confirm(actor, form);
   }
@@ -73,7 +73,7 @@ export class SecondFactorController {
   @Post('app/verify')
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
-  @ProblemResponses(409, 422)
+  @ProblemResponses(409)
   verifyApp(@CurrentActor() actor: Actor, @Body() { code }: CodeDto): Promise<NewTokenDto> {
     return this.proof.byApp(actor, code);
   }
@@ -82,7 +82,7 @@ export class SecondFactorController {
   @Post('recovery')
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
-  @ProblemResponses(409, 422)
+  @ProblemResponses(409)
   verifyRecoveryCode(
     @CurrentActor() actor: Actor,
     @Body() { code }: RecoveryCodeDto,
@@ -104,7 +104,6 @@ export class SecondFactorController {
   /** Rename a passkey or the app. */
   @Put('authenticators/:id')
   @Changes(Permission.UseAccount)
-  @ProblemResponses(404, 422)
   renameAuthenticator(
     @CurrentActor() actor: Actor,
     @Param() { id }: AuthenticatorIdParam,
@@ -118,7 +117,7 @@ export class SecondFactorController {
    */
   @Delete('authenticators/:id')
   @Requires(Permission.UseAccount)
-  @ProblemResponses(404, 409)
+  @ProblemResponses(409)
   removeAuthenticator(
     @CurrentActor() actor: Actor,
     @Param() { id }: AuthenticatorIdParam,

@@ -31,7 +31,7 @@ export class SessionController {
   @Post('auth/exchange')
   @HttpCode(200)
   @Public({ limit: 'login' })
-  @ProblemResponses(400, 410, 422)
+  @ProblemResponses(410)
   async exchangeCode(
     @Body() { code }: ExchangeDto,
     @Req() request: FastifyRequest,
@@ -47,7 +47,7 @@ export class SessionController {
   @Post('mail-links/use')
   @HttpCode(200)
   @Public({ limit: 'login' })
-  @ProblemResponses(400, 410, 422)
+  @ProblemResponses(410)
   useMailLink(@Body() { token }: UseMailLinkDto): Promise<RequestOpenedDto> {
     return this.exchanging.ofMail(token);
   }
@@ -83,7 +83,6 @@ export class SessionController {
   /** Sign out on one device. */
   @Delete('sessions/:id')
   @Requires(Permission.UseAccount)
-  @ProblemResponses(404)
   endSession(@CurrentActor() actor: Actor, @Param() { id }: IdParam): Promise<MessageDto> {
     return this.list.end(actor, id);
   }

@@ -41,7 +41,6 @@ export class CompanyController {
   /** Create a company. The caller becomes its lead. */
   @Post()
   @Changes(Permission.UseCompany)
-  @ProblemResponses(409, 422)
   createCompany(
     @CurrentActor() actor: Actor,
     @Body() form: NewCompanyDto,
@@ -52,7 +51,7 @@ export class CompanyController {
   /** Rename the company, or set who sees each other's requests. For its leads. */
   @Put()
   @Changes(Permission.UseCompany)
-  @ProblemResponses(404, 409, 422)
+  @ProblemResponses(404)
   changeCompany(@CurrentActor() actor: Actor, @Body() form: ChangeCompanyDto): Promise<MessageDto> {
     return this.creating.change(actor, 'own', form);
   }
@@ -61,7 +60,7 @@ export class CompanyController {
   @Post('join')
   @HttpCode(200)
   @Changes(Permission.UseCompany)
-  @ProblemResponses(400, 404, 409, 410, 422)
+  @ProblemResponses(404, 410)
   joinCompany(@CurrentActor() actor: Actor, @Body() form: JoinCompanyDto): Promise<MessageDto> {
     return this.joining.accept(actor, form);
   }
@@ -70,7 +69,7 @@ export class CompanyController {
   @Post('requests-to-join')
   @HttpCode(200)
   @Changes(Permission.UseCompany, { limit: 'inviting' })
-  @ProblemResponses(404, 409, 422)
+  @ProblemResponses(404)
   requestCompanyMembership(
     @CurrentActor() actor: Actor,
     @Body() { organisationId }: AskToJoinDto,
@@ -88,7 +87,7 @@ export class CompanyMembersController {
   @Post()
   @HttpCode(200)
   @Changes(Permission.UseCompany, { limit: 'inviting' })
-  @ProblemResponses(404, 409, 422)
+  @ProblemResponses(404)
   inviteMember(@CurrentActor() actor: Actor, @Body() form: InviteMemberDto): Promise<MessageDto> {
     return this.inviting.invite(actor, 'own', form);
   }
@@ -97,7 +96,6 @@ export class CompanyMembersController {
   @Post(':id/accept')
   @HttpCode(200)
   @Changes(Permission.UseCompany)
-  @ProblemResponses(404, 409)
   acceptMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam): Promise<MessageDto> {
     return this.inviting.accept(actor, 'own', id);
   }
@@ -105,7 +103,6 @@ export class CompanyMembersController {
   /** Change a member's role. The company keeps at least one lead. */
   @Put(':id')
   @Changes(Permission.UseCompany)
-  @ProblemResponses(404, 409, 422)
   changeMember(
     @CurrentActor() actor: Actor,
     @Param() { id }: MemberIdParam,
@@ -117,7 +114,7 @@ export class CompanyMembersController {
   /** Remove a member, an invitation or a request to join; or leave. Effective at once. */
   @Delete(':id')
   @Changes(Permission.UseCompany)
-  @ProblemResponses(404, 409)
+  @ProblemResponses(409)
   removeMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam): Promise<MessageDto> {
     return this.inviting.remove(actor, 'own', id);
   }

@@ -32,7 +32,6 @@ export class OrganisationsController {
   /** List companies of clients, newest first. */
   @Get()
   @Requires(Permission.ReadOrganisations)
-  @ProblemResponses(422)
   listOrganisations(@Query() query: SearchPageQuery): Promise<OrganisationsDto> {
     return this.lists.page(query);
   }
@@ -40,7 +39,6 @@ export class OrganisationsController {
   /** Create a company to invite people to. */
   @Post()
   @Changes(Permission.ManageOrganisations)
-  @ProblemResponses(422)
   createOrganisation(@Body() form: NewCompanyDto): Promise<OrganisationCreatedDto> {
     return this.creating.byStaff(form);
   }
@@ -48,7 +46,6 @@ export class OrganisationsController {
   /** A company and its members. */
   @Get(':id')
   @Requires(Permission.ReadOrganisations)
-  @ProblemResponses(404)
   getOrganisation(@Param() { id }: OrganisationIdParam): Promise<OrganisationDetailDto> {
     return this.lists.detail(id);
   }
@@ -56,7 +53,6 @@ export class OrganisationsController {
   /** Change a company's name, sharing and verified mail domains. */
   @Put(':id')
   @Changes(Permission.ManageOrganisations)
-  @ProblemResponses(404, 409, 422)
   changeOrganisation(
     @CurrentActor() actor: Actor,
     @Param() { id }: OrganisationIdParam,
@@ -75,7 +71,6 @@ export class OrganisationMembersController {
   @Post()
   @HttpCode(200)
   @Changes(Permission.ManageOrganisations, { limit: 'inviting' })
-  @ProblemResponses(404, 409, 422)
   inviteOrganisationMember(
     @CurrentActor() actor: Actor,
     @Param() { id }: OrganisationIdParam,
@@ -88,7 +83,6 @@ export class OrganisationMembersController {
   @Post(':memberId/accept')
   @HttpCode(200)
   @Changes(Permission.ManageOrganisations)
-  @ProblemResponses(404, 409)
   acceptOrganisationMember(
     @CurrentActor() actor: Actor,
     @Param() { id, memberId }: OrganisationMemberParam,
@@ -99,7 +93,6 @@ export class OrganisationMembersController {
   /** Change a member's role. The company keeps at least one lead. */
   @Put(':memberId')
   @Changes(Permission.ManageOrganisations)
-  @ProblemResponses(404, 409, 422)
   changeOrganisationMember(
     @CurrentActor() actor: Actor,
     @Param() { id, memberId }: OrganisationMemberParam,
@@ -111,7 +104,7 @@ export class OrganisationMembersController {
   /** Remove a member, an invitation or a request to join. Effective at once. */
   @Delete(':memberId')
   @Changes(Permission.ManageOrganisations)
-  @ProblemResponses(404, 409)
+  @ProblemResponses(409)
   removeOrganisationMember(
     @CurrentActor() actor: Actor,
     @Param() { id, memberId }: OrganisationMemberParam,

@@ -4,7 +4,6 @@ import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { Absences } from './absences';
 import { AbsenceNotFound } from './delegation.errors';
@@ -27,7 +26,6 @@ export class AbsencesController {
   /** Enter days away. The deputy is notified of replies during the absence. */
   @Post()
   @Changes(Permission.WorkOnRequests)
-  @ProblemResponses(409, 422)
   enterAbsence(
     @CurrentActor() actor: Actor,
     @Body() form: NewAbsenceDto,
@@ -38,7 +36,6 @@ export class AbsencesController {
   /** Remove an absence. Staff can remove their own, admins anyone's. */
   @Delete(':id')
   @Changes(Permission.WorkOnRequests)
-  @ProblemResponses(404)
   removeAbsence(
     @CurrentActor() actor: Actor,
     @Param() { id }: AbsenceIdParam,

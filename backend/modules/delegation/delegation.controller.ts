@@ -31,7 +31,7 @@ export class DelegationController {
   @HttpCode(200)
   @Changes(Permission.DelegateRequest)
   @WithETag()
-  @ProblemResponses(400, 404, 409, 422)
+  @ProblemResponses(404)
   delegateRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
     return this.delegation.delegate(actor, form);
   }
@@ -41,7 +41,7 @@ export class DelegationController {
   @ApiTags('Admin panel')
   @Changes(Permission.DelegateRequest)
   @WithETag()
-  @ProblemResponses(400, 404, 409, 422)
+  @ProblemResponses(404)
   reassignRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
     return this.delegation.reassign(actor, form);
   }
@@ -51,7 +51,7 @@ export class DelegationController {
   @ApiTags('Every panel')
   @Changes(Permission.WorkOnRequests)
   @WithETag()
-  @ProblemResponses(403, 404, 409, 422)
+  @ProblemResponses(403)
   assignRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,

@@ -17,7 +17,6 @@ import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { DecideMail } from './decide-mail';
 import {
   AttachMailDto,
@@ -39,7 +38,6 @@ export class InboundMailsController {
   /** Inbound mails, newest first: those waiting for staff, or those in one state. */
   @Get()
   @Requires(Permission.AdministerRequests)
-  @ProblemResponses(422)
   getInboundMails(@Query() query: InboundMailListQuery): Promise<InboundMailsDto> {
     return this.mails.list(query);
   }
@@ -52,7 +50,6 @@ export class InboundMailsController {
     description: 'The mail as it came in.',
     schema: { type: 'string', format: 'binary' },
   })
-  @ProblemResponses(404)
   async downloadInboundMail(
     @Param() { id }: InboundMailIdParam,
     @Req() { headers: asked }: FastifyRequest,
@@ -69,7 +66,6 @@ export class InboundMailsController {
   @Post(':id/let-in')
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
-  @ProblemResponses(404, 409)
   admitMail(
     @CurrentActor() actor: Actor,
     @Param() { id }: InboundMailIdParam,
@@ -81,7 +77,6 @@ export class InboundMailsController {
   @Post(':id/attach')
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
-  @ProblemResponses(404, 409, 422)
   attachMail(
     @CurrentActor() actor: Actor,
     @Param() { id }: InboundMailIdParam,
@@ -94,7 +89,6 @@ export class InboundMailsController {
   @Post(':id/dismiss')
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
-  @ProblemResponses(404, 409)
   dismissMail(
     @CurrentActor() actor: Actor,
     @Param() { id }: InboundMailIdParam,

@@ -38,7 +38,7 @@ export class IntakeController {
   @SignatureHeader('X-Inbound-Timestamp', 'Seconds since 1970, at most five minutes away from now.')
   @SignatureHeader('X-Inbound-SHA256', 'SHA-256 of the body, in hex.')
   @SignatureHeader('X-Inbound-Signature', 'In hex.')
-  @ProblemResponses(400, 401)
+  @ProblemResponses(401)
   async receiveMail(
     @Headers() headers: SignatureHeaders,
     @Req() { raw }: FastifyRequest,

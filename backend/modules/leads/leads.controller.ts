@@ -17,7 +17,6 @@ import { Events } from '../../events/events.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { csvFile, exportedFilter, CsvFile } from '../../lists/csv';
 import { ThreadQuery } from '../../lists/thread.dto';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangeLead, EraseLead } from './change-lead';
 import {
@@ -52,7 +51,6 @@ export class LeadsController {
   /** Leads, newest first; all but spam unless a state is requested. */
   @Get()
   @Requires(Permission.ManageLeads)
-  @ProblemResponses(422)
   listLeads(@Query() query: LeadListQuery): Promise<LeadsDto> {
     return this.leads.page(query);
   }
@@ -61,7 +59,6 @@ export class LeadsController {
   @Get('export')
   @Requires(Permission.ManageLeads, { limit: 'exporting' })
   @CsvFile()
-  @ProblemResponses(422)
   async exportLeads(@Query() query: LeadListQuery): Promise<StreamableFile> {
     await this.events.recordAlone(leadsExported({ after: exportedFilter(query) }));
     return csvFile<LeadDto>(
@@ -91,7 +88,6 @@ export class LeadsController {
   /** One lead with the latest actions of staff. */
   @Get(':id')
   @Requires(Permission.ManageLeads)
-  @ProblemResponses(404)
   getLead(@Param() { id }: LeadIdParam): Promise<LeadDetailDto> {
     return this.leads.detail(id);
   }
@@ -99,7 +95,6 @@ export class LeadsController {
   /** Actions of staff on a lead, twenty at a time: the newest, or those before a given one. */
   @Get(':id/events')
   @Requires(Permission.ManageLeads)
-  @ProblemResponses(404, 422)
   getLeadEvents(@Param() { id }: LeadIdParam, @Query() query: ThreadQuery): Promise<LeadEventsDto> {
     return this.leads.events(id, query);
   }
@@ -107,7 +102,6 @@ export class LeadsController {
   /** Change the state of a lead, or add a note. */
   @Put(':id')
   @Changes(Permission.ManageLeads)
-  @ProblemResponses(400, 404, 409, 422)
   changeLead(@Param() { id }: LeadIdParam, @Body() change: ChangeLeadDto): Promise<LeadChangedDto> {
     return this.changing.run(id, change);
   }
@@ -115,7 +109,6 @@ export class LeadsController {
   /** Make a project request from a lead. A client without an account is invited by mail. */
   @Post(':id/request')
   @Changes(Permission.ManageLeads)
-  @ProblemResponses(400, 404, 409, 422)
   createRequestFromLead(
     @Param() { id }: LeadIdParam,
     @Body() form: MakeRequestDto,
@@ -127,7 +120,6 @@ export class LeadsController {
   @Delete(':id')
   @HttpCode(204)
   @Requires(Permission.ManageLeads)
-  @ProblemResponses(404)
   eraseLead(@Param() { id }: LeadIdParam): Promise<void> {
     return this.erasing.run(id);
   }

@@ -4,7 +4,6 @@ import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import {
   MarkReadDto,
   NotificationListQuery,
@@ -21,7 +20,6 @@ export class NotificationsController {
   /** The caller's notifications, newest first, and the number of unread ones. */
   @Get()
   @Requires(Permission.UseAccount)
-  @ProblemResponses(422)
   getNotifications(
     @CurrentActor() actor: Actor,
     @Query() query: NotificationListQuery,
@@ -32,7 +30,6 @@ export class NotificationsController {
   /** Mark one, some or all notifications as read. */
   @Put('read')
   @Changes(Permission.UseAccount, { limit: 'writing' })
-  @ProblemResponses(422)
   markNotificationsRead(
     @CurrentActor() actor: Actor,
     @Body() form: MarkReadDto,

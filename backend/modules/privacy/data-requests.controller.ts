@@ -42,7 +42,6 @@ export class DataRequestsController {
   /** Data requests, newest first. */
   @Get()
   @Requires(Permission.ManageDataRequests)
-  @ProblemResponses(422)
   listDataRequests(@Query() query: DataRequestListQuery): Promise<DataRequestsDto> {
     return this.requests.page(query);
   }
@@ -50,7 +49,6 @@ export class DataRequestsController {
   /** Raise a data request for a client, lead or subscriber who asked in another way. */
   @Post()
   @Changes(Permission.ManageDataRequests)
-  @ProblemResponses(400, 409, 422)
   raiseDataRequest(
     @CurrentActor() actor: Actor,
     @Body() form: NewDataRequestDto,
@@ -62,7 +60,6 @@ export class DataRequestsController {
   @Post(':id/run')
   @HttpCode(200)
   @Changes(Permission.ManageDataRequests)
-  @ProblemResponses(404, 409)
   runDataRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: DataRequestIdParam,
@@ -73,7 +70,7 @@ export class DataRequestsController {
   /** Cancel a pending data request. */
   @Delete(':id')
   @Requires(Permission.ManageDataRequests)
-  @ProblemResponses(404, 409)
+  @ProblemResponses(409)
   cancelDataRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: DataRequestIdParam,
@@ -86,7 +83,6 @@ export class DataRequestsController {
   @Requires(Permission.ManageDataRequests)
   @ApiProduces('application/zip')
   @ApiOkResponse(ZIP)
-  @ProblemResponses(404)
   async downloadDataRequest(
     @Param() { id }: ExportIdParam,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -57,7 +57,6 @@ export class PrivacyController {
   /** Request a copy of the caller's data, once a day. A mail follows when it can be downloaded. */
   @Post('export')
   @Changes(Permission.UseOwnData)
-  @ProblemResponses(400, 409, 422)
   requestExport(@CurrentActor() actor: Actor, @Body() form: AskExportDto): Promise<MessageDto> {
     return this.exporting.export(actor, form);
   }
@@ -67,7 +66,6 @@ export class PrivacyController {
   @Requires(Permission.UseOwnData)
   @ApiProduces('application/zip')
   @ApiOkResponse(ZIP)
-  @ProblemResponses(404)
   async downloadExport(
     @CurrentActor() actor: Actor,
     @Param() { id }: ExportIdParam,
@@ -79,7 +77,6 @@ export class PrivacyController {
   /** Request the erasure of the caller's account. It can be cancelled for fourteen days. */
   @Post('erase')
   @Changes(Permission.UseOwnData)
-  @ProblemResponses(400, 409, 422)
   requestErasure(@CurrentActor() actor: Actor, @Body() form: AskErasureDto): Promise<MessageDto> {
     return this.exporting.erasure(actor, form);
   }
@@ -96,7 +93,7 @@ export class PrivacyController {
   @Post('keep')
   @HttpCode(200)
   @Public({ limit: 'verify' })
-  @ProblemResponses(400, 409, 410, 422)
+  @ProblemResponses(409, 410)
   keepAccount(@Body() { token }: KeepAccountDto): Promise<MessageDto> {
     return this.cancelling.keepByLink(token);
   }

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { OrganisationIdParam } from '../companies/companies.public';
 import { Dashboards } from './dashboards';
 import { UpcomingDto } from './dto/dashboard.dto';
@@ -30,7 +29,6 @@ export class RequestListsController {
   @Get('get-requests')
   @ApiTags('Requests')
   @Requires(Permission.ReadOwnRequests)
-  @ProblemResponses(422)
   getRequests(
     @CurrentActor() actor: Actor,
     @Query() query: RequestListQuery,
@@ -50,7 +48,6 @@ export class RequestListsController {
   @Get('company/requests')
   @ApiTags('Request people')
   @Requires(Permission.UseCompany)
-  @ProblemResponses(422)
   getCompanyRequests(
     @CurrentActor() actor: Actor,
     @Query() query: RequestListQuery,
@@ -62,7 +59,6 @@ export class RequestListsController {
   @Get('admin-requests')
   @ApiTags('Admin panel')
   @Requires(Permission.AdministerRequests)
-  @ProblemResponses(422)
   listAdminRequests(
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,
@@ -74,7 +70,6 @@ export class RequestListsController {
   @Get('manager-requests')
   @ApiTags('Manager panel')
   @Requires(Permission.WorkAsManager)
-  @ProblemResponses(422)
   listManagerRequests(
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,
@@ -86,7 +81,6 @@ export class RequestListsController {
   @Get('support-requests')
   @ApiTags('Support panel')
   @Requires(Permission.WorkAsSupport)
-  @ProblemResponses(422)
   listSupportRequests(
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,
@@ -98,7 +92,6 @@ export class RequestListsController {
   @Get('organisations/:id/requests')
   @ApiTags('Companies of clients')
   @Requires(Permission.ReadOrganisations)
-  @ProblemResponses(404, 422)
   listOrganisationRequests(
     @CurrentActor() actor: Actor,
     @Param() { id }: OrganisationIdParam,

@@ -32,7 +32,7 @@ export class StaffRequestsController {
   @Changes(Permission.AdministerRequests)
   @IfMatch()
   @WithETag()
-  @ProblemResponses(400, 404, 409, 412, 422)
+  @ProblemResponses(404, 412)
   changeAdminRequest(
     @CurrentActor() actor: Actor,
     @Body() change: AdminChangeDto,
@@ -47,7 +47,7 @@ export class StaffRequestsController {
   @Changes(Permission.WorkAsManager)
   @IfMatch()
   @WithETag()
-  @ProblemResponses(400, 404, 409, 412, 422)
+  @ProblemResponses(404, 412)
   changeManagerRequest(
     @CurrentActor() actor: Actor,
     @Body() { managerNotes, mentions, ...change }: ManagerChangeDto,
@@ -64,7 +64,7 @@ export class StaffRequestsController {
   @Changes(Permission.WorkAsSupport)
   @IfMatch()
   @WithETag()
-  @ProblemResponses(400, 404, 409, 412, 422)
+  @ProblemResponses(404, 412)
   changeSupportRequest(
     @CurrentActor() actor: Actor,
     @Body() { supportNotes, mentions, ...change }: SupportChangeDto,
@@ -79,7 +79,6 @@ export class StaffRequestsController {
   @Get('requests/:id/notes')
   @ApiTags('Every panel')
   @Requires(Permission.ReadNotes)
-  @ProblemResponses(404, 422)
   getRequestNotes(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,

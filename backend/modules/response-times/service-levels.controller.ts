@@ -40,7 +40,7 @@ export class ServiceLevelsController {
   /** Set the targets. Running clocks keep theirs. */
   @Put('policy')
   @Changes(Permission.ManageServiceLevels)
-  @ProblemResponses(404, 409, 422)
+  @ProblemResponses(404)
   changePolicy(
     @CurrentActor() actor: Actor,
     @Body() form: ChangePolicyDto,
@@ -51,7 +51,6 @@ export class ServiceLevelsController {
   /** Add a calendar. At most five are allowed. */
   @Post('calendars')
   @Changes(Permission.ManageServiceLevels)
-  @ProblemResponses(409, 422)
   addCalendar(@Body() form: NewCalendarDto): Promise<CalendarChangedDto> {
     return this.calendars.add(form);
   }
@@ -59,7 +58,6 @@ export class ServiceLevelsController {
   /** Set the hours and holidays of a calendar. Running clocks are planned again. */
   @Put('calendars/:id')
   @Changes(Permission.ManageServiceLevels)
-  @ProblemResponses(404, 409, 422)
   changeCalendar(
     @Param() { id }: CalendarIdParam,
     @Body() form: ChangeCalendarDto,

@@ -5,7 +5,6 @@ import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
 import { panelsOf } from '../../access/role';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { MeDto } from '../accounts/accounts.public';
 import {
   ProfileUpdatedDto,
@@ -37,7 +36,6 @@ export class AccountController {
   /** Edit the caller's profile. A new e-mail address takes effect once its owner confirms it. */
   @Put('update-profile')
   @Changes(Permission.UseAccount)
-  @ProblemResponses(400, 409, 422)
   updateProfile(
     @CurrentActor() actor: Actor,
     @Body() form: UpdateProfileDto,
@@ -75,7 +73,6 @@ export class MailPreferencesController {
   /** Set the account's mail preferences. Mails already waiting follow the new choice. */
   @Put()
   @Changes(Permission.UseAccount)
-  @ProblemResponses(422)
   changeMailPreferences(
     @CurrentActor() actor: Actor,
     @Body() form: ChangeMailPreferencesDto,

@@ -99,7 +99,7 @@ export class EventFeedController {
    */
   @Get()
   @Requires(Permission.ReadEvents)
-  @ProblemResponses(410, 422)
+  @ProblemResponses(410)
   getEvents(@CurrentActor() actor: Actor, @Query() query: EventFeedQuery): Promise<EventFeedDto> {
     return this.feed.read(actor, query);
   }

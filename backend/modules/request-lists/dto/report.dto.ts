@@ -92,8 +92,6 @@ export class ReportDto {
   @ApiProperty({ enum: GROUPINGS, enumName: 'ReportGrouping' })
   by: Grouping;
 
-  @ApiProperty({ type: [ReportRowDto] })
   rows: ReportRowDto[];
-
   total: FiguresDto;
 }

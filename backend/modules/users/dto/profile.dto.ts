@@ -32,7 +32,6 @@ export class ProfileUpdatedDto {
   @ApiPropertyOptional({ example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' })
   token?: string;
 
-  @ApiPropertyOptional()
   expiresAt?: Date;
 }
 
