@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AppConfig } from '../config/app-config';
 import type { DispatchedEvent } from './event.entity';
-import type { Events } from './events';
 
 /** Writes the rows in one statement. */
 export type WriteRows<Row> = (tx: EntityManager, rows: Row[]) => Promise<unknown>;
@@ -17,7 +16,6 @@ export class Dispatch {
   constructor(
     readonly tx: EntityManager,
     readonly config: AppConfig,
-    readonly events: Events,
     readonly batch: readonly DispatchedEvent[],
   ) {}
 

@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../access/access.decorator';
-import { Permission } from '../access/permission';
+import { DataSource } from 'typeorm';
+import { Requires, Permission } from '../access/access.public';
 import { RetentionReport } from '../background/retention';
-import { Events } from '../events/events.public';
+import { recordAlone } from '../events/events.public';
 import { Changes } from '../idempotency/changes.decorator';
 import { idParam } from '../validation/id-param.dto';
 import { ContactSyncList } from './contact-sync-list';
@@ -34,7 +34,7 @@ export class MailController {
     private readonly changing: ChangeMail,
     private readonly contacts: ContactSyncList,
     private readonly retention: RetentionReport,
-    private readonly events: Events,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** Every mail, newest first; recipients masked. */
@@ -59,7 +59,7 @@ export class MailController {
   })
   async revealRecipient(@Param() { id }: MailIdParam): Promise<RecipientDto> {
     const recipient = await this.mails.recipient(id);
-    await this.events.recordAlone(recipientRevealed({ subject: id }));
+    await recordAlone(this.dataSource, recipientRevealed({ subject: id }));
     return { recipient };
   }
 

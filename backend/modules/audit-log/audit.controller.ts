@@ -1,8 +1,8 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../access/access.decorator';
-import { Permission } from '../../access/permission';
-import { defineEvent, CheckChain, Events } from '../../events/events.public';
+import { DataSource } from 'typeorm';
+import { Requires, Permission } from '../../access/access.public';
+import { recordAlone, defineEvent, CheckChain } from '../../events/events.public';
 import { CsvFile, csvFile, exportedFilter } from '../../lists/csv';
 import { AuditList } from './audit-list';
 import { AuditCheckDto, AuditDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
@@ -15,7 +15,7 @@ export class AuditController {
   constructor(
     private readonly entries: AuditList,
     private readonly checking: CheckChain,
-    private readonly events: Events,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** List audit entries, newest first. */
@@ -30,7 +30,7 @@ export class AuditController {
   @Requires(Permission.ReadAudit, { limit: 'exporting' })
   @CsvFile()
   async exportAudit(@Query() query: AuditListQuery): Promise<StreamableFile> {
-    await this.events.recordAlone(auditExported({ after: exportedFilter(query) }));
+    await recordAlone(this.dataSource, auditExported({ after: exportedFilter(query) }));
     return csvFile<AuditEntryDto>(
       'audit-log',
       {

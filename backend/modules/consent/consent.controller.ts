@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Post, HttpCode, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { Public } from '../../access/access.decorator';
+import { Public } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { invalidField } from '../../errors/app-error';
 import { MessageDto } from '../../http/message.dto';

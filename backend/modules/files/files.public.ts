@@ -15,5 +15,5 @@ export {
 } from './attachment-rows';
 export { AttachmentDto, Attachments } from './dto/attachment.dto';
 export { fileAdded, fileChecked, fileRemoved, type FileFacts } from './files.events';
-export { BindFiles, deleteFiles } from './bind-files';
+export { bindFiles, deleteFiles } from './bind-files';
 export { filesOf, ROLE } from './files-of-person';

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { FileStorage, ObjectMissing } from '../../storage/file-storage';
 import { type FileState } from './attachment-options';
 import { fileTeamSql } from './attachment-rows';
@@ -34,7 +34,6 @@ export class ScanFiles extends RowQueue<Scanned> {
     private readonly config: AppConfig,
     dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly events: Events,
     private readonly storage: FileStorage,
   ) {
     super(dataSource, SCANNING, {
@@ -70,10 +69,10 @@ export class ScanFiles extends RowQueue<Scanned> {
       const { request_id: requestId } = file;
       if (requestId) {
         const after = { ...factsOf(file), state };
-        await this.events.record(tx, fileChecked({ subject: requestId, after }));
+        await record(tx, fileChecked({ subject: requestId, after }));
       }
       if (state === 'clean') return;
-      await this.events.record(tx, fileQuarantined({ subject: id, after: { state, requestId } }));
+      await record(tx, fileQuarantined({ subject: id, after: { state, requestId } }));
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { labelsOf, Events } from '../../events/events.public';
+import { recordAlone, labelsOf } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
 import { readPage, defineList } from '../../lists/read-page';
 import { FileStorage, ObjectMissing, StorageAway } from '../../storage/file-storage';
@@ -77,7 +77,6 @@ export class ReadOriginal {
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
-    private readonly events: Events,
   ) {}
 
   async run(id: string): Promise<{ headers: Record<string, string>; content: Readable }> {
@@ -87,7 +86,7 @@ export class ReadOriginal {
       throw error instanceof ObjectMissing ? StorageAway() : error;
     });
     const { requestId } = mail;
-    await this.events.recordAlone(mailRead({ subject: id, after: { requestId } }));
+    await recordAlone(this.dataSource, mailRead({ subject: id, after: { requestId } }));
     const name = `mail-${mail.receivedAt.toISOString().slice(0, 10)}.eml`;
     return { headers: downloadHeaders(name, 'message/rfc822', mail.bytes), content };
   }

@@ -3,7 +3,7 @@ import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../../access/access.decorator';
+import { Public } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { isSameSecret } from '../../config/keys';
 import { MessageDto } from '../../http/message.dto';

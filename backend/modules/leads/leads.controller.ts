@@ -11,9 +11,9 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../access/access.decorator';
-import { Permission } from '../../access/permission';
-import { Events } from '../../events/events.public';
+import { DataSource } from 'typeorm';
+import { Requires, Permission } from '../../access/access.public';
+import { recordAlone } from '../../events/events.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { csvFile, exportedFilter, CsvFile } from '../../lists/csv';
 import { ThreadQuery } from '../../lists/thread.dto';
@@ -45,7 +45,7 @@ export class LeadsController {
     private readonly changing: ChangeLead,
     private readonly erasing: EraseLead,
     private readonly making: MakeRequest,
-    private readonly events: Events,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** Leads, newest first; all but spam unless a state is requested. */
@@ -60,7 +60,7 @@ export class LeadsController {
   @Requires(Permission.ManageLeads, { limit: 'exporting' })
   @CsvFile()
   async exportLeads(@Query() query: LeadListQuery): Promise<StreamableFile> {
-    await this.events.recordAlone(leadsExported({ after: exportedFilter(query) }));
+    await recordAlone(this.dataSource, leadsExported({ after: exportedFilter(query) }));
     return csvFile<LeadDto>(
       'leads',
       {

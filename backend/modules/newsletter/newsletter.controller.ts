@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Post, Put, Res, Query, Req } from '@nestjs/common';
 import { ApiTags, ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../access/access.decorator';
+import { Public } from '../../access/access.public';
 import { AppError } from '../../errors/app-error';
 import type { MessageDto } from '../../http/message.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';

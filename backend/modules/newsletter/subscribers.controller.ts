@@ -9,9 +9,9 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../access/access.decorator';
-import { Permission } from '../../access/permission';
-import { Events } from '../../events/events.public';
+import { DataSource } from 'typeorm';
+import { Requires, Permission } from '../../access/access.public';
+import { recordAlone } from '../../events/events.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { CsvFile, csvFile, exportedFilter } from '../../lists/csv';
 import { idParam } from '../../validation/id-param.dto';
@@ -41,7 +41,7 @@ export class SubscribersController {
     private readonly subscribers: SubscriberList,
     private readonly changing: ChangeSubscriber,
     private readonly erasing: EraseSubscriber,
-    private readonly events: Events,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** Subscribers, newest first. */
@@ -56,7 +56,7 @@ export class SubscribersController {
   @Requires(Permission.ManageSubscribers, { limit: 'exporting' })
   @CsvFile()
   async exportSubscribers(@Query() query: SubscriberListQuery): Promise<StreamableFile> {
-    await this.events.recordAlone(subscribersExported({ after: exportedFilter(query) }));
+    await recordAlone(this.dataSource, subscribersExported({ after: exportedFilter(query) }));
     return csvFile<SubscriberRow>(
       'subscribers',
       {

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Claimed } from '../../background/row-queue';
 import {
   CreatedAtColumn,
@@ -24,9 +24,6 @@ export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
 
 /** A request for an export or erasure. Outlives its subject. */
 @Entity('data_requests')
-@Check('data_requests_kind_check', `kind IN ('export', 'erase')`)
-@Check('data_requests_state_check', `state IN ('waiting', 'done', 'cancelled')`)
-@Check('data_requests_subject_kind_check', `subject_kind IN ('client', 'lead', 'subscriber')`)
 export class DataRequest {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('choice') kind: DataRequestKind;

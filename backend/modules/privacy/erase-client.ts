@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { Erasures } from '../../personal-data/personal-data.public';
 import { formerAddresses, type User } from '../accounts/accounts.public';
 import { ChangeTokens } from '../api-tokens/api-tokens.public';
@@ -18,10 +18,7 @@ import { RequestClocks } from '../response-times/response-times.public';
 
 @Injectable()
 export class WithdrawRequests {
-  constructor(
-    private readonly events: Events,
-    private readonly clocks: RequestClocks,
-  ) {}
+  constructor(private readonly clocks: RequestClocks) {}
 
   /** Call it with the account locked. */
   async of(tx: EntityManager, userId: string): Promise<void> {
@@ -36,7 +33,7 @@ export class WithdrawRequests {
       await this.clocks.follow(tx, request, null);
       await tx.save(request);
       const change = { before: { status: from }, after: { status: request.status } };
-      await this.events.record(tx, requestWithdrawn({ subject: id, actor: userId, ...change }));
+      await record(tx, requestWithdrawn({ subject: id, actor: userId, ...change }));
     }
   }
 }
@@ -51,7 +48,6 @@ const PAGE = 'privacy';
 export class EraseClient {
   constructor(
     private readonly erasures: Erasures,
-    private readonly events: Events,
     private readonly sessions: Sessions,
     private readonly apiTokens: ChangeTokens,
     private readonly withdrawing: WithdrawRequests,
@@ -65,7 +61,7 @@ export class EraseClient {
     await this.sessions.endAll(tx, id);
     await this.apiTokens.revokeAll(tx, id);
     const before = await requestsOfPerson(tx, id);
-    const organisationId = await leaveCompany(tx, this.events, id);
+    const organisationId = await leaveCompany(tx, id);
     if (organisationId) await dropIfEmpty(tx, organisationId);
     await this.withdrawing.of(tx, id);
     const emails = [email, ...(await formerAddresses(tx, id))];

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ZipFile } from 'yazl';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { personalData, type DataSubject } from '../../personal-data/personal-data.public';
 import { FileStorage } from '../../storage/file-storage';
 import { filesOf } from '../files/files.public';
@@ -52,7 +52,6 @@ export class MakeExport {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly storage: FileStorage,
-    private readonly events: Events,
   ) {}
 
   /** Each attempt writes its own file, so that a worker thought dead spoils no other's. */
@@ -97,7 +96,7 @@ export class MakeExport {
       );
       if (settled === 0 || bytes === null) return;
       const about = { dataRequestId: id, kind: subjectKind };
-      await this.events.record(tx, exportMade({ subject: subjectId, ...about }));
+      await record(tx, exportMade({ subject: subjectId, ...about }));
     });
   }
 

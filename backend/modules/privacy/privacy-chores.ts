@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
 import { forgetRecipient } from '../../mail/mail.public';
 import { FileStorage } from '../../storage/file-storage';
@@ -43,7 +43,6 @@ export class PrivacyChores extends RepeatedTask {
     config: AppConfig,
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
-    private readonly events: Events,
     private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
   ) {
@@ -65,7 +64,7 @@ export class PrivacyChores extends RepeatedTask {
         const link = { subjectId: subject, email: user.email };
         const { id: tokenId } = await this.tokens.issue(tx, 'keep_account', link);
         const about = { dataRequestId: id, kind: 'client' as const, tokenId };
-        await this.events.record(tx, erasureNear({ subject, ...about }));
+        await record(tx, erasureNear({ subject, ...about }));
       }
     });
   }

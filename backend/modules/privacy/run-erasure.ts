@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import {
   ErasureJournal,
   type SubjectKind,
@@ -21,7 +21,6 @@ export class RunErasure {
     private readonly clients: EraseClient,
     private readonly leads: EraseLead,
     private readonly subscribers: EraseSubscriber,
-    private readonly events: Events,
   ) {}
 
   run({ id, attempts, subjectId }: ClaimedRequest): Promise<void> {
@@ -42,7 +41,7 @@ export class RunErasure {
       const done = { state: 'done', doneAt: () => 'now()', lastError: null } as const;
       await tx.update(DataRequest, { id }, { ...done, farewell: email });
       const about = { dataRequestId: id, kind: request.subjectKind };
-      await this.events.record(tx, erasureDone({ subject: subjectId, ...about }));
+      await record(tx, erasureDone({ subject: subjectId, ...about }));
     });
   }
 

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../access/access.decorator';
-import { Permission } from '../../access/permission';
+import { Requires, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { idParam } from '../../validation/id-param.dto';
 import { CannedReplies } from './canned-replies';

@@ -11,10 +11,8 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { LeavesStableApi } from '../../access/leaves-stable-api';
-import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
 import { CsvFile } from '../../lists/csv';
 import { idParam } from '../../validation/id-param.dto';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isStaff } from '../../access/role';
+import { isStaff } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { findTogether } from '../../database/together';
 import type { Dispatch, DispatchedEvent } from '../../events/events.public';

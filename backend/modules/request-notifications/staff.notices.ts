@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../access/role';
+import type { StaffRole } from '../../access/access.public';
 import type { Dispatch, EventDefinition, DispatchedEvent } from '../../events/events.public';
 import { activeMembers } from '../accounts/accounts.public';
 import {

@@ -1,9 +1,13 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { can, Permission } from '../../access/permission';
-import { panelsOf } from '../../access/role';
+import {
+  CurrentActor,
+  Requires,
+  type Actor,
+  can,
+  Permission,
+  panelsOf,
+} from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { MeDto } from '../accounts/accounts.public';
 import {

@@ -1,5 +1,4 @@
-import type { Actor } from '../../access/actor';
-import { scopeOf, Permission, type Scope } from '../../access/permission';
+import { type Actor, scopeOf, Permission, type Scope } from '../../access/access.public';
 import { tellEvent, type EventDefinition, type DispatchedEvent } from '../../events/events.public';
 import { isUuid } from '../../validation/id-param.dto';
 import { fileAdded, fileChecked, fileRemoved, type FileFacts } from '../files/files.public';

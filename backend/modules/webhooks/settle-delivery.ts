@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { Delivery } from './deliveries';
 import type { Outcome } from './post-message';
 import type { DisabledBecause } from './webhook.entity';
@@ -54,10 +54,7 @@ const DISABLE = `
 
 @Injectable()
 export class SettleDelivery {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly events: Events,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   run(delivery: Delivery, outcome: Outcome): Promise<void> {
     const hasArrived = isSuccess(outcome);
@@ -89,7 +86,7 @@ export class SettleDelivery {
   private async disable(tx: EntityManager, id: string, because: DisabledBecause): Promise<void> {
     const [[disabled]] = await tx.query<[unknown[], number]>(DISABLE, [id, because]);
     if (!disabled) return;
-    await this.events.record(tx, webhookDisabled({ subject: id, after: { because } }));
+    await record(tx, webhookDisabled({ subject: id, after: { because } }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, type Role } from '../../../access/role';
+import { ROLES, type Role } from '../../../access/access.public';
 import { IdentifiedDto } from '../../../validation/id-param.dto';
 import type { User } from '../user.entity';
 

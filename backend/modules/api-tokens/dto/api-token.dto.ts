@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SCOPES, type Scope } from '../../../access/permission';
-import { ROLES, type Role } from '../../../access/role';
+import { SCOPES, type Scope, ROLES, type Role } from '../../../access/access.public';
 import { PageDto } from '../../../lists/page.dto';
 import { Choices, Text, Whole } from '../../../validation/fields';
 import { IdentifiedDto } from '../../../validation/id-param.dto';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TEAMS, STAFF_ROLES, type Team, type StaffRole } from '../../../access/role';
+import { TEAMS, STAFF_ROLES, type Team, type StaffRole } from '../../../access/access.public';
 import { Choice, Id, Text, Day } from '../../../validation/fields';
 import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion } from '../../../validation/number-fields';

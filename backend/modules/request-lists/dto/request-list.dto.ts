@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TEAMS, type Team } from '../../../access/role';
+import { TEAMS, type Team } from '../../../access/access.public';
 import { LimitField, PageField } from '../../../lists/page.dto';
 import { Choice, Day, Text } from '../../../validation/fields';
 import { AnyOf, ANY_ID } from '../../../validation/list-fields';

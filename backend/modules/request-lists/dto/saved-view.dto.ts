@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PANELS, type Panel } from '../../../access/role';
+import { PANELS, type Panel } from '../../../access/access.public';
 import { Choice, Flag, Text } from '../../../validation/fields';
 import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { Lines } from '../../../validation/list-fields';

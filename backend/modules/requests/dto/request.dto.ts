@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { TEAMS, type Team, PANELS, type Panel } from '../../../access/role';
+import { TEAMS, type Team, PANELS, type Panel } from '../../../access/access.public';
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
 import { IdentifiedDto, idParam } from '../../../validation/id-param.dto';
 import { PersonDto } from '../../accounts/accounts.public';

@@ -1,6 +1,6 @@
 import brand from '../../../../brand.json';
 import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, STAFF_ROLES, type Role, type StaffRole } from '../../../access/role';
+import { ROLES, STAFF_ROLES, type Role, type StaffRole } from '../../../access/access.public';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Choice, Email, Flag, Id, Text } from '../../../validation/fields';
 import { IdentifiedDto } from '../../../validation/id-param.dto';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
-import { PANELS, ROLES, type Panel, type Role } from '../../../access/role';
+import { PANELS, ROLES, type Panel, type Role } from '../../../access/access.public';
 import { DELIVERIES, MAIL_KINDS, type Delivery, type MailKind } from '../../../mail/mail.public';
 import { Password, Phone, Text, Choice, withCode } from '../../../validation/fields';
 import { OptionalVersion } from '../../../validation/number-fields';
