@@ -26,7 +26,6 @@ import {
 import { entriesOf, movesIn, type Move } from './request-moves';
 
 defineMail<{ requestId: string }>('request-received', {
-  kind: 'always',
   when: [after(requestRaised, ({ subjectId }) => ({ requestId: subjectId! }))],
   inOrderOf: (event) => inOrderOf(event),
   compose: (context, { requestId }) =>

@@ -131,13 +131,11 @@ export async function toClient(
     to: client.email,
     reader: client,
     ...(isInThread && { thread: threadOf(request, 'team') }),
-    content: {
-      next: await nextForClient(context.db, request),
-      ...content,
-      greeting: greet(client),
-      button: buttonFor(context, button, found),
-      reason,
-    },
+    next: await nextForClient(context.db, request),
+    ...content,
+    greeting: greet(client),
+    button: buttonFor(context, button, found),
+    reason,
   };
 }
 
@@ -210,21 +208,19 @@ export const toStaff = async (
     to: member?.email ?? context.inbox,
     ...(member && { reader: member }),
     thread: threadOf(request, goesTo),
-    content: {
-      subject,
-      preview: preview ?? `${request.projectName}, ${nameInWords(client.fullName)}`,
-      ...(member && { greeting: greet(member) }),
-      paragraphs: [paragraph],
-      ...(facts && { facts }),
-      ...(quote && { quote }),
-      ...(entries && { entries }),
-      ...(next && { next }),
-      button: { label: 'Open the request', url: linkTo(context, request) },
-      reason:
-        told.reason ??
-        (member
-          ? 'You get this because you, or your team, answer for this request.'
-          : 'This inbox is told where no team has the request.'),
-    },
+    subject,
+    preview: preview ?? `${request.projectName}, ${nameInWords(client.fullName)}`,
+    ...(member && { greeting: greet(member) }),
+    paragraphs: [paragraph],
+    ...(facts && { facts }),
+    ...(quote && { quote }),
+    ...(entries && { entries }),
+    ...(next && { next }),
+    button: { label: 'Open the request', url: linkTo(context, request) },
+    reason:
+      told.reason ??
+      (member
+        ? 'You get this because you, or your team, answer for this request.'
+        : 'This inbox is told where no team has the request.'),
   };
 };
