@@ -94,19 +94,20 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
 
   /** Overridden by queues that give up. */
   protected async retry(row: Row, error: Error): Promise<void> {
-    const { table, returned, errorColumn } = this.queue;
     const { id, attempts } = row;
     const reason = withoutAddresses(error.message).slice(0, 500);
     const waitSeconds = (this.work.backoffSeconds ?? retrySeconds)(attempts);
-    this.logger.warn({ id, attempts, waitSeconds }, `A row of ${table} waits: ${reason}`);
-    if (!errorColumn) return this.moveTo(row, waitSeconds, [returned]);
-    return this.moveTo(row, waitSeconds, [returned, `${errorColumn} = $4`], [reason]);
+    this.logger.warn(
+      { id, attempts, waitSeconds },
+      `A row of ${this.queue.table} waits: ${reason}`,
+    );
+    await this.moveTo(row, waitSeconds, reason);
   }
 
   /** Unlike a retry, this claim does not count as an attempt. */
-  protected giveBack(row: Row, seconds: number): Promise<void> {
-    const { attempts, returned } = this.queue;
-    return this.moveTo(row, seconds, [`${attempts} = ${attempts} - 1`, returned]);
+  protected giveBack(row: Row, seconds: number, reason?: string): Promise<void> {
+    const { attempts } = this.queue;
+    return this.moveTo(row, seconds, reason, `${attempts} = ${attempts} - 1`);
   }
 
   protected async runOnce(stop: AbortSignal): Promise<void> {
@@ -160,14 +161,15 @@ export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
   private async moveTo(
     { id, attempts }: Row,
     seconds: number,
-    assignments: (string | undefined)[],
-    values: unknown[] = [],
+    reason?: string,
+    uncounted?: string,
   ): Promise<void> {
-    const { table, at } = this.queue;
-    const postponed = `${at} = now() + make_interval(secs => $3)`;
+    const { table, at, returned, errorColumn } = this.queue;
+    const error = reason !== undefined && errorColumn ? `${errorColumn} = $4` : undefined;
+    const set = [`${at} = now() + make_interval(secs => $3)`, uncounted, returned, error];
     await this.dataSource.query(
-      `UPDATE ${table} SET ${present([postponed, ...assignments])} WHERE ${this.isClaimed}`,
-      [id, attempts, seconds, ...values],
+      `UPDATE ${table} SET ${present(set)} WHERE ${this.isClaimed}`,
+      error ? [id, attempts, seconds, reason] : [id, attempts, seconds],
     );
   }
 

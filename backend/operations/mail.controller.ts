@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Requires, Permission } from '../access/access.public';
-import { RetentionReport } from '../background/retention';
+import { Retention } from '../background/retention';
 import { recordAlone } from '../events/events.public';
 import { Changes } from '../idempotency/changes.decorator';
 import { idParam } from '../validation/id-param.dto';
@@ -33,7 +33,7 @@ export class MailController {
     private readonly mails: MailList,
     private readonly changing: ChangeMail,
     private readonly contacts: ContactSyncList,
-    private readonly retention: RetentionReport,
+    private readonly retention: Retention,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -98,6 +98,6 @@ export class MailController {
   @Get('retention')
   @Requires(Permission.ManageMail)
   getRetentionReport(): Promise<RetentionReportDto> {
-    return this.retention.read();
+    return this.retention.report();
   }
 }

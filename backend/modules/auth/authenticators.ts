@@ -30,6 +30,7 @@ export type Owner = { user: User; authenticators: Authenticator[] };
 @Injectable()
 export class Authenticators {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly codes: RecoveryCodes,
@@ -138,17 +139,8 @@ export class Authenticators {
       return user !== null;
     });
   }
-}
 
-@Injectable()
-export class FactorState {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly config: AppConfig,
-    private readonly codes: RecoveryCodes,
-  ) {}
-
-  async of(actor: Actor): Promise<SecondFactorDto> {
+  async stateOf(actor: Actor): Promise<SecondFactorDto> {
     const { manager } = this.dataSource;
     const { userId } = actor;
     const [authenticators, codesLeft, user] = await Promise.all([

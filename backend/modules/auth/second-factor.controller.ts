@@ -7,7 +7,7 @@ import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { EnrolApp, ProveByCode } from './app-codes';
 import { AuthenticatorNotFound } from './auth.errors';
-import { Authenticators, FactorState } from './authenticators';
+import { Authenticators } from './authenticators';
 import { NewTokenDto } from './dto/auth.dto';
 import {
   AppEnrolmentDto,
@@ -30,7 +30,6 @@ const ONCE = 'A code works once, so a repeat is refused and changes nothing.';
 @Controller('api/second-factor')
 export class SecondFactorController {
   constructor(
-    private readonly state: FactorState,
     private readonly enrolment: EnrolApp,
     private readonly proof: ProveByCode,
     private readonly changing: Authenticators,
@@ -40,7 +39,7 @@ export class SecondFactorController {
   @Get()
   @Requires(Permission.UseAccount, { withoutFactor: true, withMailLink: 'self' })
   getSecondFactor(@CurrentActor() actor: Actor): Promise<SecondFactorDto> {
-    return this.state.of(actor);
+    return this.changing.stateOf(actor);
   }
 
   /** Begin to set up an authenticator app. Takes effect when its first code is given. */

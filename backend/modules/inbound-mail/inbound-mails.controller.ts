@@ -22,7 +22,7 @@ import {
   InboundMailListQuery,
   InboundMailsDto,
 } from './dto/inbound-mail.dto';
-import { InboundMails, ReadOriginal } from './inbound-mails';
+import { InboundMails } from './inbound-mails';
 
 @ApiTags('Mail')
 @Controller('api/inbound-mails')
@@ -30,7 +30,6 @@ export class InboundMailsController {
   constructor(
     private readonly mails: InboundMails,
     private readonly deciding: DecideMail,
-    private readonly reading: ReadOriginal,
   ) {}
 
   /** Inbound mails, newest first: those waiting for staff, or those in one state. */
@@ -55,7 +54,7 @@ export class InboundMailsController {
   ): Promise<StreamableFile> {
     // Compression would drop the length.
     asked['x-no-compression'] = 'true';
-    const { headers, content } = await this.reading.run(id);
+    const { headers, content } = await this.mails.original(id);
     void reply.headers(headers);
     return new StreamableFile(content);
   }

@@ -40,7 +40,8 @@ export class ContactSyncWorker extends RowQueue<ClaimedSync> {
 
   protected override async retry(sync: ClaimedSync, error: Error): Promise<void> {
     if (error instanceof ProviderBusy) {
-      return this.giveBack(sync, Math.min(error.retryAfterSeconds, HOUR_SECONDS));
+      const seconds = Math.min(error.retryAfterSeconds, HOUR_SECONDS);
+      return this.giveBack(sync, seconds, 'Brevo asked us to wait');
     }
     const isRefused = error instanceof ProviderRefusal;
     const { id: syncId, kind, attempts } = sync;

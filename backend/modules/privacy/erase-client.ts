@@ -16,28 +16,6 @@ import {
 } from '../requests/requests.public';
 import { RequestClocks } from '../response-times/response-times.public';
 
-@Injectable()
-export class WithdrawRequests {
-  constructor(private readonly clocks: RequestClocks) {}
-
-  /** Call it with the account locked. */
-  async of(tx: EntityManager, userId: string): Promise<void> {
-    const rows = await tx.query<{ id: string }[]>(
-      `SELECT id FROM project_requests WHERE user_id = $1 AND status IN (${OPEN_STATUSES}) ORDER BY id`,
-      [userId],
-    );
-    for (const { id } of rows) {
-      const request = await lockRequest(tx, id, (bind) => `r.user_id = ${bind(userId)}`);
-      const from = request.withdrawForErasure();
-      if (!from) continue;
-      await this.clocks.follow(tx, request, null);
-      await tx.save(request);
-      const change = { before: { status: from }, after: { status: request.status } };
-      await record(tx, requestWithdrawn({ subject: id, actor: userId, ...change }));
-    }
-  }
-}
-
 const PAGE = 'privacy';
 
 /**
@@ -50,7 +28,7 @@ export class EraseClient {
     private readonly erasures: Erasures,
     private readonly sessions: Sessions,
     private readonly apiTokens: ChangeTokens,
-    private readonly withdrawing: WithdrawRequests,
+    private readonly clocks: RequestClocks,
     private readonly leads: EraseLead,
     private readonly subscribers: EraseSubscriber,
   ) {}
@@ -63,7 +41,7 @@ export class EraseClient {
     const before = await requestsOfPerson(tx, id);
     const organisationId = await leaveCompany(tx, id);
     if (organisationId) await dropIfEmpty(tx, organisationId);
-    await this.withdrawing.of(tx, id);
+    await this.withdrawRequests(tx, id);
     const emails = [email, ...(await formerAddresses(tx, id))];
     for (const one of emails) {
       await this.leads.ofAddress(tx, one);
@@ -85,5 +63,21 @@ export class EraseClient {
         phones: [user.phone, ...contacts.map(({ phone }) => phone)],
       },
     );
+  }
+
+  private async withdrawRequests(tx: EntityManager, userId: string): Promise<void> {
+    const rows = await tx.query<{ id: string }[]>(
+      `SELECT id FROM project_requests WHERE user_id = $1 AND status IN (${OPEN_STATUSES}) ORDER BY id`,
+      [userId],
+    );
+    for (const { id } of rows) {
+      const request = await lockRequest(tx, id, (bind) => `r.user_id = ${bind(userId)}`);
+      const from = request.withdrawForErasure();
+      if (!from) continue;
+      await this.clocks.follow(tx, request, null);
+      await tx.save(request);
+      const change = { before: { status: from }, after: { status: request.status } };
+      await record(tx, requestWithdrawn({ subject: id, actor: userId, ...change }));
+    }
   }
 }

@@ -8,7 +8,7 @@ import { ResponseTimesModule } from '../response-times/response-times.public';
 import { AskDataRequest } from './ask-data-request';
 import { ChangeDataRequest } from './change-data-request';
 import { DataRequestsController } from './data-requests.controller';
-import { EraseClient, WithdrawRequests } from './erase-client';
+import { EraseClient } from './erase-client';
 import { MakeExport } from './make-export';
 import { PrivacyController } from './privacy.controller';
 import { ReadDataRequests } from './read-data-requests';
@@ -36,7 +36,6 @@ import './privacy.personal-data';
     ReadExport,
     ReplayErasures,
     RunErasure,
-    WithdrawRequests,
   ],
   exports: [MakeExport, RunErasure],
 })
