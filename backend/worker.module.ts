@@ -1,16 +1,17 @@
+import { LinksModule } from './links/links.public';
 import { Module } from '@nestjs/common';
 import { AppModule } from './app.module';
 import { ContactsWorkerModule } from './modules/newsletter/newsletter.public';
 import { EventsWorkerModule } from './events/events.public';
 import { MailWorkerModule } from './mail/mail-worker.module';
-import { FilesModule, ScanFiles, SweepFiles } from './modules/files/files.public';
+import { DeleteObjects, FilesModule, ScanFiles, SweepFiles } from './modules/files/files.public';
 import {
   ImportMails,
   InboundMailModule,
   SweepMails,
   WatchMailbox,
 } from './modules/inbound-mail/inbound-mail.public';
-import { PrivacyModule, RunDataRequests } from './modules/privacy/privacy.public';
+import { PrivacyChores, PrivacyModule, RunDataRequests } from './modules/privacy/privacy.public';
 import { FoldReportChanges } from './modules/request-lists/request-lists.public';
 import { DueClocks, ResponseTimesModule } from './modules/response-times/response-times.public';
 import { RequestsModule } from './modules/requests/requests.public';
@@ -22,6 +23,7 @@ import { RetentionModule } from './background/retention';
   imports: [
     AppModule,
     FilesModule,
+    LinksModule,
     ContactsWorkerModule,
     EventsWorkerModule,
     InboundMailModule,
@@ -33,11 +35,13 @@ import { RetentionModule } from './background/retention';
     WebhooksModule,
   ],
   providers: [
+    DeleteObjects,
     DueClocks,
     FoldReportChanges,
     Housekeeping,
     ImportMails,
     NightlyRetention,
+    PrivacyChores,
     RunDataRequests,
     ScanFiles,
     SendDeliveries,

@@ -1,48 +1,43 @@
 import brand from '../../brand.json';
-import { AppError } from '../errors/app-error';
+import { AppError, unauthenticated, forbidden } from '../errors/app-error';
 
-export const Unauthenticated = () =>
-  new AppError('unauthenticated', 'unauthenticated', 'Please sign in.');
+export const Unauthenticated = unauthenticated('unauthenticated', 'Please sign in.');
 
-export const TokenExpired = () =>
-  new AppError(
-    'unauthenticated',
-    'token_expired',
-    'Your session has expired. Please sign in again.',
-  );
+export const TokenExpired = unauthenticated(
+  'token_expired',
+  'Your session has expired. Please sign in again.',
+);
 
-export const TokenRevoked = () =>
-  new AppError('unauthenticated', 'token_revoked', 'This session was ended. Please sign in again.');
+export const TokenRevoked = unauthenticated(
+  'token_revoked',
+  'This session was ended. Please sign in again.',
+);
 
-export const Forbidden = () =>
-  new AppError('forbidden', 'forbidden', 'You do not have access to this.');
+export const Forbidden = forbidden('forbidden', 'You do not have access to this.');
 
-export const PasswordNeeded = () =>
-  new AppError('forbidden', 'password_needed', 'Sign in with your password to go on.');
+export const PasswordNeeded = forbidden('password_needed', 'Sign in with your password to go on.');
 
-export const SecondFactorRequired = () =>
-  new AppError(
-    'forbidden',
-    'second_factor_required',
-    'Complete your sign-in with the second step to go on.',
-  );
+export const SecondFactorRequired = forbidden(
+  'second_factor_required',
+  'Complete your sign-in with the second step to go on.',
+);
 
 /** Same response as for an unknown address: the prefix has its own list of addresses. */
 export const NotInStableApi = () =>
   new AppError('missing', 'not_found', 'There is nothing at this address.');
 
-export const NotWithApiToken = () =>
-  new AppError('forbidden', 'not_with_api_token', 'Sign in to do this: API tokens cannot.');
+export const NotWithApiToken = forbidden(
+  'not_with_api_token',
+  'Sign in to do this: API tokens cannot.',
+);
 
 export const ScopeMissing = (scope: string) =>
   new AppError('forbidden', 'scope_missing', `This API token has not the scope ${scope}.`);
 
-export const NetworkNotAllowed = () =>
-  new AppError(
-    'forbidden',
-    'network_not_allowed',
-    'This API token may not be used from your network.',
-  );
+export const NetworkNotAllowed = forbidden(
+  'network_not_allowed',
+  'This API token may not be used from your network.',
+);
 
 export const QuotaExceeded = (retryAfter: number) =>
   new AppError(

@@ -2,9 +2,10 @@ import { Injectable, Logger, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest, FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
 import { requestContext } from '../context/request-context';
 import { AppError } from '../errors/app-error';
-import { defineEvent, Events } from '../events/events.public';
+import { recordAlone, defineEvent } from '../events/events.public';
 import { hasStablePrefix } from '../http/known-routes';
 import { ACCESS_RULE, isRepeatable, type AccessRule } from './access.decorator';
 import {
@@ -48,7 +49,7 @@ export class AccessGuard extends AuthGuard(['api-token', 'session']) {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
-    private readonly events: Events,
+    private readonly dataSource: DataSource,
   ) {
     super();
   }
@@ -109,7 +110,7 @@ export class AccessGuard extends AuthGuard(['api-token', 'session']) {
 
   private async recordDenial(request: FastifyRequest, permission: string): Promise<void> {
     this.logger.warn({ permission, method: request.method }, 'Access denied');
-    await this.events.recordAlone(accessDenied({ subject: permission }));
+    await recordAlone(this.dataSource, accessDenied({ subject: permission }));
   }
 }
 

@@ -35,6 +35,25 @@ export class Retention {
     return removed;
   }
 
+  /** The last runs and what each rule removed. */
+  async report() {
+    const rows = await this.dataSource.query<RunRow[]>(
+      `SELECT day::text, started_at, finished_at, removed FROM retention_runs ORDER BY day DESC LIMIT 30`,
+    );
+    const runs = rows.map((row) => ({
+      day: row.day,
+      startedAt: row.started_at,
+      finishedAt: row.finished_at,
+      removed: retentionRules().map(({ rule, label, kept }) => ({
+        rule,
+        label,
+        kept,
+        rows: row.removed?.[rule] ?? 0,
+      })),
+    }));
+    return { runs };
+  }
+
   private async claim(day: string): Promise<boolean> {
     const claimed = await this.dataSource.query<unknown[]>(
       `INSERT INTO retention_runs (day) VALUES ($1)
@@ -67,28 +86,5 @@ type RunRow = {
   removed: Record<string, number> | null;
 };
 
-@Injectable()
-export class RetentionReport {
-  constructor(private readonly dataSource: DataSource) {}
-
-  async read() {
-    const rows = await this.dataSource.query<RunRow[]>(
-      `SELECT day::text, started_at, finished_at, removed FROM retention_runs ORDER BY day DESC LIMIT 30`,
-    );
-    const runs = rows.map((row) => ({
-      day: row.day,
-      startedAt: row.started_at,
-      finishedAt: row.finished_at,
-      removed: retentionRules().map(({ rule, label, kept }) => ({
-        rule,
-        label,
-        kept,
-        rows: row.removed?.[rule] ?? 0,
-      })),
-    }));
-    return { runs };
-  }
-}
-
-@Module({ providers: [Retention, RetentionReport], exports: [Retention, RetentionReport] })
+@Module({ providers: [Retention], exports: [Retention] })
 export class RetentionModule {}

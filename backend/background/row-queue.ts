@@ -10,65 +10,171 @@ export const retrySeconds = (attempts: number): number =>
 
 export type Claimed = { id: string; attempts: number };
 
-type RowQueueOptions = {
+const COLUMNS = { key: 'id', at: 'next_attempt_at', attempts: 'attempts' };
+
+type QueuedTable = Partial<typeof COLUMNS> & {
   table: string;
   /** The condition of rows that are not done. */
   waiting: string;
-  /** The columns of the next attempt's time and of the number of attempts. */
-  at: string;
-  attempts: string;
-  /** The columns that `work` needs besides `id` and `attempts`. */
-  columns: string;
+  /** The columns that `carryOut` needs besides `id` and `attempts`. */
+  columns?: string;
+  /** Selects at most this many due rows and locks them, if not simply the longest due ones. */
+  due?: (most: number) => string;
+  /** Assignments of a claim, and of its end without an outcome. */
+  claimed?: string;
+  returned?: string;
+  errorColumn?: string;
+  /** Names of the gauges: rows, and seconds since the earliest `since` among them. */
+  gauges: [rows: string, oldest: string];
+  since: string;
+  /** The rows of the gauges, if not all that are not done. */
+  counted?: string;
+};
+
+export type RowQueueDefinition = QueuedTable & typeof COLUMNS;
+
+const present = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+const defined: RowQueueDefinition[] = [];
+
+/** Declares a table as a queue, which counts its rows in the metrics. */
+export function defineRowQueue(queue: QueuedTable): RowQueueDefinition {
+  const whole = { ...COLUMNS, ...queue };
+  defined.push(whole);
+  return whole;
+}
+
+/** Complete once all modules are loaded. */
+export const rowQueues = (): readonly RowQueueDefinition[] => defined;
+
+/**
+ * Claims rows for `$1` seconds, after which another worker may take them from a dead one. Not a
+ * lock, because the work may take longer than a transaction may idle.
+ */
+export function claimSql(queue: RowQueueDefinition, most = 1): string {
+  const { table, waiting, key, at, attempts, columns, due, claimed } = queue;
+  const longestDue = `
+    SELECT ${key} FROM ${table} WHERE ${waiting} AND ${at} <= now()
+    ORDER BY ${at} LIMIT ${most} FOR UPDATE SKIP LOCKED`;
+  const set = [
+    `${attempts} = ${attempts} + 1`,
+    `${at} = now() + make_interval(secs => $1)`,
+    claimed,
+  ];
+  const returning = [`${key} AS id`, `${attempts} AS attempts`, columns];
+  return `
+  UPDATE ${table} SET ${present(set)} WHERE ${key} = ANY(ARRAY(${due?.(most) ?? longestDue}))
+  RETURNING ${present(returning)}`;
+}
+
+type WorkOptions = TaskOptions & {
+  /** Renewed while the row is worked on. */
+  leaseSeconds: number;
+  /** Rows of one worker at a time. */
+  atOnce?: number;
+  backoffSeconds?: (attempts: number) => number;
 };
 
 /**
- * Claims a row for `$1` seconds, after which another worker may take it from a dead one. Not a lock,
- * because the work may take longer than a transaction may idle.
- */
-export const claimSql = ({ table, waiting, at, attempts, columns }: RowQueueOptions): string => `
-  UPDATE ${table} SET ${attempts} = ${attempts} + 1, ${at} = now() + make_interval(secs => $1)
-  WHERE id = (
-    SELECT id FROM ${table} WHERE ${waiting} AND ${at} <= now()
-    ORDER BY ${at} LIMIT 1 FOR UPDATE SKIP LOCKED)
-  RETURNING id, ${attempts} AS attempts, ${columns}`;
-
-/**
- * Works through the due rows of a table, each claimed by one worker. A row that fails is retried. `work` must
- * only change a row whose number of attempts is still the one it was claimed with.
+ * Works through the due rows of a table, each claimed by one worker. A row that fails is retried.
+ * `carryOut` must only settle a row whose number of attempts is still the one it was claimed with.
  */
 export abstract class RowQueue<Row extends Claimed> extends RepeatedTask {
+  private readonly running = new Set<Promise<void>>();
+
   constructor(
     protected readonly dataSource: DataSource,
-    private readonly queue: RowQueueOptions & { leaseSeconds: number },
-    options: TaskOptions,
+    private readonly queue: RowQueueDefinition,
+    private readonly work: WorkOptions,
   ) {
-    super(options);
+    super(work);
   }
 
-  protected abstract work(row: Row): Promise<void>;
+  protected abstract carryOut(row: Row, stop: AbortSignal): Promise<void>;
 
   /** Overridden by queues that give up. */
-  protected async retry({ id, attempts }: Row, error: Error): Promise<void> {
-    const { table, waiting, at, attempts: column } = this.queue;
-    const waitSeconds = retrySeconds(attempts);
-    await this.dataSource.query(
-      `UPDATE ${table} SET ${at} = now() + make_interval(secs => $3)
-       WHERE id = $1 AND ${waiting} AND ${column} = $2`,
-      [id, attempts, waitSeconds],
+  protected async retry(row: Row, error: Error): Promise<void> {
+    const { id, attempts } = row;
+    const reason = withoutAddresses(error.message).slice(0, 500);
+    const waitSeconds = (this.work.backoffSeconds ?? retrySeconds)(attempts);
+    this.logger.warn(
+      { id, attempts, waitSeconds },
+      `A row of ${this.queue.table} waits: ${reason}`,
     );
-    const reason = withoutAddresses(error.message);
-    this.logger.warn({ id, attempts, waitSeconds }, `A row of ${table} waits: ${reason}`);
+    await this.moveTo(row, waitSeconds, reason);
   }
 
-  protected async runOnce(): Promise<number | void> {
-    const claim = claimSql(this.queue);
-    const [[row]] = await this.dataSource.query<[Row[], number]>(claim, [this.queue.leaseSeconds]);
-    if (!row) return;
+  /** Unlike a retry, this claim does not count as an attempt. */
+  protected giveBack(row: Row, seconds: number, reason?: string): Promise<void> {
+    const { attempts } = this.queue;
+    return this.moveTo(row, seconds, reason, `${attempts} = ${attempts} - 1`);
+  }
+
+  protected async runOnce(stop: AbortSignal): Promise<void> {
+    const { leaseSeconds, atOnce = 1 } = this.work;
+    const room = atOnce - this.running.size;
+    if (room <= 0) return;
+    const claim = claimSql(this.queue, room);
+    const [rows] = await this.dataSource.query<[Row[], number]>(claim, [leaseSeconds]);
+    for (const row of rows) this.start(row, stop);
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
+    await Promise.all(this.running);
+  }
+
+  private start(row: Row, stop: AbortSignal): void {
+    const working = this.isCarriedOut(row, stop)
+      .catch((error: Error) => {
+        this.logger.warn(`${this.work.failure}: ${withoutAddresses(error.message)}`);
+      })
+      .then((isCarriedOut) => {
+        this.running.delete(working);
+        if (isCarriedOut) this.wake();
+      });
+    this.running.add(working);
+  }
+
+  private async isCarriedOut(row: Row, stop: AbortSignal): Promise<boolean> {
+    const renewal = setInterval(() => void this.renew(row), this.work.leaseSeconds * 300);
     try {
-      await this.work(row);
-      return 1;
+      await this.carryOut(row, stop);
+      return true;
     } catch (error) {
-      await this.retry(row, error as Error);
+      await (stop.aborted ? this.giveBack(row, 0) : this.retry(row, error as Error));
+      return false;
+    } finally {
+      clearInterval(renewal);
     }
+  }
+
+  /** Not while the row is being settled: a locked row is not claimed. */
+  private async renew({ id, attempts }: Row): Promise<void> {
+    const { table, key, at } = this.queue;
+    const isFree = `SELECT ${key} FROM ${table} WHERE ${this.isClaimed} FOR UPDATE SKIP LOCKED`;
+    const later = `UPDATE ${table} SET ${at} = now() + make_interval(secs => $3) WHERE ${key} = (${isFree})`;
+    const values = [id, attempts, this.work.leaseSeconds];
+    await this.dataSource.query(later, values).catch(() => undefined);
+  }
+
+  private async moveTo(
+    { id, attempts }: Row,
+    seconds: number,
+    reason?: string,
+    uncounted?: string,
+  ): Promise<void> {
+    const { table, at, returned, errorColumn } = this.queue;
+    const error = reason !== undefined && errorColumn ? `${errorColumn} = $4` : undefined;
+    const set = [`${at} = now() + make_interval(secs => $3)`, uncounted, returned, error];
+    await this.dataSource.query(
+      `UPDATE ${table} SET ${present(set)} WHERE ${this.isClaimed}`,
+      error ? [id, attempts, seconds, reason] : [id, attempts, seconds],
+    );
+  }
+
+  private get isClaimed(): string {
+    const { key, waiting, attempts } = this.queue;
+    return `${key} = $1 AND ${waiting} AND ${attempts} = $2`;
   }
 }

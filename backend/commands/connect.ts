@@ -8,8 +8,11 @@ export const connect = (): Promise<DataSource> =>
     dataSourceOptions({ entities: ENTITIES, url: new AppConfig().database.url, poolSize: 2 }),
   ).initialize();
 
-/** SQL that would align the database with the entities. Indexes are declared in SQL alone. */
+/** Indexes are declared in SQL alone, as are checks that follow from no constant of ours. */
+const IN_SQL_ALONE = /^DROP INDEX|DROP CONSTRAINT "\w+_check"/;
+
+/** SQL that would align the database with the entities. */
 export async function driftOf(source: DataSource): Promise<string[]> {
   const { upQueries } = await source.driver.createSchemaBuilder().log();
-  return upQueries.map(({ query }) => query).filter((query) => !query.startsWith('DROP INDEX'));
+  return upQueries.map(({ query }) => query).filter((query) => !IN_SQL_ALONE.test(query));
 }

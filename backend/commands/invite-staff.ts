@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { isEmail } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { STAFF_ROLES, type StaffRole } from '../access/role';
+import { STAFF_ROLES, type StaffRole } from '../access/access.public';
 import { AppConfig } from '../config/app-config';
 import { User } from '../modules/accounts/accounts.public';
 import { Invitations } from '../modules/auth/auth.public';

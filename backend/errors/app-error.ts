@@ -52,6 +52,16 @@ export class AppError extends Error {
   }
 }
 
+const errorOf =
+  (kind: ErrorKind) => (code: ErrorCode, message: string, extras?: ErrorExtras) => () =>
+    new AppError(kind, code, message, extras);
+
+export const conflict = errorOf('conflict');
+export const forbidden = errorOf('forbidden');
+export const gone = errorOf('gone');
+export const malformed = errorOf('malformed');
+export const unauthenticated = errorOf('unauthenticated');
+
 export const invalidField = (field: string, code: ErrorCode, message: string) =>
   new AppError('invalid', code, message, { errors: [{ field, code, message }] });
 

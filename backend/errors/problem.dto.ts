@@ -43,7 +43,6 @@ export class Problem {
   traceId: string;
 
   /** With 422 only: one entry per field. */
-  @ApiPropertyOptional({ type: [FieldErrorDto] })
   errors?: FieldErrorDto[];
 
   /** With a conflict only: the current state of the object. */

@@ -1,10 +1,10 @@
-import type { RecordedEvent } from './event.entity';
+import type { DispatchedEvent } from './event.entity';
 
 /** Usual data of audited events: the changed fields. */
 export type Change = { before?: object | null; after?: object };
 
 export type HistoryWords<Data> = (
-  event: Pick<RecordedEvent<Data>, 'data'>,
+  event: Pick<DispatchedEvent<Data>, 'data'>,
   reader: { isStaff: boolean },
 ) => string;
 

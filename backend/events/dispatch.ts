@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AppConfig } from '../config/app-config';
-import type { RecordedEvent } from './event.entity';
-import type { Events } from './events';
+import type { DispatchedEvent } from './event.entity';
 
 /** Writes the rows in one statement. */
 export type WriteRows<Row> = (tx: EntityManager, rows: Row[]) => Promise<unknown>;
@@ -17,8 +16,7 @@ export class Dispatch {
   constructor(
     readonly tx: EntityManager,
     readonly config: AppConfig,
-    readonly events: Events,
-    readonly batch: readonly RecordedEvent[],
+    readonly batch: readonly DispatchedEvent[],
   ) {}
 
   /** Writes the row later, together with those that other subscribers and events add. */

@@ -7,15 +7,16 @@ import { inTransaction } from '../database/one-connection';
 import { RedisConnection } from '../database/redis.module';
 import { claimEvents, removeFromQueue, type ClaimedEvent } from './event-queue';
 import { EVENT_CHANNEL, EventSignal } from './event-signal';
-import type { RecordedEvent } from './event.entity';
+import type { DispatchedEvent } from './event.entity';
 import { subscribersOf } from './subscribers';
 import { TellSubscribers } from './tell-subscribers';
 
-const isFollowed = ({ type }: RecordedEvent): boolean => subscribersOf(type).length > 0;
+const isFollowed = ({ type }: DispatchedEvent): boolean => subscribersOf(type).length > 0;
 
 /**
  * Runs the subscribers of committed events. Dispatchers may run in parallel. Subscribers' writes
- * commit together with the removal from the queue, so killing a worker loses nothing.
+ * commit together with the removal from the queue, so killing a worker loses nothing; for that, the
+ * work is done inside the transaction of the claim, unlike a `RowQueue`'s.
  */
 @Injectable()
 export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {

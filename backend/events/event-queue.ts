@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { RecordedEvent } from './event.entity';
+import type { DispatchedEvent } from './event.entity';
 
-export type ClaimedEvent = RecordedEvent & { attempts: number };
+export type ClaimedEvent = DispatchedEvent & { attempts: number };
 
 const BATCH = 100;
 

@@ -8,6 +8,12 @@ export const DISPATCHED_CHANNEL = 'fenwright:dispatched';
 /** Commits of the same moment are one signal. */
 const TOGETHER_MS = 5;
 
+const signals = new Set<EventSignal>();
+
+export const signalAfterCommit = (): void => {
+  for (const signal of signals) signal.afterCommit();
+};
+
 /**
  * Wakes dispatchers and live streams. Only a hint: they also poll, so nothing is lost without
  * Redis.
@@ -16,7 +22,9 @@ const TOGETHER_MS = 5;
 export class EventSignal {
   private waiting: NodeJS.Timeout | undefined;
 
-  constructor(private readonly redis: RedisConnection) {}
+  constructor(private readonly redis: RedisConnection) {
+    signals.add(this);
+  }
 
   afterCommit(): void {
     afterCommit(this.recorded);

@@ -33,6 +33,12 @@ export class RecordedEvent<Data = Record<string, unknown>> {
   @TextColumn('technical', { type: 'jsonb', default: {} }) data: Data;
 }
 
+/** An event as its subscribers get it. */
+export type DispatchedEvent<Data = Record<string, unknown>> = Omit<
+  RecordedEvent<Data>,
+  'audited' | 'network' | 'transactionId'
+>;
+
 @Entity('event_queue')
 export class QueuedEvent {
   @PrimaryColumn({ type: 'bigint' }) sequence: string;

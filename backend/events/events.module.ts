@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { CheckChain } from './check-chain';
 import { Dispatcher } from './dispatcher';
 import { EventSignal } from './event-signal';
-import { Events } from './events';
 import { SealEvents, Sealer } from './sealer';
 import { TellSubscribers } from './tell-subscribers';
 import './events.retention';
@@ -10,8 +9,8 @@ import './events.personal-data';
 
 @Global()
 @Module({
-  providers: [CheckChain, EventSignal, Events, Sealer],
-  exports: [CheckChain, Events, EventSignal, Sealer],
+  providers: [CheckChain, EventSignal, Sealer],
+  exports: [CheckChain, EventSignal, Sealer],
 })
 export class EventsModule {}
 

@@ -11,11 +11,11 @@ export {
 } from './define-event';
 export type { Dispatch } from './dispatch';
 export { Dispatcher } from './dispatcher';
-export { RecordedEvent } from './event.entity';
+export { RecordedEvent, type DispatchedEvent } from './event.entity';
 export { lastPlace, readLog, type LogPlace } from './event-log';
 export { DISPATCHED_CHANNEL, EVENT_CHANNEL, EventSignal } from './event-signal';
 export { retryEvent } from './event-queue';
-export { Events } from './events';
+export { record, recordAll, recordAlone } from './events';
 export { eventRetried } from './events.events';
 export { keepWithSubject } from './events.retention';
 export { EventsModule, EventsWorkerModule } from './events.module';

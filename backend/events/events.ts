@@ -1,12 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
 import { inTransaction } from '../database/one-connection';
 import { read } from '../database/sql';
 import type { NewEvent } from './define-event';
-import { EventSignal } from './event-signal';
+import { signalAfterCommit } from './event-signal';
 
 const RECORD = `
   WITH recorded AS (
@@ -18,43 +17,34 @@ const RECORD = `
   INSERT INTO event_queue (sequence, subject)
   SELECT sequence, subject_type || ':' || subject_id FROM recorded`;
 
-/** Mails, notices and all other effects follow from the log. */
-@Injectable()
-export class Events {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly signal: EventSignal,
-  ) {}
-
-  async record(tx: EntityManager, event: NewEvent): Promise<string> {
-    const [id] = await this.recordAll(tx, [event]);
-    return id!;
-  }
-
-  /** Like `record`, for many events in one statement. Returns their ids. */
-  async recordAll(tx: EntityManager, events: NewEvent[]): Promise<string[]> {
-    if (events.length === 0) return [];
-    const context = requestContext.current();
-    const rows = events.map(({ definition, subject, actor, data }) => ({
-      id: uuid(),
-      type: definition.type,
-      subject_type: definition.subjectType,
-      subject_id: subject,
-      actor_id: actor ?? context?.actorId,
-      audited: definition.audited,
-      data,
-    }));
-    const ids = rows.map(({ id }) => id);
-    const types = [...new Set(rows.map(({ type }) => type))];
-    const attributes = { 'event.id': ids.join(' ') };
-    await traced(`event ${types.join(' ')}`, { kind: 'internal', attributes }, () =>
-      read(tx, RECORD, [JSON.stringify(rows), context?.traceId ?? null, context?.ip ?? null]),
-    );
-    this.signal.afterCommit();
-    return ids;
-  }
-
-  async recordAlone(event: NewEvent): Promise<void> {
-    await inTransaction(this.dataSource, (tx) => this.record(tx, event));
-  }
+/** Writes an event to the log and its queue. Mails, notices and all other effects follow from it. */
+export async function record(tx: EntityManager, event: NewEvent): Promise<string> {
+  const [id] = await recordAll(tx, [event]);
+  return id!;
 }
+
+/** Like `record`, for many events in one statement. Returns their ids. */
+export async function recordAll(tx: EntityManager, events: NewEvent[]): Promise<string[]> {
+  if (events.length === 0) return [];
+  const context = requestContext.current();
+  const rows = events.map(({ definition, subject, actor, data }) => ({
+    id: uuid(),
+    type: definition.type,
+    subject_type: definition.subjectType,
+    subject_id: subject,
+    actor_id: actor ?? context?.actorId,
+    audited: definition.audited,
+    data,
+  }));
+  const ids = rows.map(({ id }) => id);
+  const types = [...new Set(rows.map(({ type }) => type))];
+  const attributes = { 'event.id': ids.join(' ') };
+  await traced(`event ${types.join(' ')}`, { kind: 'internal', attributes }, () =>
+    read(tx, RECORD, [JSON.stringify(rows), context?.traceId ?? null, context?.ip ?? null]),
+  );
+  signalAfterCommit();
+  return ids;
+}
+
+export const recordAlone = (db: DataSource, event: NewEvent): Promise<string> =>
+  inTransaction(db, (tx) => record(tx, event));

@@ -1,10 +1,10 @@
 import type { EventDefinition } from './define-event';
 import type { Dispatch } from './dispatch';
-import type { RecordedEvent } from './event.entity';
+import type { DispatchedEvent } from './event.entity';
 
 export type Subscriber = {
   name: string;
-  run: (event: RecordedEvent, dispatch: Dispatch) => Promise<void>;
+  run: (event: DispatchedEvent, dispatch: Dispatch) => Promise<void>;
 };
 
 const byType = new Map<string, Subscriber[]>();
@@ -17,7 +17,7 @@ const byType = new Map<string, Subscriber[]>();
 export function subscribe<Data>(
   name: string,
   definitions: EventDefinition<Data>[],
-  run: (event: RecordedEvent<Data>, dispatch: Dispatch) => Promise<void>,
+  run: (event: DispatchedEvent<Data>, dispatch: Dispatch) => Promise<void>,
 ): void {
   for (const { type } of definitions) {
     const others = byType.get(type) ?? [];

@@ -7,7 +7,6 @@ import { traced } from '../context/tracing';
 import { withoutAddresses } from '../validation/email-address';
 import { Dispatch } from './dispatch';
 import { keepInQueue, type ClaimedEvent } from './event-queue';
-import { Events } from './events';
 import { subscribersOf, type Subscriber } from './subscribers';
 import { isBrokenDataError } from './tell-event';
 
@@ -15,10 +14,7 @@ import { isBrokenDataError } from './tell-event';
 export class TellSubscribers {
   private readonly logger = new Logger('events');
 
-  constructor(
-    private readonly config: AppConfig,
-    private readonly events: Events,
-  ) {}
+  constructor(private readonly config: AppConfig) {}
 
   /** Returns the events that need no further attempt. */
   async run(tx: EntityManager, events: ClaimedEvent[]): Promise<ClaimedEvent[]> {
@@ -32,7 +28,7 @@ export class TellSubscribers {
   /** If a subscriber fails, nothing is written. Returns whether all ran. */
   private async tellTogether(tx: EntityManager, events: ClaimedEvent[]): Promise<boolean> {
     await tx.query('SAVEPOINT events');
-    const dispatch = new Dispatch(tx, this.config, this.events, events);
+    const dispatch = new Dispatch(tx, this.config, events);
     try {
       for (const event of events) {
         await this.following(event, async () => {
@@ -78,7 +74,7 @@ export class TellSubscribers {
     event: ClaimedEvent,
     skipped: ReadonlyMap<Subscriber, string>,
   ): Promise<{ subscriber: Subscriber; error: unknown } | null> {
-    const dispatch = new Dispatch(tx, this.config, this.events, [event]);
+    const dispatch = new Dispatch(tx, this.config, [event]);
     return this.following(event, async () => {
       for (const subscriber of subscribersOf(event.type)) {
         if (skipped.has(subscriber)) continue;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../errors/app-error';
+import { AppError, malformed } from '../errors/app-error';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 /** Path and query. Our longest URL, a list with a 100-character search, is half as long. */
@@ -51,16 +51,12 @@ export function oversizedShape(json: string): AppError | undefined {
   return undefined;
 }
 
-const tooDeep = () =>
-  new AppError(
-    'malformed',
-    'json_too_deep',
-    `The request body is nested more than ${DEPTH_LIMIT} levels deep.`,
-  );
+const tooDeep = malformed(
+  'json_too_deep',
+  `The request body is nested more than ${DEPTH_LIMIT} levels deep.`,
+);
 
-const tooMany = () =>
-  new AppError(
-    'malformed',
-    'json_too_many_values',
-    `The request body has more than ${VALUE_LIMIT} values.`,
-  );
+const tooMany = malformed(
+  'json_too_many_values',
+  `The request body has more than ${VALUE_LIMIT} values.`,
+);

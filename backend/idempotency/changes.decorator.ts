@@ -1,6 +1,5 @@
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
-import { Requires, type RouteOptions } from '../access/access.decorator';
-import type { Permission } from '../access/permission';
+import { Requires, type RouteOptions, type Permission } from '../access/access.public';
 import { IdempotencyInterceptor } from './idempotency.interceptor';
 
 /**

@@ -1,21 +1,17 @@
-import { AppError, invalidField } from '../errors/app-error';
+import { AppError, invalidField, conflict } from '../errors/app-error';
 
-export const IdempotencyInProgress = () =>
-  new AppError(
-    'conflict',
-    'idempotency_in_progress',
-    'The first call with this key is still running.',
-    {
-      retryAfter: 1,
-    },
-  );
+export const IdempotencyInProgress = conflict(
+  'idempotency_in_progress',
+  'The first call with this key is still running.',
+  {
+    retryAfter: 1,
+  },
+);
 
-export const AnswerNotKept = () =>
-  new AppError(
-    'conflict',
-    'answer_not_kept',
-    'This call was carried out the first time it was made. Its answer was too large to keep: read what it changed.',
-  );
+export const AnswerNotKept = conflict(
+  'answer_not_kept',
+  'This call was carried out the first time it was made. Its answer was too large to keep: read what it changed.',
+);
 
 export const IdempotencyKeyReused = () =>
   new AppError(

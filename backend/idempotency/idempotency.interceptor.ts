@@ -10,9 +10,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, of, type Observable } from 'rxjs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { ACCESS_RULE, isRepeatable, type AccessRule } from '../access/access.decorator';
+import { ACCESS_RULE, isRepeatable, type AccessRule, type Actor } from '../access/access.public';
 import { TokenRevoked } from '../access/access.errors';
-import type { Actor } from '../access/actor';
 import { AppConfig } from '../config/app-config';
 import { requestContext } from '../context/request-context';
 import {

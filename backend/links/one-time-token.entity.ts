@@ -1,13 +1,9 @@
-import { Check, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Entity, PrimaryColumn, Unique } from 'typeorm';
 import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../database/columns';
 import type { TokenPurpose } from './token-purposes';
 
 @Entity('one_time_tokens')
 @Unique(['tokenHash'])
-@Check(
-  'one_time_tokens_purpose_check',
-  `"purpose" IN ('verify_registration', 'cancel_registration', 'reset_password', 'staff_invitation', 'client_invitation', 'change_email', 'undo_email_change', 'sign_in_handback', 'confirm_subscription', 'open_request', 'join_organisation', 'join_request', 'keep_account')`,
-)
 export class OneTimeToken {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('choice') purpose: TokenPurpose;

@@ -3,23 +3,28 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
 import { AppConfig } from '../config/app-config';
 import { databaseNow } from '../database/clock';
-import { AppError } from '../errors/app-error';
+import { malformed, gone } from '../errors/app-error';
 import { OneTimeToken } from './one-time-token.entity';
 import { deriveToken, sha256 } from './signed-token';
 import { GIVES_ACCESS, keepsOlder, secondsOf, type TokenPurpose } from './token-purposes';
 import './links.personal-data';
 
-export const TokenInvalid = () =>
-  new AppError('malformed', 'token_invalid', 'This link is not valid. Please ask for a new one.');
+export const TokenInvalid = malformed(
+  'token_invalid',
+  'This link is not valid. Please ask for a new one.',
+);
 
-export const TokenUsed = () =>
-  new AppError('gone', 'token_used', 'This link was already used. Please sign in to go on.');
+export const TokenUsed = gone('token_used', 'This link was already used. Please sign in to go on.');
 
-export const TokenExpiredLink = () =>
-  new AppError('gone', 'token_expired', 'This link has expired. Please ask for a new one.');
+export const TokenExpiredLink = gone(
+  'token_expired',
+  'This link has expired. Please ask for a new one.',
+);
 
-export const TokenSuperseded = () =>
-  new AppError('gone', 'token_superseded', 'A newer link was sent. Please use the latest e-mail.');
+export const TokenSuperseded = gone(
+  'token_superseded',
+  'A newer link was sent. Please use the latest e-mail.',
+);
 
 @Injectable()
 export class OneTimeTokens {

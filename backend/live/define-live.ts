@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Actor } from '../access/actor';
+import type { Actor } from '../access/access.public';
 import { defineHook } from '../context/hook';
 import type { EventDefinition } from '../events/events.public';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../access/actor';
+import type { Actor } from '../access/access.public';
 import { lastPlace, readLog, tellEvent, type LogPlace } from '../events/events.public';
 import { isUuid } from '../validation/id-param.dto';
 import { audienceRuleOf, ruleOf, type Audience, type LiveRule, message } from './define-live';

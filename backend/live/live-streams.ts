@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { Actor } from '../access/actor';
+import type { Actor } from '../access/access.public';
 import { message, written, type EndReason } from './define-live';
 
 const MOST_WAITING = 64 * 1024;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { TokenRevoked } from '../access/access.errors';
-import type { Actor } from '../access/actor';
+import type { Actor } from '../access/access.public';
 import { RedisConnection } from '../database/redis.module';
 import { AppError } from '../errors/app-error';
 import { audienceRuleOf, message, written } from './define-live';

@@ -99,9 +99,9 @@ export class BrevoTransport implements MailTransport {
       sender: { name: brand.name, email: from },
       to: [{ email: mail.to }],
       replyTo: { email: mail.replyTo ?? inbox },
-      subject: plainSubject(mail.content.subject),
-      htmlContent: renderHtml(mail.content),
-      textContent: renderText(mail.content),
+      subject: plainSubject(mail.subject),
+      htmlContent: renderHtml(mail),
+      textContent: renderText(mail),
       // The idempotency key prevents a second mail if a response was lost.
       headers: { ...headersOf(mail), 'Message-ID': messageIdOf(id, from), idempotencyKey: id },
     };

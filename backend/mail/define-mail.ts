@@ -5,7 +5,7 @@ import {
   subscribe,
   type Dispatch,
   type EventDefinition,
-  type RecordedEvent,
+  type DispatchedEvent,
 } from '../events/events.public';
 import type { SiteLinks } from '../links/links.public';
 import { ALWAYS, type MailKind, type Reader } from './mail-kinds';
@@ -22,7 +22,7 @@ export type MailThread = {
   goesTo: 'client' | 'team' | 'nobody';
 };
 
-export type ComposedMail = {
+export type ComposedMail = MailContent & {
   to: string;
   /** Absent if the recipient has no account, and so no mail preferences. */
   reader?: Reader;
@@ -30,7 +30,6 @@ export type ComposedMail = {
   thread?: MailThread;
   threadId?: string;
   list?: MailList;
-  content: MailContent;
 };
 
 export type MailProps = Record<string, string>;
@@ -42,7 +41,7 @@ type Compose<Props> = (
 ) => Promise<ComposedMail | null>;
 
 type PropsOf<Props, Data> = (
-  event: RecordedEvent<Data>,
+  event: DispatchedEvent<Data>,
   dispatch: Dispatch,
 ) => Props | Props[] | null | Promise<Props | Props[] | null>;
 
@@ -56,10 +55,11 @@ export const after =
       for (const props of owed) addMail(dispatch, mail as Declared<MailProps>, props, event);
     });
 
-type Subject = Pick<RecordedEvent, 'subjectId'>;
+type Subject = Pick<DispatchedEvent, 'subjectId'>;
 
 export type Declaration<Props> = {
-  kind: MailKind | typeof ALWAYS;
+  /** If not `always`, its readers can turn it off. */
+  kind?: MailKind | typeof ALWAYS;
   when: Trigger<Props>[];
   /** Mails with the same key are sent in the order of their events. */
   inOrderOf?: (event: Subject, props: Props) => string | null;
@@ -78,7 +78,8 @@ export type Declared<Props> = Pick<Declaration<Props>, 'inOrderOf' | 'heldWith' 
   alsoAfter: (trigger: Trigger<Props>) => void;
 };
 
-type Known = Pick<Declaration<MailProps>, 'kind' | 'isMessage' | 'compose'>;
+type Known = Pick<Declaration<MailProps>, 'isMessage' | 'compose'> &
+  Required<Pick<Declaration<MailProps>, 'kind'>>;
 
 /** Long enough for a status change followed by a comment. */
 const MESSAGE_SECONDS = 5;
@@ -94,7 +95,7 @@ export const MAIL_NAMES: string[] = [];
  */
 export function defineMail<Props extends MailProps>(
   name: string,
-  { when, kind, compose, ...how }: Declaration<Props>,
+  { when, kind = ALWAYS, compose, ...how }: Declaration<Props>,
 ): Declared<Props> {
   if (mails.has(name)) throw new Error(`The mail ${name} is declared twice`);
   const { isMessage } = how;
@@ -145,7 +146,7 @@ function addMail(
   dispatch: Dispatch,
   { name, inOrderOf, heldWith, isMessage }: Declared<MailProps>,
   props: MailProps,
-  event: Pick<RecordedEvent, 'id' | 'traceId' | 'subjectId'>,
+  event: Pick<DispatchedEvent, 'id' | 'traceId' | 'subjectId'>,
 ): void {
   const longest = isMessage ? MESSAGE_SECONDS : Infinity;
   const seconds = heldWith ? Math.min(dispatch.config.mail.digestSeconds, longest) : 0;

@@ -107,7 +107,7 @@ function joined(parts: Part[]): ComposedMail | null {
     next: undefined,
     link: undefined,
   }));
-  return { ...mail, content: { ...mail.content, entries } };
+  return { ...mail, entries };
 }
 
 async function composeOne(
@@ -122,5 +122,5 @@ async function composeOne(
   );
   if (!composed?.reader) return composed;
   const choicesUrl = context.links.page(CHOICES);
-  return { ...composed, content: { ...composed.content, choicesUrl } };
+  return { ...composed, choicesUrl };
 }

@@ -6,7 +6,7 @@ import { AppConfig } from '../config/app-config';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
 import { inTransaction } from '../database/one-connection';
-import { Events } from '../events/events.public';
+import { record } from '../events/events.public';
 import { withoutAddresses } from '../validation/email-address';
 import { holdForMorning } from './digests';
 import { MailComposer } from './mail-composer';
@@ -28,7 +28,6 @@ export class MailDelivery implements OnApplicationBootstrap {
     private readonly config: AppConfig,
     private readonly composer: MailComposer,
     private readonly transport: MailTransport,
-    private readonly events: Events,
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
   ) {}
 
@@ -117,7 +116,7 @@ export class MailDelivery implements OnApplicationBootstrap {
         ],
       );
       if (isRefused && error.isAboutAddress) {
-        await this.events.record(tx, mailRefused({ subject: mail.id }));
+        await record(tx, mailRefused({ subject: mail.id }));
       }
     });
   }

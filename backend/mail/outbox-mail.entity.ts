@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../database/columns';
 
 /**
@@ -22,10 +22,6 @@ export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail that an event causes. Its id is the job's id and the Message-ID. */
 @Entity('outbox_mails')
-@Check(
-  'outbox_mails_state_check',
-  `"state" IN ('held', 'waiting', 'queued', 'sending', 'sent', 'merged', 'dead', 'skipped', 'cancelled')`,
-)
 export class OutboxMail {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('choice') template: string;

@@ -19,7 +19,7 @@ const MAX_QUEUED = 500;
 /**
  * Moves committed mails and due digests from PostgreSQL to the queue. Relays may run in parallel:
  * rows are claimed with SKIP LOCKED. Jobs lost by Redis (a flush, a crash) are queued again after
- * `staleSeconds`.
+ * `staleSeconds`. Not a `RowQueue`, because the outcome of a row is settled by its job.
  */
 @Injectable()
 export class OutboxRelay extends RepeatedTask {

@@ -34,7 +34,7 @@ export function withThread(
   { mail: { from }, inboundMail, jwtSecret }: AppConfig,
   mail: ComposedMail,
 ): ComposedMail {
-  const { thread, reader, content } = mail;
+  const { thread, reader } = mail;
   if (!thread) return mail;
   const threadId = threadIdOf(thread.requestId, from);
   if (!inboundMail.address || !reader || thread.goesTo === 'nobody') return { ...mail, threadId };
@@ -42,7 +42,7 @@ export function withThread(
     ...mail,
     threadId,
     replyTo: replyAddress(jwtSecret, inboundMail.address, { ...thread, userId: reader.id }),
-    content: { ...content, replyNote: GOES_TO[thread.goesTo] },
+    replyNote: GOES_TO[thread.goesTo],
   };
 }
 
@@ -60,17 +60,14 @@ export async function withRequestLinks(
     label,
     url: opens?.email === mail.to ? await requestLink(db, config, mailId, opens) : url,
   });
-  const { button, entries } = mail.content;
+  const { button, entries } = mail;
   const told = [];
   for (const entry of entries ?? []) {
     told.push(entry.link ? { ...entry, link: await linked(entry.link) } : entry);
   }
   return {
     ...mail,
-    content: {
-      ...mail.content,
-      ...(button && { button: await linked(button) }),
-      ...(entries && { entries: told }),
-    },
+    ...(button && { button: await linked(button) }),
+    ...(entries && { entries: told }),
   };
 }

@@ -43,11 +43,11 @@ export class SmtpTransport implements MailTransport {
       from: { name: brand.name, address: this.config.mail.from },
       to: { name: '', address: mail.to },
       replyTo: { name: '', address: mail.replyTo ?? this.config.mail.inbox },
-      subject: plainSubject(mail.content.subject),
+      subject: plainSubject(mail.subject),
       messageId: messageIdOf(id, this.config.mail.from),
       headers: headersOf(mail),
-      text: renderText(mail.content),
-      html: renderHtml(mail.content),
+      text: renderText(mail),
+      html: renderHtml(mail),
     });
     await sending.catch((error: SmtpError) => {
       if (refusesAddress(error)) throw new DeliveryRefused(error.message, { isAboutAddress: true });

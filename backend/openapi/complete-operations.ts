@@ -14,6 +14,8 @@ export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-leaves-stable-api'?: object;
 };
 
+type RequestBody = { content: object };
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const ANY_CALL = [406, 414];
@@ -39,7 +41,7 @@ export function completeOperations(document: OpenAPIObject): void {
     describeAccess(operation);
     operation.parameters?.forEach(forbidNull);
     declareHeaders(operation);
-    declareProblems(operation);
+    declareProblems(name, operation);
   }
   addExamples(
     document,
@@ -90,11 +92,17 @@ function describeAccess(operation: Operation): void {
   operation.description = [description, access].filter(Boolean).join('\n\n');
 }
 
-function declareProblems({ responses, requestBody }: Operation): void {
+/** A route declares only the errors that do not follow from its address, parameters and body. */
+function declareProblems(name: string, operation: Operation): void {
+  const { responses, requestBody, parameters = [] } = operation;
   const isRedirect = '302' in responses;
+  const isForm = requestBody && !('message/rfc822' in (requestBody as RequestBody).content);
+  const isFiltered = parameters.some((one) => 'in' in one && one.in === 'query');
   const declared = Object.keys(responses).map(Number);
   for (const status of [
     ...declared.filter((one) => one >= 400),
+    ...(name.includes('{') ? [404] : []),
+    ...(isForm || isFiltered ? [422] : []),
     ...(isRedirect ? [] : ANY_CALL),
     ...(isRedirect || !requestBody ? [] : ANY_BODY),
   ]) {

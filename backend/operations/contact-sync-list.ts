@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../database/transactions';
-import { Events } from '../events/events.public';
+import { record } from '../events/events.public';
 import { Conditions } from '../lists/conditions';
 import { readPage, selectFrom, defineList } from '../lists/read-page';
 import { retryContactSync } from '../modules/newsletter/newsletter.public';
@@ -28,7 +28,6 @@ export class ContactSyncList {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly events: Events,
   ) {}
 
   async page(query: ContactSyncQuery): Promise<ContactSyncsDto> {
@@ -44,7 +43,7 @@ export class ContactSyncList {
       const [contact] = await tx.query<ContactSyncDto[]>(sql, [id]);
       if (!contact) throw ContactSyncNotFound();
       if (!isRetried) throw ContactSyncStateChanged(contact);
-      await this.events.record(tx, contactRetried({ subject: id }));
+      await record(tx, contactRetried({ subject: id }));
       return contact;
     });
   }

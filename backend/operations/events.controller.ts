@@ -1,15 +1,13 @@
 import { Controller, Get, HttpCode, Injectable, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { Requires } from '../access/access.decorator';
-import { Permission } from '../access/permission';
+import { Requires, Permission } from '../access/access.public';
 import { Transactions } from '../database/transactions';
-import { eventRetried, Events, EventSignal, retryEvent } from '../events/events.public';
+import { record, eventRetried, EventSignal, retryEvent } from '../events/events.public';
 import { Changes } from '../idempotency/changes.decorator';
 import { Conditions } from '../lists/conditions';
 import { PageQuery } from '../lists/page.dto';
 import { readPage, defineList } from '../lists/read-page';
-import { ProblemResponses } from '../openapi/problem-responses';
 import {
   EventIdParam,
   EventRetriedDto,
@@ -43,7 +41,6 @@ export class FailingEvents {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly events: Events,
     private readonly signal: EventSignal,
   ) {}
 
@@ -61,7 +58,7 @@ export class FailingEvents {
       );
       if (!event) throw EventNotFound();
       if (!(await retryEvent(tx, event.sequence))) throw EventDispatched();
-      await this.events.record(tx, eventRetried({ subject: id, after: { type: event.type } }));
+      await record(tx, eventRetried({ subject: id, after: { type: event.type } }));
       this.signal.afterCommit();
       return { message: 'It will be retried at once.' };
     });
@@ -76,7 +73,6 @@ export class EventsController {
   /** Events that a subscriber has failed on, newest first. */
   @Get()
   @Requires(Permission.ManageMail)
-  @ProblemResponses(422)
   listFailingEvents(@Query() query: PageQuery): Promise<FailingEventsDto> {
     return this.failing.page(query);
   }
@@ -85,7 +81,6 @@ export class EventsController {
   @Post(':id/retry')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
-  @ProblemResponses(404, 409)
   retryEvent(@Param() { id }: EventIdParam): Promise<EventRetriedDto> {
     return this.failing.retry(id);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { Transactions } from '../database/transactions';
-import { Events } from '../events/events.public';
+import { record } from '../events/events.public';
 import { Conditions } from '../lists/conditions';
 import { DEEPEST_ROW } from '../lists/page.dto';
 import { readPage, selectFrom, defineList } from '../lists/read-page';
@@ -121,7 +121,6 @@ export class ChangeMail {
   constructor(
     private readonly transactions: Transactions,
     private readonly mails: MailList,
-    private readonly events: Events,
   ) {}
 
   retry(id: string): Promise<MailChangedDto> {
@@ -142,7 +141,7 @@ export class ChangeMail {
       const isMoved = await move(tx, id);
       const mail = await this.mails.one(id, tx);
       if (!isMoved) throw MailStateChanged(mail);
-      await this.events.record(tx, event({ subject: id, after: { state: mail.state } }));
+      await record(tx, event({ subject: id, after: { state: mail.state } }));
       return { message, mail };
     });
   }

@@ -1,11 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../access/access.decorator';
-import { Permission } from '../access/permission';
-import { RetentionReport } from '../background/retention';
-import { Events } from '../events/events.public';
+import { DataSource } from 'typeorm';
+import { Requires, Permission } from '../access/access.public';
+import { Retention } from '../background/retention';
+import { recordAlone } from '../events/events.public';
 import { Changes } from '../idempotency/changes.decorator';
-import { ProblemResponses } from '../openapi/problem-responses';
 import { idParam } from '../validation/id-param.dto';
 import { ContactSyncList } from './contact-sync-list';
 import {
@@ -34,14 +33,13 @@ export class MailController {
     private readonly mails: MailList,
     private readonly changing: ChangeMail,
     private readonly contacts: ContactSyncList,
-    private readonly retention: RetentionReport,
-    private readonly events: Events,
+    private readonly retention: Retention,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** Every mail, newest first; recipients masked. */
   @Get('mails')
   @Requires(Permission.ManageMail)
-  @ProblemResponses(422)
   listMails(@Query() query: MailListQuery): Promise<MailsDto> {
     return this.mails.page(query);
   }
@@ -59,10 +57,9 @@ export class MailController {
   @Requires(Permission.ManageMail, {
     notIdempotent: 'A reading: each one is recorded, and the address is not stored once more.',
   })
-  @ProblemResponses(404)
   async revealRecipient(@Param() { id }: MailIdParam): Promise<RecipientDto> {
     const recipient = await this.mails.recipient(id);
-    await this.events.recordAlone(recipientRevealed({ subject: id }));
+    await recordAlone(this.dataSource, recipientRevealed({ subject: id }));
     return { recipient };
   }
 
@@ -70,7 +67,6 @@ export class MailController {
   @Post('mails/:id/retry')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
-  @ProblemResponses(404, 409)
   retryMail(@Param() { id }: MailIdParam): Promise<MailChangedDto> {
     return this.changing.retry(id);
   }
@@ -79,7 +75,6 @@ export class MailController {
   @Post('mails/:id/cancel')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
-  @ProblemResponses(404, 409)
   cancelMail(@Param() { id }: MailIdParam): Promise<MailChangedDto> {
     return this.changing.cancel(id);
   }
@@ -87,7 +82,6 @@ export class MailController {
   /** Contacts sent to the marketing provider, latest first. */
   @Get('contacts')
   @Requires(Permission.ManageMail)
-  @ProblemResponses(422)
   listContactSyncs(@Query() query: ContactSyncQuery): Promise<ContactSyncsDto> {
     return this.contacts.page(query);
   }
@@ -96,7 +90,6 @@ export class MailController {
   @Post('contacts/:id/retry')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
-  @ProblemResponses(404, 409)
   retryContactSync(@Param() { id }: ContactSyncIdParam): Promise<ContactSyncDto> {
     return this.contacts.retry(id);
   }
@@ -105,6 +98,6 @@ export class MailController {
   @Get('retention')
   @Requires(Permission.ManageMail)
   getRetentionReport(): Promise<RetentionReportDto> {
-    return this.retention.read();
+    return this.retention.report();
   }
 }

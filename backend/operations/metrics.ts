@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { rowQueues, type RowQueueDefinition } from '../background/row-queue';
 import { forgottenStatements } from '../database/sql';
 import { untoldEvents } from '../events/events.public';
 import { LiveStreams } from '../live/live.public';
@@ -10,8 +11,18 @@ type Figure = { help: string; sql: string; whenNone?: number };
 const secondsSince = (earliest: string): string =>
   `greatest(0, extract(epoch FROM now() - ${earliest}))::float`;
 
-const DUE = `webhook_endpoints e JOIN webhook_deliveries d ON d.endpoint_id = e.id
-  WHERE e.state = 'active' AND d.state IN ('waiting', 'sending') AND d.next_at <= now()`;
+/** The gauges of a queue: how many rows wait, and how long the oldest has. */
+const figuresOf = ({ table, waiting, counted, gauges, since }: RowQueueDefinition) => {
+  const [rows, oldest] = gauges;
+  const source = `FROM ${table} WHERE ${counted ?? waiting}`;
+  return {
+    [rows]: { help: `Rows of ${table} that wait.`, sql: `count(*)::int ${source}` },
+    [oldest]: {
+      help: 'Age of the oldest of them; 0 while none waits.',
+      sql: `${secondsSince(`min(${since})`)} ${source}`,
+    },
+  };
+};
 
 /** Gauges by name, each with the expression that it shows; null is shown as 0, or as `whenNone`. */
 const FIGURES: Record<string, Figure> = {
@@ -33,41 +44,13 @@ const FIGURES: Record<string, Figure> = {
     sql: `${secondsSince('min(e.at)')} FROM event_queue q JOIN events e USING (sequence)
       WHERE q.next_attempt_at < 'infinity'`,
   },
-  files_scanning: {
-    help: 'Files that wait for the virus scanner.',
-    sql: `count(*)::int FROM attachments WHERE state = 'scanning'`,
-  },
-  files_oldest_scanning_seconds: {
-    help: 'Age of the oldest of them; 0 while none waits.',
-    sql: `${secondsSince('min(created_at)')} FROM attachments WHERE state = 'scanning'`,
-  },
   files_quarantined: {
     help: 'Files that the virus scanner refused, or could not scan.',
     sql: `count(*)::int FROM attachments WHERE state IN ('quarantined', 'failed')`,
   },
-  files_oldest_removed_seconds: {
-    help: 'For how long the content of a removed file has waited to be deleted; 0 while none waits.',
-    sql: `${secondsSince('min(removed_at)')} FROM removed_files`,
-  },
-  inbound_mails_waiting: {
-    help: 'Mails that came in and are not imported yet.',
-    sql: `count(*)::int FROM inbound_mails WHERE state = 'received'`,
-  },
-  inbound_mails_oldest_waiting_seconds: {
-    help: 'Age of the oldest of them; 0 while none waits.',
-    sql: `${secondsSince('min(received_at)')} FROM inbound_mails WHERE state = 'received'`,
-  },
   inbound_mails_undecided: {
     help: 'Mails that wait for staff: held, unmatched or failed.',
     sql: `count(*)::int FROM inbound_mails WHERE state IN ('held', 'unmatched', 'failed')`,
-  },
-  webhook_deliveries_due: {
-    help: 'Deliveries to webhooks that are due and not sent yet.',
-    sql: `count(*)::int FROM ${DUE}`,
-  },
-  webhook_oldest_due_seconds: {
-    help: 'How long the oldest of them is due; 0 while none is.',
-    sql: `${secondsSince('min(d.next_at)')} FROM ${DUE}`,
   },
   webhooks_failing: {
     help: 'Webhooks that fail, or were disabled because they did.',
@@ -84,10 +67,6 @@ const FIGURES: Record<string, Figure> = {
     whenNone: -1,
   },
 };
-
-const READ_FIGURES = `SELECT ${Object.entries(FIGURES)
-  .map(([name, { sql }]) => `(SELECT ${sql}) AS ${name}`)
-  .join(', ')}`;
 
 type Backlog = { state: string; mails: number; oldest_seconds: number };
 
@@ -126,10 +105,9 @@ export class Metrics {
     'state',
   );
 
-  private readonly figures = Object.entries(FIGURES).map(([name, { help, whenNone = 0 }]) => {
-    const gauge = this.gauge(name, help);
-    return (row: Record<string, number | null>) => gauge.set(row[name] ?? whenNone);
-  });
+  private readonly figures = Object.entries<Figure>(
+    Object.assign({}, FIGURES, ...rowQueues().map(figuresOf)),
+  ).map(([name, figure]) => ({ name, ...figure, gauge: this.gauge(name, figure.help) }));
 
   constructor(
     private readonly dataSource: DataSource,
@@ -182,7 +160,9 @@ export class Metrics {
   }
 
   private async readFigures(): Promise<void> {
-    const [row] = await this.dataSource.query<Record<string, number | null>[]>(READ_FIGURES);
-    for (const show of this.figures) show(row ?? {});
+    const columns = this.figures.map(({ name, sql }) => `(SELECT ${sql}) AS ${name}`);
+    const text = `SELECT ${columns.join(', ')}`;
+    const [row] = await this.dataSource.query<Record<string, number | null>[]>(text);
+    for (const { name, gauge, whenNone = 0 } of this.figures) gauge.set(row?.[name] ?? whenNone);
   }
 }

@@ -1,9 +1,7 @@
 import { Controller, HttpCode, Injectable, Post, Res } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentActor, Requires } from '../access/access.decorator';
-import type { Actor } from '../access/actor';
-import { can, Permission } from '../access/permission';
+import { CurrentActor, Requires, type Actor, can, Permission } from '../access/access.public';
 import { SignedCookies } from '../http/signed-cookies';
 import { Callers } from '../modules/auth/auth.public';
 

@@ -1,4 +1,4 @@
-import { AppError, missing } from '../errors/app-error';
+import { AppError, missing, conflict } from '../errors/app-error';
 
 export const MailNotFound = missing('mail');
 
@@ -14,5 +14,7 @@ export const ContactSyncStateChanged = (current: unknown) =>
 
 export const EventNotFound = missing('event');
 
-export const EventDispatched = () =>
-  new AppError('conflict', 'event_dispatched', 'This event has been dispatched in the meantime.');
+export const EventDispatched = conflict(
+  'event_dispatched',
+  'This event has been dispatched in the meantime.',
+);

@@ -1,5 +1,11 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { AppError } from '../errors/app-error';
 import { Id } from './fields';
+
+export class IdentifiedDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+}
 
 export class IdParam {
   @Id({ label: 'Id', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })

@@ -31,7 +31,7 @@ const id = randomUUID();
 const STATEMENTS: [name: string, text: string, values: unknown[]][] = [
   ['the next file to scan', claimSql(scanning.SCANNING), [60]],
   ['what a scan found', scanning.settleSql(), [id, 1, 'clean', null]],
-  ['objects to delete', sweeping.REMOVED, []],
+  ['objects to delete', claimSql(sweeping.REMOVED), [60]],
   ['unused files', sweeping.UNBOUND, []],
   ['objects without a row', sweeping.WITHOUT_ROW, [['objects/a']]],
   ['what somebody has sent', USED, [id]],

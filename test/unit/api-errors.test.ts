@@ -10,11 +10,15 @@ const sources = globSync(join(backend, '**/*.ts')).filter((file) => !file.endsWi
 const named = sources.flatMap((file) => {
   const text = readFileSync(file, 'utf8');
   const thrown = text.matchAll(/new AppError\(\s*'(\w+)',\s*'(\w+)'/g);
+  const ofKind = text.matchAll(
+    /= (conflict|forbidden|gone|malformed|unauthenticated)\(\s*'(\w+)'/g,
+  );
   const ofMissing = text.matchAll(/= missing\('(\w+)'/g);
   const ofFields = text.matchAll(/invalidField\(\s*[^,]+,\s*'(\w+)'/g);
   const ofFramework = text.matchAll(/^ {2}(\w+): \['(\w+)', '/gm);
   return [
     ...[...thrown].map(([, kind, code]) => [kind!, code!] as const),
+    ...[...ofKind].map(([, kind, code]) => [kind!, code!] as const),
     ...[...ofMissing].map(([, thing]) => ['missing', `${thing}_not_found`] as const),
     ...[...ofFields].map(([, code]) => ['invalid', code!] as const),
     ...(file.endsWith('problem.filter.ts')

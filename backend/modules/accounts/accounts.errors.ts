@@ -1,18 +1,18 @@
-import { AppError, versionConflict } from '../../errors/app-error';
+import { AppError, versionConflict, gone, conflict, forbidden } from '../../errors/app-error';
 
 export const ProfileChangedMeanwhile = versionConflict(
   'Your profile was changed somewhere else in the meantime. Reload it and try again.',
 );
 
-export const EmailNotPending = () =>
-  new AppError('gone', 'token_superseded', 'A newer link was sent. Please use the latest e-mail.');
+export const EmailNotPending = gone(
+  'token_superseded',
+  'A newer link was sent. Please use the latest e-mail.',
+);
 
-export const LastAdmin = () =>
-  new AppError(
-    'conflict',
-    'last_admin',
-    'This is the only admin who can sign in. Give somebody else admin access first.',
-  );
+export const LastAdmin = conflict(
+  'last_admin',
+  'This is the only admin who can sign in. Give somebody else admin access first.',
+);
 
 export const StaffAlready = (role: string) =>
   new AppError(
@@ -21,19 +21,15 @@ export const StaffAlready = (role: string) =>
     `This address belongs to a colleague with ${role} access. Change it in the list of people.`,
   );
 
-export const AccountDeactivated = () =>
-  new AppError(
-    'conflict',
-    'account_deactivated',
-    'This address belongs to a deactivated account. Reactivate it in the list of people.',
-  );
+export const AccountDeactivated = conflict(
+  'account_deactivated',
+  'This address belongs to a deactivated account. Reactivate it in the list of people.',
+);
 
-export const ReauthenticationRequired = () =>
-  new AppError(
-    'forbidden',
-    'reauthentication_required',
-    'Please give your current password, or sign in again, to change this.',
-  );
+export const ReauthenticationRequired = forbidden(
+  'reauthentication_required',
+  'Please give your current password, or sign in again, to change this.',
+);
 
 /** Does not reveal whether the address has an account: known and unknown addresses count alike. */
 export const TooManyMails = () =>

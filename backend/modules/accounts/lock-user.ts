@@ -1,6 +1,6 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { TokenRevoked } from '../../access/access.errors';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { lockName } from '../../database/advisory-lock';
 import { LastAdmin } from './accounts.errors';
 import { User } from './user.entity';

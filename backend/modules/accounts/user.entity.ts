@@ -1,5 +1,5 @@
-import { Check, Entity, PrimaryColumn, Unique, Column } from 'typeorm';
-import { isStaff, type Role } from '../../access/role';
+import { Entity, PrimaryColumn, Unique, Column } from 'typeorm';
+import { isStaff, type Role } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import { EmailNotPending } from './accounts.errors';
@@ -19,9 +19,6 @@ type ProfileChange = {
  */
 @Entity('users')
 @Unique(['email'])
-@Check('users_email_ascii_check', `"email"::text ~ '^[!-~]+$'`)
-@Check('users_pending_email_ascii_check', `"pending_email"::text ~ '^[!-~]+$'`)
-@Check('users_role_check', `"role" IN ('client', 'support', 'manager', 'admin')`)
 export class User {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('personal', { type: 'citext' }) email: string;

@@ -1,6 +1,6 @@
 import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Role } from '../../access/role';
+import type { Role } from '../../access/access.public';
 import { User } from './user.entity';
 
 type NewAccount = Partial<User> & Pick<User, 'email'>;

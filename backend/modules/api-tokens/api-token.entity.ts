@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import type { Scope } from '../../access/permission';
+import type { Scope } from '../../access/access.public';
 import {
   CreatedAtColumn,
   InstantColumn,

@@ -1,8 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { PageQuery } from '../../lists/page.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -39,7 +37,7 @@ export class ApiTokensController {
   @Requires(Permission.UseAccount, {
     notIdempotent: 'The answer holds the token, which is kept nowhere.',
   })
-  @ProblemResponses(409, 422)
+  @ProblemResponses(409)
   createApiToken(
     @CurrentActor() actor: Actor,
     @Body() form: NewApiTokenDto,
@@ -50,7 +48,6 @@ export class ApiTokensController {
   /** Revoke one of the caller's API tokens, effective at once. */
   @Delete('tokens/:id')
   @Requires(Permission.UseAccount)
-  @ProblemResponses(404)
   revokeApiToken(
     @CurrentActor() actor: Actor,
     @Param() { id }: ApiTokenIdParam,
@@ -61,7 +58,6 @@ export class ApiTokensController {
   /** All active API tokens, newest first. */
   @Get('admin/tokens')
   @Requires(Permission.ManageApiTokens)
-  @ProblemResponses(422)
   listApiTokens(@Query() query: PageQuery): Promise<ApiTokensDto> {
     return this.list.all(query);
   }
@@ -69,7 +65,6 @@ export class ApiTokensController {
   /** Revoke anyone's API token, effective at once. */
   @Delete('admin/tokens/:id')
   @Requires(Permission.ManageApiTokens)
-  @ProblemResponses(404)
   revokeAnyApiToken(@Param() { id }: ApiTokenIdParam): Promise<MessageDto> {
     return this.creating.revoke(id, null);
   }

@@ -1,20 +1,16 @@
-import { AppError, invalidField, missing } from '../../errors/app-error';
+import { invalidField, missing, unauthenticated, conflict } from '../../errors/app-error';
 
-export const ApiTokenRefused = () =>
-  new AppError(
-    'unauthenticated',
-    'api_token_refused',
-    'This API token is unknown, was revoked, or has expired.',
-  );
+export const ApiTokenRefused = unauthenticated(
+  'api_token_refused',
+  'This API token is unknown, was revoked, or has expired.',
+);
 
 export const ApiTokenNotFound = missing('api_token', 'API token');
 
-export const TooManyTokens = () =>
-  new AppError(
-    'conflict',
-    'too_many_api_tokens',
-    'You have 20 API tokens already. Revoke one first.',
-  );
+export const TooManyTokens = conflict(
+  'too_many_api_tokens',
+  'You have 20 API tokens already. Revoke one first.',
+);
 
 export const NoScope = () => invalidField('scopes', 'required', 'Choose at least one scope.');
 

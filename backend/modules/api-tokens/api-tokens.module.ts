@@ -3,14 +3,14 @@ import { AuthModule } from '../auth/auth.public';
 import { ApiTokensController } from './api-tokens.controller';
 import { ChangeTokens } from './change-tokens';
 import { TokenList } from './token-list';
-import { ApiTokenStrategy, UseToken } from './use-token';
+import { UseToken } from './use-token';
 import './api-tokens.mails';
 import './api-tokens.personal-data';
 
 @Module({
   imports: [AuthModule],
   controllers: [ApiTokensController],
-  providers: [ApiTokenStrategy, ChangeTokens, TokenList, UseToken],
+  providers: [ChangeTokens, TokenList, UseToken],
   exports: [ChangeTokens],
 })
 export class ApiTokensModule {}

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { canonicalNetwork } from '../../access/networks';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { defineEvent, Events } from '../../events/events.public';
+import { record, defineEvent } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { sha256 } from '../../links/links.public';
 import { lockOwner, ReauthenticationRequired } from '../accounts/accounts.public';
@@ -40,7 +40,6 @@ export class ChangeTokens {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
-    private readonly events: Events,
   ) {}
 
   /** @throws ReauthenticationRequired, NoScope, ScopeNotYours, NotANetwork, TooManyTokens */
@@ -73,7 +72,7 @@ export class ChangeTokens {
       });
       const after = { scopes: form.scopes, networks: networks.length, days: form.days };
       const created = apiTokenCreated({ subject: actor.userId, after, tokenId: id });
-      await this.events.record(tx, created);
+      await record(tx, created);
       return { _id: id, token };
     });
   }
@@ -87,7 +86,7 @@ export class ChangeTokens {
         [id, ownerId],
       );
       if (!token) throw ApiTokenNotFound();
-      await this.events.record(tx, apiTokenRevoked({ subject: token.user_id, tokenId: id }));
+      await record(tx, apiTokenRevoked({ subject: token.user_id, tokenId: id }));
       return { message: 'API token revoked.' };
     });
   }
@@ -99,7 +98,7 @@ export class ChangeTokens {
       [userId],
     );
     if (revoked > 0) {
-      await this.events.record(tx, apiTokenRevoked({ subject: userId, tokenId: null }));
+      await record(tx, apiTokenRevoked({ subject: userId, tokenId: null }));
     }
   }
 }

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../../access/actor';
-import { can, permissionsOf, SCOPES, type Scope } from '../../access/permission';
-import type { Role } from '../../access/role';
+import {
+  type Actor,
+  can,
+  permissionsOf,
+  SCOPES,
+  type Scope,
+  type Role,
+} from '../../access/access.public';
 import { Conditions } from '../../lists/conditions';
 import type { PageQuery } from '../../lists/page.dto';
 import { readPage, selectFrom, defineList } from '../../lists/read-page';

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { Strategy } from 'passport';
 import { DataSource } from 'typeorm';
 import { NetworkNotAllowed } from '../../access/access.errors';
-import type { Actor } from '../../access/actor';
+import type { Actor, Scope, Role } from '../../access/access.public';
+import { FindCaller } from '../../access/bearer';
 import { isInNetworks } from '../../access/networks';
-import type { Scope } from '../../access/permission';
-import type { Role } from '../../access/role';
 import { read } from '../../database/sql';
 import { sha256 } from '../../links/links.public';
 import { ApiTokenRefused } from './api-tokens.errors';
@@ -23,11 +21,15 @@ type Row = {
 };
 
 @Injectable()
-export class UseToken {
-  constructor(private readonly dataSource: DataSource) {}
+export class UseToken extends PassportStrategy(FindCaller, 'api-token') {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
 
-  /** @throws ApiTokenRefused, NetworkNotAllowed */
-  async run(text: string, ip: string): Promise<Actor> {
+  /** Null if it is no API token. @throws ApiTokenRefused, NetworkNotAllowed */
+  async validate({ headers, ip }: FastifyRequest): Promise<Actor | null> {
+    const [, text] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+    if (!text?.startsWith(PREFIX)) return null;
     if (!isTokenText(text)) throw ApiTokenRefused();
     const [token] = await read<Row>(
       this.dataSource,
@@ -50,33 +52,6 @@ export class UseToken {
       signedInAt: new Date(0),
       scopes: token.scopes,
     };
-  }
-}
-
-type Done = (error: unknown, actor?: Actor) => void;
-
-class PrefixedBearer extends Strategy {
-  constructor(private readonly check: (text: string, ip: string, done: Done) => void) {
-    super();
-  }
-
-  override authenticate(request: { headers: { authorization?: string } }): void {
-    const [, text] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (!text?.startsWith(PREFIX)) return this.fail();
-    this.check(text, (request as FastifyRequest).ip, (error, actor) =>
-      actor ? this.success(actor) : this.error(error),
-    );
-  }
-}
-
-@Injectable()
-export class ApiTokenStrategy extends PassportStrategy(PrefixedBearer, 'api-token') {
-  constructor(private readonly tokens: UseToken) {
-    super();
-  }
-
-  validate(text: string, ip: string): Promise<Actor> {
-    return this.tokens.run(text, ip);
   }
 }
 

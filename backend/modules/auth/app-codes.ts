@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import brand from '../../../brand.json';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { openText, sealText } from '../../config/keys';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record, recordAlone } from '../../events/events.public';
 import { lockOwner } from '../accounts/accounts.public';
 import { EnrolmentExpired, WrongCode, NoAuthenticator } from './auth.errors';
 import { factorFailed, factorProven, recoveryCodeUsed } from './auth.events';
@@ -77,7 +77,7 @@ export class ProveByCode {
     private readonly sessions: Sessions,
     private readonly throttle: SignInThrottle,
     private readonly codes: RecoveryCodes,
-    private readonly events: Events,
+    private readonly dataSource: DataSource,
   ) {}
 
   byApp(actor: Actor, typed: string): Promise<NewTokenDto> {
@@ -92,7 +92,7 @@ export class ProveByCode {
         [app.id, step],
       );
       if (taken !== 1) return false;
-      await this.events.record(tx, factorProven({ after: { kind: 'app' } }));
+      await record(tx, factorProven({ after: { kind: 'app' } }));
       return true;
     });
   }
@@ -101,7 +101,7 @@ export class ProveByCode {
     return this.prove(actor, async (tx) => {
       const left = await this.codes.use(tx, actor.userId, typed);
       if (left === null) return false;
-      await this.events.record(tx, recoveryCodeUsed({ after: { left } }));
+      await record(tx, recoveryCodeUsed({ after: { left } }));
       return true;
     });
   }
@@ -118,7 +118,7 @@ export class ProveByCode {
       return this.sessions.elevate(tx, user, actor);
     });
     if (!session) {
-      await this.events.recordAlone(factorFailed({}));
+      await recordAlone(this.dataSource, factorFailed({}));
       throw WrongCode();
     }
     return { ...session, message: 'Thank you, that was right.' };

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v4 as randomId } from 'uuid';
-import { Public } from '../../access/access.decorator';
+import { Public } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import {
@@ -33,7 +33,6 @@ export class AuthController {
   /** Sign up. The response is the same whether or not the address has an account; its owner is informed by mail. */
   @Post('register')
   @Public({ limit: 'register' })
-  @ProblemResponses(400, 422)
   async createAccount(
     @Body() form: RegisterDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -48,7 +47,7 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @Public({ limit: 'login' })
-  @ProblemResponses(400, 401, 403, 422)
+  @ProblemResponses(401, 403)
   async signInWithPassword(
     @Body() form: LoginDto,
     @Req() request: FastifyRequest,
@@ -64,7 +63,7 @@ export class AuthController {
   @Post('verify-email')
   @HttpCode(200)
   @Public({ limit: 'verify' })
-  @ProblemResponses(400, 410, 422)
+  @ProblemResponses(410)
   verifyEmail(
     @Body() { token }: VerifyEmailDto,
     @Req() request: FastifyRequest,
@@ -76,7 +75,7 @@ export class AuthController {
   @Post('cancel-registration')
   @HttpCode(200)
   @Public({ limit: 'verify' })
-  @ProblemResponses(400, 410, 422)
+  @ProblemResponses(410)
   cancelRegistration(@Body() { token }: CancelRegistrationDto): Promise<MessageDto> {
     return this.registration.cancel(token);
   }
@@ -85,7 +84,6 @@ export class AuthController {
   @Post('resend-verification')
   @HttpCode(202)
   @Public({ limit: 'mailing' })
-  @ProblemResponses(400, 422)
   resendVerification(
     @Body() { email }: EmailDto,
     @Req() request: FastifyRequest,

@@ -1,17 +1,27 @@
-import { AppError, invalidField, missing } from '../../errors/app-error';
+import {
+  AppError,
+  invalidField,
+  missing,
+  unauthenticated,
+  forbidden,
+  gone,
+  conflict,
+} from '../../errors/app-error';
 
-export const InvalidCredentials = () =>
-  new AppError('unauthenticated', 'invalid_credentials', 'Invalid email or password.');
+export const InvalidCredentials = unauthenticated(
+  'invalid_credentials',
+  'Invalid email or password.',
+);
 
-export const EmailNotVerified = () =>
-  new AppError(
-    'forbidden',
-    'email_not_verified',
-    'Please confirm your e-mail address first. We can send you a new link.',
-  );
+export const EmailNotVerified = forbidden(
+  'email_not_verified',
+  'Please confirm your e-mail address first. We can send you a new link.',
+);
 
-export const AccountDisabled = () =>
-  new AppError('forbidden', 'account_disabled', 'This account is closed. Please contact us.');
+export const AccountDisabled = forbidden(
+  'account_disabled',
+  'This account is closed. Please contact us.',
+);
 
 export const TooManyFailures = (retryAfter: number) =>
   new AppError(
@@ -37,12 +47,10 @@ export const PasswordPathClosed = () =>
     { retryAfter: 86_400 },
   );
 
-export const AlreadyConfirmed = () =>
-  new AppError(
-    'gone',
-    'already_verified',
-    'This address was confirmed in the meantime, so there is an account now. If that was not you, reset its password or contact us.',
-  );
+export const AlreadyConfirmed = gone(
+  'already_verified',
+  'This address was confirmed in the meantime, so there is an account now. If that was not you, reset its password or contact us.',
+);
 
 export const WeakPassword = (field: string, minimum: number) =>
   invalidField(
@@ -63,22 +71,20 @@ export const WrongCurrentPassword = () =>
 
 export const NoSuchSession = missing('session');
 
-export const NoPendingLink = () =>
-  new AppError('gone', 'link_offer_expired', 'Please start again with the provider’s button.');
+export const NoPendingLink = gone(
+  'link_offer_expired',
+  'Please start again with the provider’s button.',
+);
 
-export const LinkTaken = () =>
-  new AppError(
-    'conflict',
-    'identity_taken',
-    'This provider account already signs in to another account.',
-  );
+export const LinkTaken = conflict(
+  'identity_taken',
+  'This provider account already signs in to another account.',
+);
 
-export const LastSignInMethod = () =>
-  new AppError(
-    'conflict',
-    'last_sign_in_method',
-    'This is your only way to sign in. Set a password first.',
-  );
+export const LastSignInMethod = conflict(
+  'last_sign_in_method',
+  'This is your only way to sign in. Set a password first.',
+);
 
 export const ProviderAway = () =>
   new AppError(
@@ -90,12 +96,10 @@ export const ProviderAway = () =>
 export const ProviderNotOffered = () =>
   new AppError('missing', 'provider_not_offered', 'This way to sign in is not set up here.');
 
-export const AddressTaken = () =>
-  new AppError(
-    'gone',
-    'address_taken',
-    'This address belongs to another account by now, so yours was not changed.',
-  );
+export const AddressTaken = gone(
+  'address_taken',
+  'This address belongs to another account by now, so yours was not changed.',
+);
 
 export const NotLinked = () =>
   new AppError('missing', 'not_linked', 'This provider is not linked to your account.');
@@ -103,44 +107,41 @@ export const NotLinked = () =>
 export const WrongCode = () =>
   invalidField('code', 'wrong_code', 'This code is wrong, or was used before.');
 
-export const PasskeyRefused = () =>
-  new AppError('unauthenticated', 'passkey_refused', 'This passkey was not accepted. Try again.');
+export const PasskeyRefused = unauthenticated(
+  'passkey_refused',
+  'This passkey was not accepted. Try again.',
+);
 
-export const PasskeyKnown = () =>
-  new AppError('conflict', 'passkey_known', 'This passkey is registered already.');
+export const PasskeyKnown = conflict('passkey_known', 'This passkey is registered already.');
 
-export const TooManyAuthenticators = () =>
-  new AppError(
-    'conflict',
-    'too_many_authenticators',
-    'You have ten passkeys and apps already. Remove one first.',
-  );
+export const TooManyAuthenticators = conflict(
+  'too_many_authenticators',
+  'You have ten passkeys and apps already. Remove one first.',
+);
 
 export const AuthenticatorNotFound = missing('authenticator', 'passkey or app');
 
-export const LastAuthenticator = () =>
-  new AppError(
-    'conflict',
-    'last_authenticator',
-    'Staff keep at least one passkey or app. Add another one first.',
-  );
+export const LastAuthenticator = conflict(
+  'last_authenticator',
+  'Staff keep at least one passkey or app. Add another one first.',
+);
 
-export const NoAuthenticator = () =>
-  new AppError('conflict', 'no_second_factor', 'Two-step sign-in is not set up for this account.');
+export const NoAuthenticator = conflict(
+  'no_second_factor',
+  'Two-step sign-in is not set up for this account.',
+);
 
-export const OwnSecondFactor = () =>
-  new AppError(
-    'conflict',
-    'own_second_factor',
-    'Change your own two-step sign-in on your profile page.',
-  );
+export const OwnSecondFactor = conflict(
+  'own_second_factor',
+  'Change your own two-step sign-in on your profile page.',
+);
 
-export const FactorConfirmationRequired = () =>
-  new AppError(
-    'forbidden',
-    'factor_confirmation_required',
-    'Please confirm with your passkey, app or a recovery code to change this.',
-  );
+export const FactorConfirmationRequired = forbidden(
+  'factor_confirmation_required',
+  'Please confirm with your passkey, app or a recovery code to change this.',
+);
 
-export const EnrolmentExpired = () =>
-  new AppError('gone', 'enrolment_expired', 'That took too long. Please begin again.');
+export const EnrolmentExpired = gone(
+  'enrolment_expired',
+  'That took too long. Please begin again.',
+);

@@ -1,4 +1,4 @@
-import type { Role } from '../../access/role';
+import type { Role } from '../../access/access.public';
 import { defineEvent, type Change } from '../../events/events.public';
 import type { PersonState } from '../accounts/accounts.public';
 import type { AuthenticatorKind } from './authenticator.entity';

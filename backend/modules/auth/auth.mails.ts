@@ -48,14 +48,13 @@ export const defineAccountMail = <Props extends { userId: string }>(
   words: Words<Props>,
 ): Declared<Props> =>
   defineMail<Props>(name, {
-    kind: 'always',
     when,
     compose: async (context, props): Promise<ComposedMail | null> => {
       const user = await activeUser(context, props.userId);
       const content = user && (await words(context, props, user));
       if (!user || !content) return null;
       const greeting = greet(user.firstName);
-      return { to: user.email, content: { greeting, reason: ACCOUNT_REASON, ...content } };
+      return { to: user.email, greeting, reason: ACCOUNT_REASON, ...content };
     },
   });
 
@@ -72,7 +71,6 @@ defineMail<{
   verifyTokenId: string;
   cancelTokenId: string;
 }>('confirm-address', {
-  kind: 'always',
   when: [after(confirmationAsked, ({ data }) => data)],
   compose: async ({ db, links }, props) => {
     const registration = await db.findOneBy(PendingRegistration, { id: props.registrationId });
@@ -81,21 +79,19 @@ defineMail<{
     if (!registration || !confirm || !cancel) return null;
     return {
       to: registration.email,
-      content: {
-        subject: 'Confirm your e-mail address',
-        preview: 'One click and your account is ready.',
-        // No name, because the person who signed up may not own the address.
-        greeting: 'Hello,',
-        paragraphs: [
-          'Please confirm that this is your e-mail address. Your account is ready as soon as you do.',
-        ],
-        button: { label: 'Confirm my address', url: confirm.url },
-        notes: [
-          'The link works once, for 8 hours.',
-          { text: 'This was not me: delete this sign-up', url: cancel.url },
-        ],
-        reason: 'Somebody signed up with this address on our site.',
-      },
+      subject: 'Confirm your e-mail address',
+      preview: 'One click and your account is ready.',
+      // No name, because the person who signed up may not own the address.
+      greeting: 'Hello,',
+      paragraphs: [
+        'Please confirm that this is your e-mail address. Your account is ready as soon as you do.',
+      ],
+      button: { label: 'Confirm my address', url: confirm.url },
+      notes: [
+        'The link works once, for 8 hours.',
+        { text: 'This was not me: delete this sign-up', url: cancel.url },
+      ],
+      reason: 'Somebody signed up with this address on our site.',
     };
   },
 });

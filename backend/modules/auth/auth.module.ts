@@ -5,7 +5,7 @@ import { AppConfig } from '../../config/app-config';
 import { derivedKey } from '../../config/keys';
 import { EnrolApp, ProveByCode } from './app-codes';
 import { AuthController } from './auth.controller';
-import { Authenticators, FactorState } from './authenticators';
+import { Authenticators } from './authenticators';
 import { Callers } from './callers';
 import { Challenges } from './challenges';
 import { ChangePassword, CurrentPassword } from './change-password';
@@ -70,7 +70,6 @@ import './auth.personal-data';
     EnrolApp,
     EnrolPasskey,
     ExchangeCode,
-    FactorState,
     ForgotPassword,
     Invitations,
     MailAllowance,

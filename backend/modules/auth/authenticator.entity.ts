@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn, ForeignKey } from 'typeorm';
+import { Column, Entity, PrimaryColumn, ForeignKey } from 'typeorm';
 import {
   CreatedAtColumn,
   InstantColumn,
@@ -10,12 +10,6 @@ export const AUTHENTICATOR_KINDS = ['app', 'passkey'] as const;
 export type AuthenticatorKind = (typeof AUTHENTICATOR_KINDS)[number];
 
 @Entity('authenticators')
-@Check('authenticators_kind_check', `"kind" IN ('app', 'passkey')`)
-@Check(
-  'authenticators_parts_check',
-  `CASE "kind" WHEN 'app' THEN "secret" IS NOT NULL AND "last_step" IS NOT NULL
-   ELSE "credential_id" IS NOT NULL AND "public_key" IS NOT NULL END`,
-)
 export class Authenticator {
   @PrimaryColumn('uuid') id: string;
   @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { SecondFactorRequired } from '../../access/access.errors';
-import type { Actor } from '../../access/actor';
-import { isStaff } from '../../access/role';
+import { type Actor, isStaff } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { lockOwner, ReauthenticationRequired, lockUser, User } from '../accounts/accounts.public';
 import {
@@ -31,11 +30,11 @@ export type Owner = { user: User; authenticators: Authenticator[] };
 @Injectable()
 export class Authenticators {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly codes: RecoveryCodes,
     private readonly sessions: Sessions,
-    private readonly events: Events,
   ) {}
 
   /** The name gives no access, so no fresh proof is needed. */
@@ -56,7 +55,7 @@ export class Authenticators {
       const isLast = authenticators.length === 1;
       if (isLast && this.config.requireStaffMfa && isStaff(user.role)) throw LastAuthenticator();
       await tx.delete(Authenticator, { id });
-      await this.events.record(tx, factorRemoved({ before: { kind: removed.kind } }));
+      await record(tx, factorRemoved({ before: { kind: removed.kind } }));
       if (isLast) {
         await forgetFactors(tx, user.id);
         await this.sessions.endUnproven(tx, user.id);
@@ -70,7 +69,7 @@ export class Authenticators {
       const { user, authenticators } = await this.expectOwner(tx, actor);
       if (authenticators.length === 0) throw NoAuthenticator();
       const codes = await this.codes.make(tx, user.id);
-      await this.events.record(tx, recoveryCodesMade({}));
+      await record(tx, recoveryCodesMade({}));
       return { codes };
     });
   }
@@ -100,7 +99,7 @@ export class Authenticators {
 
   async dropApp(tx: EntityManager, { user }: Owner): Promise<void> {
     await tx.delete(Authenticator, { userId: user.id, kind: 'app' });
-    await this.events.record(tx, factorRemoved({ before: { kind: 'app' } }));
+    await record(tx, factorRemoved({ before: { kind: 'app' } }));
   }
 
   /**
@@ -114,10 +113,10 @@ export class Authenticators {
     actor: Actor,
   ): Promise<FactorAddedDto> {
     await tx.insert(Authenticator, { ...added, id: uuid(), userId: user.id });
-    await this.events.record(tx, factorAdded({ after: { kind: added.kind } }));
+    await record(tx, factorAdded({ after: { kind: added.kind } }));
     const isFirst = authenticators.length === 0;
     const codes = isFirst ? await this.codes.make(tx, user.id) : null;
-    if (codes) await this.events.record(tx, recoveryCodesMade({}));
+    if (codes) await record(tx, recoveryCodesMade({}));
     await this.sessions.demoteOthers(tx, actor);
     const started = await this.sessions.elevate(tx, user, actor);
     return { ...started, codes, message: 'Two-step sign-in is set up.' };
@@ -129,7 +128,7 @@ export class Authenticators {
     if (authenticators === 0) throw NoAuthenticator();
     await extendGrace(tx, user.id);
     await this.sessions.endAll(tx, user.id);
-    await this.events.record(tx, factorReset({ subject: user.id, before: { authenticators } }));
+    await record(tx, factorReset({ subject: user.id, before: { authenticators } }));
   }
 
   /** From the command line; false if no account has this address. @throws NoAuthenticator */
@@ -140,17 +139,8 @@ export class Authenticators {
       return user !== null;
     });
   }
-}
 
-@Injectable()
-export class FactorState {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly config: AppConfig,
-    private readonly codes: RecoveryCodes,
-  ) {}
-
-  async of(actor: Actor): Promise<SecondFactorDto> {
+  async stateOf(actor: Actor): Promise<SecondFactorDto> {
     const { manager } = this.dataSource;
     const { userId } = actor;
     const [authenticators, codesLeft, user] = await Promise.all([

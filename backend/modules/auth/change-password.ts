@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { lockOwner, type User } from '../accounts/accounts.public';
 import { WrongCurrentPassword } from './auth.errors';
 import { passwordChanged, signInConfirmed } from './auth.events';
@@ -38,7 +38,6 @@ export class ChangePassword {
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
     private readonly currentPassword: CurrentPassword,
-    private readonly events: Events,
   ) {}
 
   async change(actor: Actor, form: ChangePasswordDto): Promise<NewTokenDto> {
@@ -51,7 +50,7 @@ export class ChangePassword {
       await tx.save(user);
       await this.sessions.revokeAll(tx, user.id, actor.sessionId);
       const session = await this.sessions.replace(tx, user, actor, { isProven: true });
-      await this.events.record(tx, passwordChanged({}));
+      await record(tx, passwordChanged({}));
       return { ...session, message: 'Your password was changed.' };
     });
   }
@@ -62,7 +61,7 @@ export class ChangePassword {
       const user = await lockOwner(tx, actor);
       await this.currentPassword.expect(tx, user, form.currentPassword);
       const session = await this.sessions.replace(tx, user, actor, { isProven: true });
-      await this.events.record(tx, signInConfirmed({}));
+      await record(tx, signInConfirmed({}));
       return { ...session, message: 'Thank you, that was your password.' };
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { isStaff } from '../../access/role';
+import { isStaff } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { OneTimeTokens, sha256, TokenInvalid, TokenUsed } from '../../links/links.public';
 import { lockUser, UserDto } from '../accounts/accounts.public';
 import { signedInByMailLink } from './auth.events';
@@ -14,7 +14,6 @@ export class ExchangeCode {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
-    private readonly events: Events,
   ) {}
 
   ofProvider(code: string, browser: string | undefined): Promise<SignedInDto> {
@@ -45,7 +44,7 @@ export class ExchangeCode {
       await this.tokens.consume(tx, current);
       const requestId = row.boundTo!;
       const session = await this.sessions.startForRequest(tx, user, requestId);
-      await this.events.record(tx, signedInByMailLink({ actor: user.id, subject: requestId }));
+      await record(tx, signedInByMailLink({ actor: user.id, subject: requestId }));
       return { ...session, requestId };
     });
   }

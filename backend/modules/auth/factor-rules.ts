@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isStaff, type Role } from '../../access/role';
+import { isStaff, type Role } from '../../access/access.public';
 import { giveGrace, isGraceOver } from '../accounts/accounts.public';
 import { Authenticator } from './authenticator.entity';
 

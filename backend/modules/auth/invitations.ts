@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { StaffRole } from '../../access/role';
+import type { StaffRole } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
 import {
   AccountDeactivated,
@@ -38,7 +38,6 @@ export class Invitations {
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
     private readonly allowance: MailAllowance,
-    private readonly events: Events,
   ) {}
 
   /**
@@ -66,7 +65,7 @@ export class Invitations {
     }
     const link = isInvited || isRescue ? await this.makeLink(tx, user) : undefined;
     const facts = { subject: user.id, before, after: { role, state: user.state } };
-    await this.events.record(
+    await record(
       tx,
       isInvited
         ? staffInvited({ ...facts, tokenId: link!.id })
@@ -110,7 +109,7 @@ export class Invitations {
       subjectId: user.id,
       email: user.email,
     });
-    await this.events.record(tx, clientInvited({ subject: user.id, tokenId }));
+    await record(tx, clientInvited({ subject: user.id, tokenId }));
     return user;
   }
 }

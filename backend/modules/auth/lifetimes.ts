@@ -1,5 +1,4 @@
-import type { Actor } from '../../access/actor';
-import { isStaff, type Role } from '../../access/role';
+import { type Actor, isStaff, type Role } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 
 const MINUTE = 60;

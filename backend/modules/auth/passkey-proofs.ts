@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions, violates } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record, recordAlone } from '../../events/events.public';
 import { lockOwner, lockUser, UserDto } from '../accounts/accounts.public';
 import { PasskeyKnown, NoAuthenticator, PasskeyRefused, AccountDisabled } from './auth.errors';
 import { signInFailed, factorFailed, factorProven, signedInByPasskey } from './auth.events';
@@ -60,7 +60,6 @@ export class ProveByPasskey {
     private readonly transactions: Transactions,
     private readonly passkeys: Passkeys,
     private readonly sessions: Sessions,
-    private readonly events: Events,
   ) {}
 
   /** @throws NoAuthenticator */
@@ -84,7 +83,7 @@ export class ProveByPasskey {
       const user = await lockOwner(tx, actor);
       await this.use(tx, proof);
       const session = await this.sessions.elevate(tx, user, actor);
-      await this.events.record(tx, factorProven({ after: { kind: 'passkey' } }));
+      await record(tx, factorProven({ after: { kind: 'passkey' } }));
       return { ...session, message: 'Thank you, that was your passkey.' };
     });
   }
@@ -98,7 +97,7 @@ export class ProveByPasskey {
       await this.use(tx, proof);
       if (user.disabledAt) throw AccountDisabled();
       const session = await this.sessions.startProven(tx, user);
-      await this.events.record(tx, signedInByPasskey({ actor: user.id }));
+      await record(tx, signedInByPasskey({ actor: user.id }));
       return { ...session, message: 'Signed in.', user: UserDto.of(user) };
     });
   }
@@ -127,7 +126,7 @@ export class ProveByPasskey {
 
   private recording(event: ReturnType<typeof signInFailed>) {
     return async (error: unknown): Promise<never> => {
-      await this.events.recordAlone(event);
+      await recordAlone(this.dataSource, event);
       throw error;
     };
   }

@@ -1,9 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentActor, Public, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Public, Requires, type Actor, Permission } from '../../access/access.public';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { NewTokenDto, SignedInDto } from './dto/auth.dto';
 import {
@@ -43,7 +41,7 @@ export class PasskeysController {
   /** Add the passkey that the browser has created. Returns a new token. */
   @Post('second-factor/passkeys')
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ONCE })
-  @ProblemResponses(409, 422)
+  @ProblemResponses(409)
   addPasskey(@CurrentActor() actor: Actor, @Body() form: NewPasskeyDto): Promise<FactorAddedDto> {
     return this.enrolment.finish(actor, form);
   }
@@ -61,7 +59,6 @@ export class PasskeysController {
   @Post('second-factor/passkeys/verify')
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
-  @ProblemResponses(422)
   verifyPasskey(
     @CurrentActor() actor: Actor,
     @Body() answer: PasskeyAnswerDto,
@@ -81,7 +78,7 @@ export class PasskeysController {
   @Post('passkey-sign-in')
   @HttpCode(200)
   @Public({ limit: 'login' })
-  @ProblemResponses(401, 403, 422)
+  @ProblemResponses(401, 403)
   async signInWithPasskey(
     @Body() answer: PasskeyAnswerDto,
     @Req() request: FastifyRequest,

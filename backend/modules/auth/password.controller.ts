@@ -1,9 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentActor, Public } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Public, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -31,7 +29,6 @@ export class PasswordController {
   @Post('forgot-password')
   @HttpCode(202)
   @Public({ limit: 'mailing' })
-  @ProblemResponses(400, 422)
   requestPasswordReset(@Body() { email }: EmailDto): Promise<MessageDto> {
     return this.forgetting.run(email);
   }
@@ -40,7 +37,7 @@ export class PasswordController {
   @Post('reset-password')
   @HttpCode(200)
   @Public({ limit: 'verify' })
-  @ProblemResponses(400, 410, 422)
+  @ProblemResponses(410)
   async resetPassword(
     @Body() form: ResetPasswordDto,
     @Req() request: FastifyRequest,
@@ -61,7 +58,6 @@ export class OwnPasswordController {
   @Post('change-password')
   @HttpCode(200)
   @Changes(Permission.UseAccount)
-  @ProblemResponses(400, 422)
   changePassword(
     @CurrentActor() actor: Actor,
     @Body() form: ChangePasswordDto,
@@ -73,7 +69,6 @@ export class OwnPasswordController {
   @Post('reauthenticate')
   @HttpCode(200)
   @Changes(Permission.UseAccount)
-  @ProblemResponses(400, 422)
   confirmPassword(
     @CurrentActor() actor: Actor,
     @Body() form: ReauthenticateDto,

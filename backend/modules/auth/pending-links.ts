@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { databaseNow } from '../../database/clock';
 import { Transactions, violates } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { sha256 } from '../../links/links.public';
 import { lockOwner, ReauthenticationRequired, User } from '../accounts/accounts.public';
@@ -28,7 +28,6 @@ export class PendingLinks {
     private readonly providerSignIn: ProviderSignIn,
     private readonly register: Register,
     private readonly sessions: Sessions,
-    private readonly events: Events,
   ) {}
 
   async waitingFor(
@@ -68,7 +67,7 @@ export class PendingLinks {
       if (!identities.some((identity) => identity.provider === provider)) throw NotLinked();
       if (!user.passwordHash && identities.length === 1) throw LastSignInMethod();
       await tx.delete(ProviderIdentity, { userId: actor.userId, provider });
-      await this.events.record(tx, signInMethodRemoved({ before: { provider } }));
+      await record(tx, signInMethodRemoved({ before: { provider } }));
       return { message: 'Unlinked.' };
     });
   }

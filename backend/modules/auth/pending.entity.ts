@@ -1,4 +1,4 @@
-import { Check, Entity, PrimaryColumn } from 'typeorm';
+import { Entity, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import type { Provider } from './provider-identity.entity';
 
@@ -7,8 +7,6 @@ import type { Provider } from './provider-identity.entity';
  * becomes the account, and the others are deleted.
  */
 @Entity('pending_registrations')
-@Check('pending_registrations_provider_check', `"provider" IN ('google', 'facebook')`)
-@Check('pending_registrations_email_ascii_check', `"email"::text ~ '^[!-~]+$'`)
 export class PendingRegistration {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('personal', { type: 'citext' }) email: string;
@@ -27,7 +25,6 @@ export class PendingRegistration {
  * account, or an address. Bound to the browser by a cookie, for ten minutes.
  */
 @Entity('pending_links')
-@Check('pending_links_provider_check', `"provider" IN ('google', 'facebook')`)
 export class PendingLink {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('choice') provider: Provider;

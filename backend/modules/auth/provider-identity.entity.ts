@@ -1,4 +1,4 @@
-import { Check, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Entity, PrimaryColumn, Unique } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 
 export const PROVIDERS = ['google', 'facebook'] as const;
@@ -9,7 +9,6 @@ export const PROVIDER_LABELS: Record<Provider, string> = { google: 'Google', fac
 @Entity('provider_identities')
 @Unique(['provider', 'subject'])
 @Unique(['userId', 'provider'])
-@Check('provider_identities_provider_check', `"provider" IN ('google', 'facebook')`)
 export class ProviderIdentity {
   @PrimaryColumn('uuid') id: string;
   @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;

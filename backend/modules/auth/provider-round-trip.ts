@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { ReauthenticationRequired } from '../accounts/accounts.public';
 import { ProviderAway, ProviderNotOffered } from './auth.errors';

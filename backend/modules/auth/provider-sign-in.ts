@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v4 as randomId, v7 as uuid } from 'uuid';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { OneTimeTokens, sha256 } from '../../links/links.public';
 import { lockUser, User, openAccount, setOnAccount } from '../accounts/accounts.public';
 import { accountOpenedByProvider, signedInByProvider, signInMethodAdded } from './auth.events';
@@ -49,7 +49,6 @@ export class ProviderSignIn {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly register: Register,
-    private readonly events: Events,
   ) {}
 
   decide(profile: ProviderProfile, browser: string): Promise<ProviderOutcome> {
@@ -83,7 +82,7 @@ export class ProviderSignIn {
     const { provider, subject } = identity;
     await tx.insert(ProviderIdentity, { id: uuid(), userId, provider, subject });
     await setOnAccount(tx, userId, { invitedAt: null });
-    await this.events.record(tx, signInMethodAdded({ actor: userId, after: { provider } }));
+    await record(tx, signInMethodAdded({ actor: userId, after: { provider } }));
   }
 
   private async open(
@@ -97,7 +96,7 @@ export class ProviderSignIn {
     }
     const { id: userId } = await openAccount(tx, { email: email!, firstName, lastName });
     await tx.insert(ProviderIdentity, { id: uuid(), userId, provider, subject });
-    await this.events.record(tx, accountOpenedByProvider({ actor: userId, after: { provider } }));
+    await record(tx, accountOpenedByProvider({ actor: userId, after: { provider } }));
     return this.signIn(tx, userId, profile, browser);
   }
 
@@ -114,7 +113,7 @@ export class ProviderSignIn {
       boundTo: sha256(browser),
     });
     const after = { provider: profile.provider };
-    await this.events.record(tx, signedInByProvider({ actor: userId, after }));
+    await record(tx, signedInByProvider({ actor: userId, after }));
     return { code: token };
   }
 

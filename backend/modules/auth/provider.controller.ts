@@ -1,9 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentActor, Public, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Public, Requires, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -79,7 +77,7 @@ export class ProviderController {
     limit: 'oauth',
     notIdempotent: 'The answer sets the cookie of one round trip; a second try begins another one.',
   })
-  @ProblemResponses(404, 422)
+  @ProblemResponses(422)
   startProviderLink(
     @CurrentActor() actor: Actor,
     @Param() { provider }: ProviderParam,
@@ -92,7 +90,7 @@ export class ProviderController {
   @Post('link')
   @HttpCode(200)
   @Changes(Permission.UseAccount)
-  @ProblemResponses(409, 410)
+  @ProblemResponses(410)
   linkProvider(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<MessageDto> {
     return this.links.link(actor, this.cookies.pendingLink(request));
   }
@@ -100,7 +98,7 @@ export class ProviderController {
   /** Unlink a provider. Needs a fresh session; the last way to sign in cannot be removed. */
   @Delete('link/:provider')
   @Requires(Permission.UseAccount)
-  @ProblemResponses(404, 409, 422)
+  @ProblemResponses(409, 422)
   unlinkProvider(
     @CurrentActor() actor: Actor,
     @Param() { provider }: ProviderParam,
@@ -112,7 +110,7 @@ export class ProviderController {
   @Post('email')
   @HttpCode(202)
   @Public({ limit: 'mailing' })
-  @ProblemResponses(400, 410, 422)
+  @ProblemResponses(410)
   giveProviderEmail(
     @Body() { email }: EmailDto,
     @Req() request: FastifyRequest,

@@ -5,7 +5,7 @@ import { AppConfig } from '../../config/app-config';
 import { lockName } from '../../database/advisory-lock';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens, secondsOf } from '../../links/links.public';
 import { User } from '../accounts/accounts.public';
@@ -45,7 +45,6 @@ export class Register {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly allowance: MailAllowance,
-    private readonly events: Events,
   ) {}
 
   async run(form: RegisterDto, registrationId: string): Promise<MessageDto> {
@@ -56,12 +55,12 @@ export class Register {
       const owner = await tx.findOneBy(User, { email: form.email });
       if (owner) {
         await this.notifyOwner(tx, owner);
-        await this.events.record(tx, accountRegisteredAgain({ actor: owner.id }));
+        await record(tx, accountRegisteredAgain({ actor: owner.id }));
       } else {
         const { firstName, lastName, email, company } = form;
         const named = { id: registrationId, firstName, lastName, email, company };
         await this.addPending(tx, { ...named, passwordHash, provider: null, subject: null });
-        await this.events.record(tx, accountRegistered({}));
+        await record(tx, accountRegistered({}));
       }
     });
     await inSameTime(work);
@@ -70,7 +69,7 @@ export class Register {
 
   async notifyOwner(tx: EntityManager, owner: User): Promise<void> {
     if (!(await this.allowance.take(tx, owner.email))) return;
-    await this.events.record(tx, addressClaimed({ subject: owner.id }));
+    await record(tx, addressClaimed({ subject: owner.id }));
   }
 
   /**
@@ -94,7 +93,7 @@ export class Register {
     const about = { subjectId: registrationId, email };
     const verify = await this.tokens.issue(tx, 'verify_registration', about);
     const cancel = await this.tokens.issue(tx, 'cancel_registration', about);
-    await this.events.record(
+    await record(
       tx,
       confirmationAsked({ registrationId, verifyTokenId: verify.id, cancelTokenId: cancel.id }),
     );
@@ -138,7 +137,7 @@ export class Register {
         const { affected } = await tx.delete(PendingRegistration, { id: row.subjectId });
         if (!affected) throw AlreadyConfirmed();
         await this.tokens.voidAll(tx, ['verify_registration'], { subjectId: row.subjectId });
-        await this.events.record(tx, registrationCancelled({}));
+        await record(tx, registrationCancelled({}));
       }
       return { message: 'The sign-up was deleted. Nothing else will be sent to this address.' };
     });

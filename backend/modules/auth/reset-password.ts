@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens, TokenInvalid } from '../../links/links.public';
 import { User, lockUser } from '../accounts/accounts.public';
@@ -21,7 +21,6 @@ export class ForgotPassword {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly allowance: MailAllowance,
-    private readonly events: Events,
   ) {}
 
   async run(email: string): Promise<MessageDto> {
@@ -32,7 +31,7 @@ export class ForgotPassword {
       if (!(await this.allowance.take(tx, email))) return;
       const link = { subjectId: user.id, email };
       const { id: tokenId } = await this.tokens.issue(tx, 'reset_password', link);
-      await this.events.record(tx, passwordResetAsked({ actor: user.id, tokenId }));
+      await record(tx, passwordResetAsked({ actor: user.id, tokenId }));
     });
     await inSameTime(work);
     return { message: ANSWER };
@@ -47,7 +46,6 @@ export class ResetPassword {
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
     private readonly throttle: SignInThrottle,
-    private readonly events: Events,
   ) {}
 
   run(form: ResetPasswordDto, device?: string): Promise<MessageDto & { email: string }> {
@@ -69,7 +67,7 @@ export class ResetPassword {
       await tx.save(user);
       await this.sessions.revokeAll(tx, user.id);
       await this.throttle.forgetAll(tx, user, device);
-      await this.events.record(tx, passwordReset({ actor: user.id }));
+      await record(tx, passwordReset({ actor: user.id }));
       return { message: 'Your password was changed. Please sign in with it.', email: user.email };
     });
   }

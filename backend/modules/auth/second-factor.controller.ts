@@ -1,15 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { EnrolApp, ProveByCode } from './app-codes';
 import { AuthenticatorNotFound } from './auth.errors';
-import { Authenticators, FactorState } from './authenticators';
+import { Authenticators } from './authenticators';
 import { NewTokenDto } from './dto/auth.dto';
 import {
   AppEnrolmentDto,
@@ -32,7 +30,6 @@ const ONCE = 'A code works once, so a repeat is refused and changes nothing.';
 @Controller('api/second-factor')
 export class SecondFactorController {
   constructor(
-    private readonly state: FactorState,
     private readonly enrolment: EnrolApp,
     private readonly proof: ProveByCode,
     private readonly changing: Authenticators,
@@ -42,7 +39,7 @@ export class SecondFactorController {
   @Get()
   @Requires(Permission.UseAccount, { withoutFactor: true, withMailLink: 'self' })
   getSecondFactor(@CurrentActor() actor: Actor): Promise<SecondFactorDto> {
-    return this.state.of(actor);
+    return this.changing.stateOf(actor);
   }
 
   /** Begin to set up an authenticator app. Takes effect when its first code is given. */
@@ -64,7 +61,7 @@ export class SecondFactorController {
     withoutFactor: true,
     notIdempotent: 'The answer holds recovery codes, and the app’s code works once.',
   })
-  @ProblemResponses(409, 410, 422)
+  @ProblemResponses(409, 410)
   confirmApp(@CurrentActor() actor: Actor, @Body() form: NewAppDto): Promise<FactorAddedDto> {
     return this.enrolment.confirm(actor, form);
   }
@@ -73,7 +70,7 @@ export class SecondFactorController {
   @Post('app/verify')
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
-  @ProblemResponses(409, 422)
+  @ProblemResponses(409)
   verifyApp(@CurrentActor() actor: Actor, @Body() { code }: CodeDto): Promise<NewTokenDto> {
     return this.proof.byApp(actor, code);
   }
@@ -82,7 +79,7 @@ export class SecondFactorController {
   @Post('recovery')
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
-  @ProblemResponses(409, 422)
+  @ProblemResponses(409)
   verifyRecoveryCode(
     @CurrentActor() actor: Actor,
     @Body() { code }: RecoveryCodeDto,
@@ -104,7 +101,6 @@ export class SecondFactorController {
   /** Rename a passkey or the app. */
   @Put('authenticators/:id')
   @Changes(Permission.UseAccount)
-  @ProblemResponses(404, 422)
   renameAuthenticator(
     @CurrentActor() actor: Actor,
     @Param() { id }: AuthenticatorIdParam,
@@ -118,7 +114,7 @@ export class SecondFactorController {
    */
   @Delete('authenticators/:id')
   @Requires(Permission.UseAccount)
-  @ProblemResponses(404, 409)
+  @ProblemResponses(409)
   removeAuthenticator(
     @CurrentActor() actor: Actor,
     @Param() { id }: AuthenticatorIdParam,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { NoSuchSession } from './auth.errors';
 import { otherSessionsEnded, sessionEnded } from './auth.events';
@@ -16,7 +16,6 @@ export class SessionList {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
-    private readonly events: Events,
   ) {}
 
   list(actor: Actor): Promise<SessionsDto> {
@@ -26,7 +25,7 @@ export class SessionList {
   end(actor: Actor, sessionId: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       if (!(await this.sessions.end(tx, actor.userId, sessionId))) throw NoSuchSession();
-      await this.events.record(tx, sessionEnded({ subject: sessionId }));
+      await record(tx, sessionEnded({ subject: sessionId }));
       return { message: 'Signed out.' };
     });
   }
@@ -34,7 +33,7 @@ export class SessionList {
   endOthers(actor: Actor): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       await this.sessions.endAll(tx, actor.userId, actor.sessionId);
-      await this.events.record(tx, otherSessionsEnded({}));
+      await record(tx, otherSessionsEnded({}));
       return { message: 'Signed out everywhere else.' };
     });
   }

@@ -1,9 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentActor, Public, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Public, Requires, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { IdParam } from '../../validation/id-param.dto';
@@ -31,7 +29,7 @@ export class SessionController {
   @Post('auth/exchange')
   @HttpCode(200)
   @Public({ limit: 'login' })
-  @ProblemResponses(400, 410, 422)
+  @ProblemResponses(410)
   async exchangeCode(
     @Body() { code }: ExchangeDto,
     @Req() request: FastifyRequest,
@@ -47,7 +45,7 @@ export class SessionController {
   @Post('mail-links/use')
   @HttpCode(200)
   @Public({ limit: 'login' })
-  @ProblemResponses(400, 410, 422)
+  @ProblemResponses(410)
   useMailLink(@Body() { token }: UseMailLinkDto): Promise<RequestOpenedDto> {
     return this.exchanging.ofMail(token);
   }
@@ -83,7 +81,6 @@ export class SessionController {
   /** Sign out on one device. */
   @Delete('sessions/:id')
   @Requires(Permission.UseAccount)
-  @ProblemResponses(404)
   endSession(@CurrentActor() actor: Actor, @Param() { id }: IdParam): Promise<MessageDto> {
     return this.list.end(actor, id);
   }

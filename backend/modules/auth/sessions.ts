@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
 import { TokenRevoked } from '../../access/access.errors';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { requestContext } from '../../context/request-context';
 import { databaseNow } from '../../database/clock';

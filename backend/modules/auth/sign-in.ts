@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record, recordAlone } from '../../events/events.public';
 import { lockUser, User, UserDto, setOnAccount } from '../accounts/accounts.public';
 import { AccountDisabled, EmailNotVerified, InvalidCredentials } from './auth.errors';
 import { signedInByPassword, signInFailed } from './auth.events';
@@ -27,7 +27,6 @@ export class SignIn {
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
     private readonly throttle: SignInThrottle,
-    private readonly events: Events,
   ) {}
 
   async run(form: LoginDto, knownDevice?: string): Promise<SignedInDto> {
@@ -71,12 +70,12 @@ export class SignIn {
     if (user.disabledAt) throw AccountDisabled();
     if (isSame && better) await setOnAccount(tx, user.id, { passwordHash: better });
     const session = await this.sessions.start(tx, user, form.remember ?? false);
-    await this.events.record(tx, signedInByPassword({ actor: user.id }));
+    await record(tx, signedInByPassword({ actor: user.id }));
     return { ...session, message: 'Signed in.', user: UserDto.of(user) };
   }
 
   private async refuse(userId: string | undefined): Promise<never> {
-    await this.events.recordAlone(signInFailed({ ...(userId && { actor: userId }) }));
+    await recordAlone(this.dataSource, signInFailed({ ...(userId && { actor: userId }) }));
     throw InvalidCredentials();
   }
 }

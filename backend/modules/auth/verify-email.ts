@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Transactions, violates } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import {
   OneTimeTokens,
@@ -37,7 +37,6 @@ export class VerifyEmail {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
-    private readonly events: Events,
   ) {}
 
   async run(token: string, ownSignUp?: string): Promise<MessageDto> {
@@ -96,7 +95,7 @@ export class VerifyEmail {
       if (id !== linked.id) await this.tokens.voidAll(tx, OF_SIGN_UP, { subjectId: id });
       await tx.delete(PendingRegistration, { id });
     }
-    await this.events.record(tx, accountVerified({ subject: user.id, actor: user.id }));
+    await record(tx, accountVerified({ subject: user.id, actor: user.id }));
   }
 
   private async changeAddress(tx: EntityManager, row: OneTimeToken): Promise<void> {
@@ -106,7 +105,7 @@ export class VerifyEmail {
     user.confirmEmail(row.email!);
     await tx.save(user).catch(rethrowAsAddressTaken);
     await this.sessions.endAll(tx, user.id);
-    await this.events.record(tx, emailChanged({ actor: user.id }));
+    await record(tx, emailChanged({ actor: user.id }));
   }
 
   /**
@@ -127,7 +126,7 @@ export class VerifyEmail {
     await this.tokens.voidNewer(tx, row);
     await this.sessions.revokeAll(tx, user.id);
     const reset = await this.tokens.issue(tx, 'reset_password', { subjectId: user.id, email });
-    await this.events.record(tx, emailChangeUndone({ actor: user.id, tokenId: reset.id }));
+    await record(tx, emailChangeUndone({ actor: user.id, tokenId: reset.id }));
     return TAKEN_BACK;
   }
 

@@ -1,8 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -41,7 +39,6 @@ export class CompanyController {
   /** Create a company. The caller becomes its lead. */
   @Post()
   @Changes(Permission.UseCompany)
-  @ProblemResponses(409, 422)
   createCompany(
     @CurrentActor() actor: Actor,
     @Body() form: NewCompanyDto,
@@ -52,7 +49,7 @@ export class CompanyController {
   /** Rename the company, or set who sees each other's requests. For its leads. */
   @Put()
   @Changes(Permission.UseCompany)
-  @ProblemResponses(404, 409, 422)
+  @ProblemResponses(404)
   changeCompany(@CurrentActor() actor: Actor, @Body() form: ChangeCompanyDto): Promise<MessageDto> {
     return this.creating.change(actor, 'own', form);
   }
@@ -61,7 +58,7 @@ export class CompanyController {
   @Post('join')
   @HttpCode(200)
   @Changes(Permission.UseCompany)
-  @ProblemResponses(400, 404, 409, 410, 422)
+  @ProblemResponses(404, 410)
   joinCompany(@CurrentActor() actor: Actor, @Body() form: JoinCompanyDto): Promise<MessageDto> {
     return this.joining.accept(actor, form);
   }
@@ -70,7 +67,7 @@ export class CompanyController {
   @Post('requests-to-join')
   @HttpCode(200)
   @Changes(Permission.UseCompany, { limit: 'inviting' })
-  @ProblemResponses(404, 409, 422)
+  @ProblemResponses(404)
   requestCompanyMembership(
     @CurrentActor() actor: Actor,
     @Body() { organisationId }: AskToJoinDto,
@@ -88,7 +85,7 @@ export class CompanyMembersController {
   @Post()
   @HttpCode(200)
   @Changes(Permission.UseCompany, { limit: 'inviting' })
-  @ProblemResponses(404, 409, 422)
+  @ProblemResponses(404)
   inviteMember(@CurrentActor() actor: Actor, @Body() form: InviteMemberDto): Promise<MessageDto> {
     return this.inviting.invite(actor, 'own', form);
   }
@@ -97,7 +94,6 @@ export class CompanyMembersController {
   @Post(':id/accept')
   @HttpCode(200)
   @Changes(Permission.UseCompany)
-  @ProblemResponses(404, 409)
   acceptMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam): Promise<MessageDto> {
     return this.inviting.accept(actor, 'own', id);
   }
@@ -105,7 +101,6 @@ export class CompanyMembersController {
   /** Change a member's role. The company keeps at least one lead. */
   @Put(':id')
   @Changes(Permission.UseCompany)
-  @ProblemResponses(404, 409, 422)
   changeMember(
     @CurrentActor() actor: Actor,
     @Param() { id }: MemberIdParam,
@@ -117,7 +112,7 @@ export class CompanyMembersController {
   /** Remove a member, an invitation or a request to join; or leave. Effective at once. */
   @Delete(':id')
   @Changes(Permission.UseCompany)
-  @ProblemResponses(404, 409)
+  @ProblemResponses(409)
   removeMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam): Promise<MessageDto> {
     return this.inviting.remove(actor, 'own', id);
   }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, TextColumn, ReferenceColumn } from '../../database/columns';
 
 /** Visibility of members' requests to each other. `leads`: only to leads. */
@@ -19,9 +19,6 @@ export const MOST_REQUESTS_TO_JOIN = 50;
 export const MOST_DOMAINS = 20;
 
 @Entity('organisations')
-@Check('organisations_sharing_check', `"sharing" IN ('none', 'leads', 'everyone')`)
-@Check('organisations_name_check', `length(name) BETWEEN 1 AND 160`)
-@Check('organisations_domains_check', `cardinality(domains) <= 20`)
 export class Organisation {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('personal') name: string;
@@ -34,12 +31,6 @@ export class Organisation {
 }
 
 @Entity('memberships')
-@Check('memberships_role_check', `"role" IN ('member', 'lead', 'signatory')`)
-@Check('memberships_state_check', `"state" IN ('invited', 'requested', 'active')`)
-@Check(
-  'memberships_person_check',
-  `("state" = 'invited') = ("email" IS NOT NULL) AND ("state" = 'invited') = ("user_id" IS NULL)`,
-)
 export class Membership {
   @PrimaryColumn('uuid') id: string;
   @ReferenceColumn('Organisation', { onDelete: 'CASCADE' }) organisationId: string;

@@ -1,4 +1,11 @@
-import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
+import {
+  AppError,
+  invalidField,
+  missing,
+  versionConflict,
+  forbidden,
+  conflict,
+} from '../../errors/app-error';
 import { MOST_MEMBERS } from './company.entity';
 
 export const OrganisationNotFound = missing('organisation', 'company');
@@ -9,42 +16,37 @@ export const MemberNotFound = () =>
 export const NotInACompany = () =>
   new AppError('missing', 'not_in_a_company', 'You do not belong to a company here.');
 
-export const LeadsOnly = () =>
-  new AppError('forbidden', 'leads_only', 'Only a lead of your company does this.');
+export const LeadsOnly = forbidden('leads_only', 'Only a lead of your company does this.');
 
-export const AlreadyInCompany = () =>
-  new AppError(
-    'conflict',
-    'in_a_company_already',
-    'You belong to a company already. Leave it first.',
-  );
+export const AlreadyInCompany = conflict(
+  'in_a_company_already',
+  'You belong to a company already. Leave it first.',
+);
 
-export const PersonAlreadyInCompany = () =>
-  new AppError(
-    'conflict',
-    'not_free_to_join',
-    'This person cannot join any more: they belong to another company, or their account is closed.',
-  );
+export const PersonAlreadyInCompany = conflict(
+  'not_free_to_join',
+  'This person cannot join any more: they belong to another company, or their account is closed.',
+);
 
-export const MemberAlready = () =>
-  new AppError('conflict', 'member_already', 'This person belongs to the company already.');
+export const MemberAlready = conflict(
+  'member_already',
+  'This person belongs to the company already.',
+);
 
-export const OrganisationFull = () =>
-  new AppError(
-    'conflict',
-    'organisation_full',
-    `A company has at most ${MOST_MEMBERS} members and invitations. Remove one first.`,
-  );
+export const OrganisationFull = conflict(
+  'organisation_full',
+  `A company has at most ${MOST_MEMBERS} members and invitations. Remove one first.`,
+);
 
-export const TooManyRequestsToJoin = () =>
-  new AppError(
-    'conflict',
-    'too_many_wait',
-    'Too many people wait to be let in to this company. Ask a colleague to invite you.',
-  );
+export const TooManyRequestsToJoin = conflict(
+  'too_many_wait',
+  'Too many people wait to be let in to this company. Ask a colleague to invite you.',
+);
 
-export const LastLead = () =>
-  new AppError('conflict', 'last_lead', 'A company needs a lead. Make somebody else a lead first.');
+export const LastLead = conflict(
+  'last_lead',
+  'A company needs a lead. Make somebody else a lead first.',
+);
 
 export const InvitationGone = () =>
   new AppError(
@@ -53,12 +55,10 @@ export const InvitationGone = () =>
     'This invitation does not exist any more. Ask for a new one.',
   );
 
-export const InvitationForAnother = () =>
-  new AppError(
-    'conflict',
-    'invitation_for_another',
-    'This invitation was sent to another address. Sign in with that one.',
-  );
+export const InvitationForAnother = conflict(
+  'invitation_for_another',
+  'This invitation was sent to another address. Sign in with that one.',
+);
 
 export const OrganisationChangedMeanwhile = versionConflict(
   'Somebody changed this company in the meantime. Look at the change and try again.',

@@ -1,4 +1,4 @@
-import { can, Permission } from '../../access/permission';
+import { can, Permission } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { defineAudience, tellLive } from '../../live/live.public';
 import {

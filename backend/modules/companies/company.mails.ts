@@ -19,7 +19,6 @@ const REASON = 'You get this because of your company’s place in our client por
 const organisationOf = ({ db }: MailContext, id: string) => db.findOneBy(Organisation, { id });
 
 defineMail<{ membershipId: string; tokenId: string }>('company-invitation', {
-  kind: 'always',
   when: [
     after(memberInvited, ({ data: { membershipId, tokenId } }) => ({ membershipId, tokenId })),
   ],
@@ -40,17 +39,15 @@ defineMail<{ membershipId: string; tokenId: string }>('company-invitation', {
     const name = nameInWords(organisation.name);
     return {
       to: invitation.email!,
-      content: {
-        subject: `Join ${name} in our client portal`,
-        preview: 'See what your company works on with us.',
-        greeting: greet(account?.firstName ?? ''),
-        paragraphs: [
-          `${who || 'Our team'} has invited you to ${name}. Sign in with this address, or sign up with it, to accept.`,
-        ],
-        button: { label: 'See the invitation', url: link.url },
-        notes: ['The link works once, for 7 days. If you do not know the company, do nothing.'],
-        reason: 'Somebody of this company entered your address.',
-      },
+      subject: `Join ${name} in our client portal`,
+      preview: 'See what your company works on with us.',
+      greeting: greet(account?.firstName ?? ''),
+      paragraphs: [
+        `${who || 'Our team'} has invited you to ${name}. Sign in with this address, or sign up with it, to accept.`,
+      ],
+      button: { label: 'See the invitation', url: link.url },
+      notes: ['The link works once, for 7 days. If you do not know the company, do nothing.'],
+      reason: 'Somebody of this company entered your address.',
     };
   },
 });
@@ -78,7 +75,11 @@ async function toLead(
   const greeting = greet(lead.firstName);
   return {
     to: lead.email,
-    content: { ...rest, greeting, paragraphs: [text], button, reason: REASON },
+    ...rest,
+    greeting,
+    paragraphs: [text],
+    button,
+    reason: REASON,
   };
 }
 
@@ -86,7 +87,6 @@ const leadsFor = async (tx: EntityManager, organisationId: string, userId: strin
   (await leadsOf(tx, organisationId)).map((leadId) => ({ organisationId, userId, leadId }));
 
 defineMail<ToLead>('company-joined', {
-  kind: 'always',
   when: [
     after(
       memberJoined,
@@ -115,7 +115,6 @@ defineMail<ToLead>('company-joined', {
 });
 
 defineMail<ToLead>('company-join-asked', {
-  kind: 'always',
   when: [
     after(joinAsked, ({ subjectId, data }, { tx }) => leadsFor(tx, subjectId!, data.after.userId)),
   ],
@@ -129,7 +128,6 @@ defineMail<ToLead>('company-join-asked', {
 });
 
 defineMail<{ organisationId: string; userId: string }>('company-removed', {
-  kind: 'always',
   when: [
     after(memberLeft, ({ subjectId, actorId, data: { before } }) =>
       before.userId === actorId ? null : { organisationId: subjectId!, userId: before.userId },
@@ -144,17 +142,15 @@ defineMail<{ organisationId: string; userId: string }>('company-removed', {
     const name = nameInWords(organisation.name);
     return {
       to: user.email,
-      content: {
-        subject: `You no longer belong to ${name}`,
-        preview: 'Your account and your private requests stay yours.',
-        greeting: greet(user.firstName),
-        paragraphs: [
-          `You were removed from ${name} in our client portal, so you no longer see its requests. Your account and your private requests stay yours.`,
-        ],
-        button: { label: 'Open the portal', url: context.links.page('/dashboard') },
-        notes: ['If you did not expect this, ask a colleague or answer this mail.'],
-        reason: ACCOUNT_REASON,
-      },
+      subject: `You no longer belong to ${name}`,
+      preview: 'Your account and your private requests stay yours.',
+      greeting: greet(user.firstName),
+      paragraphs: [
+        `You were removed from ${name} in our client portal, so you no longer see its requests. Your account and your private requests stay yours.`,
+      ],
+      button: { label: 'Open the portal', url: context.links.page('/dashboard') },
+      notes: ['If you did not expect this, ask a colleague or answer this mail.'],
+      reason: ACCOUNT_REASON,
     };
   },
 });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import { lockOwner, type User } from '../accounts/accounts.public';
@@ -24,7 +24,6 @@ import { lockOrganisation, membershipOf } from './memberships';
 export class JoinCompany {
   constructor(
     private readonly transactions: Transactions,
-    private readonly events: Events,
     private readonly tokens: OneTimeTokens,
   ) {}
 
@@ -44,7 +43,7 @@ export class JoinCompany {
       const id = uuid();
       await tx.insert(Membership, { ...place, id, userId, role: 'member' });
       const asked = { subject: organisationId, after: { userId }, membershipId: id };
-      await this.events.record(tx, joinAsked(asked));
+      await record(tx, joinAsked(asked));
       return ASKED;
     });
   }
@@ -81,7 +80,7 @@ export class JoinCompany {
       { userId: user.id, email: null, state: 'active' },
     );
     const after = { userId: user.id, role: found.role };
-    await this.events.record(tx, memberJoined({ subject: found.organisationId, after }));
+    await record(tx, memberJoined({ subject: found.organisationId, after }));
     return JOINED;
   }
 }

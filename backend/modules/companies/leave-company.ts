@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { defineHook } from '../../context/hook';
-import { subscribe, type Events, type Dispatch } from '../../events/events.public';
+import { record, subscribe, type Dispatch } from '../../events/events.public';
 import { accountDeactivated, lockUser } from '../accounts/accounts.public';
 import { roleGiven } from '../auth/auth.public';
 import { Membership, Organisation } from './company.entity';
@@ -16,17 +16,13 @@ export const accountLeft =
  * The account is closed or deactivated, so the person leaves the company and all requests they take
  * part in. Call it with the account locked. Returns the company left.
  */
-export async function leaveCompany(
-  tx: EntityManager,
-  events: Events,
-  userId: string,
-): Promise<string | null> {
+export async function leaveCompany(tx: EntityManager, userId: string): Promise<string | null> {
   const found = await membershipOf(tx, userId);
   if (found) {
     await lockOrganisation(tx, found.organisationId);
     const membership = await membershipOf(tx, userId);
     const place = { id: found.organisationId };
-    if (membership) await endMembership(tx, events, place, membership, { isClosed: true });
+    if (membership) await endMembership(tx, place, membership, { isClosed: true });
   }
   await tx.delete(Membership, { userId });
   await accountLeft(tx, userId);
@@ -58,10 +54,10 @@ subscribe('memberships', [accountDeactivated], ({ subjectId }, dispatch) =>
 );
 subscribe('memberships', [roleGiven], ({ subjectId }, dispatch) => leaveAll(subjectId!, dispatch));
 
-async function leaveAll(userId: string, { tx, events }: Dispatch): Promise<void> {
+async function leaveAll(userId: string, { tx }: Dispatch): Promise<void> {
   const user = await lockUser(tx, { id: userId });
   if (!user || (user.state !== 'deactivated' && !user.isStaff)) return;
-  await leaveCompany(tx, events, userId);
+  await leaveCompany(tx, userId);
 }
 
 /** A membership that has just ended; `heirId` is null if nobody is left in the organisation. */
@@ -69,9 +65,7 @@ export type Leaving = { organisationId: string; userId: string; heirId: string |
 
 /** Runs with the organisation locked, in the transaction that ended the membership. */
 export const membershipEnded =
-  defineHook<(tx: EntityManager, events: Events, leaving: Leaving) => Promise<void>>(
-    'membership ended',
-  );
+  defineHook<(tx: EntityManager, leaving: Leaving) => Promise<void>>('membership ended');
 
 type Ending = {
   actorId?: string;
@@ -90,7 +84,6 @@ type Ending = {
  */
 export async function endMembership(
   tx: EntityManager,
-  events: Events,
   { id: organisationId }: Pick<Organisation, 'id'>,
   membership: Membership,
   { actorId, isClosed = false }: Ending,
@@ -102,14 +95,14 @@ export async function endMembership(
   const others = members.filter(({ id }) => id !== membership.id);
   const lead = leadAfter(others, actorId) ?? (isClosed ? others[0] : undefined);
   if (others.length > 0 && !lead) throw LastLead();
-  if (lead && lead.role !== 'lead') await promote(tx, events, lead);
+  if (lead && lead.role !== 'lead') await promote(tx, lead);
   await tx.delete(Membership, { id: membership.id });
   // Without members, nobody could accept the pending ones.
   if (others.length === 0) await tx.delete(Membership, { organisationId });
   const { role } = membership;
   const userId = membership.userId!;
-  await membershipEnded(tx, events, { organisationId, userId, heirId: lead?.userId ?? null });
-  await events.record(tx, memberLeft({ subject: organisationId, before: { userId, role } }));
+  await membershipEnded(tx, { organisationId, userId, heirId: lead?.userId ?? null });
+  await record(tx, memberLeft({ subject: organisationId, before: { userId, role } }));
 }
 
 const leadAfter = (others: Membership[], actorId?: string): Membership | undefined => {
@@ -117,9 +110,9 @@ const leadAfter = (others: Membership[], actorId?: string): Membership | undefin
   return leads.find(({ userId }) => userId === actorId) ?? leads[0];
 };
 
-async function promote(tx: EntityManager, events: Events, lead: Membership): Promise<void> {
+async function promote(tx: EntityManager, lead: Membership): Promise<void> {
   await tx.update(Membership, { id: lead.id }, { role: 'lead' });
   const change = { before: { role: lead.role }, after: { role: 'lead' as const } };
   const subject = lead.organisationId;
-  await events.record(tx, memberRoleChanged({ subject, ...change, userId: lead.userId! }));
+  await record(tx, memberRoleChanged({ subject, ...change, userId: lead.userId! }));
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import { TooManyMails, User, lockUser } from '../accounts/accounts.public';
@@ -37,7 +37,6 @@ import {
 export class CompanyMembers {
   constructor(
     private readonly transactions: Transactions,
-    private readonly events: Events,
     private readonly tokens: OneTimeTokens,
     private readonly allowance: MailAllowance,
   ) {}
@@ -59,7 +58,7 @@ export class CompanyMembers {
       const about = { subjectId: membershipId, email };
       const { id: tokenId } = await this.tokens.issue(tx, 'join_organisation', about);
       const invited = { subject: organisationId, after: { role }, membershipId, tokenId };
-      await this.events.record(tx, memberInvited(invited));
+      await record(tx, memberInvited(invited));
       return { message: 'If this address can get mail, the invitation is on its way.' };
     });
   }
@@ -77,7 +76,7 @@ export class CompanyMembers {
       if (!isFree) throw PersonAlreadyInCompany();
       await tx.update(Membership, { id }, { state: 'active', invitedBy: actor.userId });
       const after = { userId: user.id, role: 'member' as const };
-      await this.events.record(tx, memberJoined({ subject: organisationId, after }));
+      await record(tx, memberJoined({ subject: organisationId, after }));
       return { message: `${user.fullName} belongs to the company now.` };
     });
   }
@@ -93,7 +92,7 @@ export class CompanyMembers {
       if (member.role === 'lead' && leads.length === 1) throw LastLead();
       await tx.update(Membership, { id }, { role });
       const change = { before: { role: member.role }, after: { role }, userId: member.userId! };
-      await this.events.record(tx, memberRoleChanged({ subject: organisationId, ...change }));
+      await record(tx, memberRoleChanged({ subject: organisationId, ...change }));
       return { message: 'Saved.' };
     });
   }
@@ -105,12 +104,12 @@ export class CompanyMembers {
       const { organisationId, state, userId } = membership;
       if (state === 'active') {
         const ending = { actorId: actor.userId };
-        await endMembership(tx, this.events, { id: organisationId }, membership, ending);
+        await endMembership(tx, { id: organisationId }, membership, ending);
       } else {
         await this.tokens.voidAll(tx, ['join_organisation'], { subjectId: id });
         await tx.delete(Membership, { id });
         const removed = { subject: organisationId, membershipId: id, userId };
-        await this.events.record(tx, pendingRemoved(removed));
+        await record(tx, pendingRemoved(removed));
       }
       return { message: userId === actor.userId ? 'You have left.' : 'Removed.' };
     });

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Membership, Organisation } from './company.entity';
 import { LeadsOnly, NotInACompany, OrganisationNotFound } from './company.errors';
 

@@ -1,8 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { SearchPageQuery } from '../../lists/page.dto';
@@ -32,7 +30,6 @@ export class OrganisationsController {
   /** List companies of clients, newest first. */
   @Get()
   @Requires(Permission.ReadOrganisations)
-  @ProblemResponses(422)
   listOrganisations(@Query() query: SearchPageQuery): Promise<OrganisationsDto> {
     return this.lists.page(query);
   }
@@ -40,7 +37,6 @@ export class OrganisationsController {
   /** Create a company to invite people to. */
   @Post()
   @Changes(Permission.ManageOrganisations)
-  @ProblemResponses(422)
   createOrganisation(@Body() form: NewCompanyDto): Promise<OrganisationCreatedDto> {
     return this.creating.byStaff(form);
   }
@@ -48,7 +44,6 @@ export class OrganisationsController {
   /** A company and its members. */
   @Get(':id')
   @Requires(Permission.ReadOrganisations)
-  @ProblemResponses(404)
   getOrganisation(@Param() { id }: OrganisationIdParam): Promise<OrganisationDetailDto> {
     return this.lists.detail(id);
   }
@@ -56,7 +51,6 @@ export class OrganisationsController {
   /** Change a company's name, sharing and verified mail domains. */
   @Put(':id')
   @Changes(Permission.ManageOrganisations)
-  @ProblemResponses(404, 409, 422)
   changeOrganisation(
     @CurrentActor() actor: Actor,
     @Param() { id }: OrganisationIdParam,
@@ -75,7 +69,6 @@ export class OrganisationMembersController {
   @Post()
   @HttpCode(200)
   @Changes(Permission.ManageOrganisations, { limit: 'inviting' })
-  @ProblemResponses(404, 409, 422)
   inviteOrganisationMember(
     @CurrentActor() actor: Actor,
     @Param() { id }: OrganisationIdParam,
@@ -88,7 +81,6 @@ export class OrganisationMembersController {
   @Post(':memberId/accept')
   @HttpCode(200)
   @Changes(Permission.ManageOrganisations)
-  @ProblemResponses(404, 409)
   acceptOrganisationMember(
     @CurrentActor() actor: Actor,
     @Param() { id, memberId }: OrganisationMemberParam,
@@ -99,7 +91,6 @@ export class OrganisationMembersController {
   /** Change a member's role. The company keeps at least one lead. */
   @Put(':memberId')
   @Changes(Permission.ManageOrganisations)
-  @ProblemResponses(404, 409, 422)
   changeOrganisationMember(
     @CurrentActor() actor: Actor,
     @Param() { id, memberId }: OrganisationMemberParam,
@@ -111,7 +102,7 @@ export class OrganisationMembersController {
   /** Remove a member, an invitation or a request to join. Effective at once. */
   @Delete(':memberId')
   @Changes(Permission.ManageOrganisations)
-  @ProblemResponses(404, 409)
+  @ProblemResponses(409)
   removeOrganisationMember(
     @CurrentActor() actor: Actor,
     @Param() { id, memberId }: OrganisationMemberParam,

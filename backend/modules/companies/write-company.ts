@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { lockOwner } from '../accounts/accounts.public';
 import { tidyDomains } from './company-domains';
@@ -21,10 +21,7 @@ import { membershipOf, lockTarget, type Target } from './memberships';
 
 @Injectable()
 export class WriteCompany {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly events: Events,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   /** @throws AlreadyInCompany */
   byClient(actor: Actor, form: NewCompanyDto): Promise<OrganisationCreatedDto> {
@@ -37,7 +34,7 @@ export class WriteCompany {
       await tx.delete(Membership, { userId, state: 'requested' });
       const after = { userId, role: 'lead' as const };
       await tx.insert(Membership, { ...after, id: uuid(), organisationId, state: 'active' });
-      await this.events.record(tx, memberJoined({ subject: organisationId, after }));
+      await record(tx, memberJoined({ subject: organisationId, after }));
       return created;
     });
   }
@@ -52,7 +49,7 @@ export class WriteCompany {
   ): Promise<OrganisationCreatedDto> {
     const id = uuid();
     await tx.insert(Organisation, { id, name, sharing });
-    await this.events.record(tx, organisationCreated({ subject: id, after: { sharing } }));
+    await record(tx, organisationCreated({ subject: id, after: { sharing } }));
     return { message: `${name} is set up.`, _id: id };
   }
 
@@ -73,7 +70,7 @@ export class WriteCompany {
       if (fields.length > 0) {
         await tx.update(Organisation, { id: found.id }, { ...now, version: found.version + 1 });
         const change = { before: { sharing: found.sharing }, after: { sharing } };
-        await this.events.record(tx, organisationChanged({ subject: found.id, ...change, fields }));
+        await record(tx, organisationChanged({ subject: found.id, ...change, fields }));
       }
       return { message: 'Saved.' };
     });

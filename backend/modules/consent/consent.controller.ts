@@ -1,11 +1,10 @@
 import { Body, Controller, Get, Header, Post, HttpCode, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { Public } from '../../access/access.decorator';
+import { Public } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { invalidField } from '../../errors/app-error';
 import { MessageDto } from '../../http/message.dto';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { CookieChoice } from './cookie-choice.entity';
 import { CookieChoiceDto, ThirdPartiesDto, EbooksDto, SiteEventDto } from './dto/consent.dto';
 import { EBOOK_DOWNLOADS_BEFORE, EBOOK_IDS, EVENT_LABELS } from './event-count.entity';
@@ -30,7 +29,6 @@ export class CookieChoicesController {
   /** Record a choice about third-party cookies as evidence. No network address is stored. */
   @Post('consent')
   @Public({ limit: 'consent' })
-  @ProblemResponses(400, 422)
   async recordCookieChoice(@Body() choice: CookieChoiceDto): Promise<MessageDto> {
     await this.dataSource.manager.insert(CookieChoice, { ...choice });
     return { message: 'Your choice is saved.' };
@@ -75,7 +73,6 @@ export class SiteEventsController {
   @Post('events')
   @HttpCode(204)
   @Public()
-  @ProblemResponses(400, 422)
   countSiteEvent(@Body() event: SiteEventDto): Promise<void> {
     return this.events.count(event);
   }

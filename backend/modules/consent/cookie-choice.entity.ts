@@ -1,4 +1,4 @@
-import { Check, Entity, PrimaryGeneratedColumn, Column } from 'typeorm';
+import { Entity, PrimaryGeneratedColumn, Column } from 'typeorm';
 import { CreatedAtColumn, TextColumn } from '../../database/columns';
 
 /**
@@ -6,7 +6,6 @@ import { CreatedAtColumn, TextColumn } from '../../database/columns';
  * a choice can show the random number that their browser stores with it.
  */
 @Entity('cookie_choices')
-@Check('cookie_choices_choice_check', `"choice" IN ('accepted', 'rejected', 'withdrawn')`)
 export class CookieChoice {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id: string;
   @Column('uuid') browser: string;

@@ -1,11 +1,7 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { TextColumn } from '../../database/columns';
 
 @Entity('event_counts')
-@Check(
-  'event_counts_name_check',
-  `"name" IN ('cta_click_book_call', 'cta_download_package', 'ebook_download')`,
-)
 export class EventCount {
   @PrimaryColumn('date') day: string;
   @TextColumn('choice', { primary: true }) name: SiteEventName;

@@ -1,10 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { Absences } from './absences';
 import { AbsenceNotFound } from './delegation.errors';
@@ -27,7 +24,6 @@ export class AbsencesController {
   /** Enter days away. The deputy is notified of replies during the absence. */
   @Post()
   @Changes(Permission.WorkOnRequests)
-  @ProblemResponses(409, 422)
   enterAbsence(
     @CurrentActor() actor: Actor,
     @Body() form: NewAbsenceDto,
@@ -38,7 +34,6 @@ export class AbsencesController {
   /** Remove an absence. Staff can remove their own, admins anyone's. */
   @Delete(':id')
   @Changes(Permission.WorkOnRequests)
-  @ProblemResponses(404)
   removeAbsence(
     @CurrentActor() actor: Actor,
     @Param() { id }: AbsenceIdParam,

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
-import { can, Permission } from '../../access/permission';
+import { type Actor, can, Permission } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { isActive } from '../accounts/accounts.public';
 import { TODAY } from './acting-for';
 import { Absence } from './delegation.entity';
@@ -44,7 +43,6 @@ export class Absences {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly events: Events,
   ) {}
 
   async list(actor: Actor): Promise<AbsencesDto> {
@@ -76,7 +74,7 @@ export class Absences {
       if (facts.count >= MOST_TO_COME) throw TooManyAbsences();
       await tx.insert(Absence, { id: uuid(), userId, firstDay, lastDay, deputyId });
       const after = { firstDay, lastDay, deputyId };
-      await this.events.record(tx, absenceEntered({ subject: userId, after }));
+      await record(tx, absenceEntered({ subject: userId, after }));
       return { message: 'Absence entered.' };
     });
   }
@@ -91,7 +89,7 @@ export class Absences {
       const { userId: subject, firstDay, lastDay, deputyId } = absence;
       await tx.delete(Absence, { id });
       const before = { firstDay, lastDay, deputyId };
-      await this.events.record(tx, absenceRemoved({ subject, before }));
+      await record(tx, absenceRemoved({ subject, before }));
       return { message: 'Absence removed.' };
     });
   }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { StaffRole } from '../../access/role';
+import type { StaffRole } from '../../access/access.public';
 import { OFFICE_ZONE } from '../../config/office';
 import { activeMembers, isActive } from '../accounts/accounts.public';
 

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
-import { can, Permission } from '../../access/permission';
-import type { Team } from '../../access/role';
+import { type Actor, can, Permission, type Team } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { record, recordAll } from '../../events/events.public';
 import { isActive, User } from '../accounts/accounts.public';
 import {
   lockRequest,
@@ -24,7 +22,6 @@ export class AssignRequest {
   constructor(
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
-    private readonly events: Events,
   ) {}
 
   run(actor: Actor, requestId: string, form: AssignDto): Promise<AssignedDto> {
@@ -59,7 +56,7 @@ export class AssignRequest {
     await tx.save(request);
     const after = { assigneeId: request.assigneeId };
     const event = after.assigneeId ? requestAssigned : requestReleased;
-    await this.events.record(tx, event({ subject: request.id, before, after }));
+    await record(tx, event({ subject: request.id, before, after }));
   }
 
   /** Locked, so that the account cannot lose access before the commit. */
@@ -91,15 +88,10 @@ function wordsOf(actor: Actor, person: User | null): string {
   return person.id === actor.userId ? 'It is yours now.' : `Assigned to ${person.fullName}.`;
 }
 
-@Injectable()
-export class ReleaseRequests {
-  constructor(private readonly events: Events) {}
-
-  /** Call it with the account locked. */
-  async of(tx: EntityManager, userId: string): Promise<void> {
-    const ids = await releaseOpenRequests(tx, userId);
-    const change = { before: { assigneeId: userId }, after: { assigneeId: null } };
-    const released = ids.map((id) => requestReleased({ subject: id, ...change }));
-    await this.events.recordAll(tx, released);
-  }
+/** Call it with the account locked. */
+export async function releaseRequests(tx: EntityManager, userId: string): Promise<void> {
+  const ids = await releaseOpenRequests(tx, userId);
+  const change = { before: { assigneeId: userId }, after: { assigneeId: null } };
+  const released = ids.map((id) => requestReleased({ subject: id, ...change }));
+  await recordAll(tx, released);
 }

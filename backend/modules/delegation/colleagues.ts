@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../../access/actor';
-import { can, Permission } from '../../access/permission';
-import type { StaffRole } from '../../access/role';
+import { type Actor, can, Permission, type StaffRole } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { isActive } from '../accounts/accounts.public';
 import { OPEN_STATUSES } from '../requests/requests.public';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { Events, type EventDefinition } from '../../events/events.public';
+import { record, type EventDefinition } from '../../events/events.public';
 import {
   arrayOf,
   delegationColumn,
@@ -43,7 +43,6 @@ export class DelegateRequest {
   constructor(
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
-    private readonly events: Events,
   ) {}
 
   /** @throws RequestNotFound, AlreadyDelegated, RequestChangedMeanwhile, NotPending */
@@ -80,7 +79,7 @@ export class DelegateRequest {
     await read(tx, END, [requestId]);
     const [delegation] = await read<DelegationRow>(tx, BEGIN, values);
     const change = { before, after: { assignedTo: team, status: request.status }, delegationId };
-    await this.events.record(tx, definition({ subject: requestId, ...change }));
+    await record(tx, definition({ subject: requestId, ...change }));
     return {
       message: `${isAssigning(change) ? 'Delegated' : 'Handed on'} to the ${team} team.`,
       request: await this.reader.brief(tx, actor, requestId),

@@ -1,8 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { WithETag, RequestIdParam } from '../requests/requests.public';
@@ -31,7 +29,7 @@ export class DelegationController {
   @HttpCode(200)
   @Changes(Permission.DelegateRequest)
   @WithETag()
-  @ProblemResponses(400, 404, 409, 422)
+  @ProblemResponses(404)
   delegateRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
     return this.delegation.delegate(actor, form);
   }
@@ -41,7 +39,7 @@ export class DelegationController {
   @ApiTags('Admin panel')
   @Changes(Permission.DelegateRequest)
   @WithETag()
-  @ProblemResponses(400, 404, 409, 422)
+  @ProblemResponses(404)
   reassignRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
     return this.delegation.reassign(actor, form);
   }
@@ -51,7 +49,7 @@ export class DelegationController {
   @ApiTags('Every panel')
   @Changes(Permission.WorkOnRequests)
   @WithETag()
-  @ProblemResponses(403, 404, 409, 422)
+  @ProblemResponses(403)
   assignRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,

@@ -1,5 +1,5 @@
-import { Check, Entity, PrimaryColumn, Column } from 'typeorm';
-import type { Team } from '../../access/role';
+import { Entity, PrimaryColumn, Column } from 'typeorm';
+import type { Team } from '../../access/access.public';
 import {
   CreatedAtColumn,
   ReferenceColumn,
@@ -8,7 +8,6 @@ import {
 } from '../../database/columns';
 
 @Entity('delegations')
-@Check('delegations_assign_to_check', `"assign_to" IN ('manager', 'support')`)
 export class Delegation {
   @PrimaryColumn('uuid') id: string;
   @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' }) requestId: string;
@@ -20,8 +19,6 @@ export class Delegation {
 }
 
 @Entity('absences')
-@Check('absences_days_check', '"last_day" >= "first_day"')
-@Check('absences_deputy_check', '"deputy_id" <> "user_id"')
 export class Absence {
   @PrimaryColumn('uuid') id: string;
   @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;

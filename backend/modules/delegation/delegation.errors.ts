@@ -1,4 +1,4 @@
-import { AppError, invalidField, missing } from '../../errors/app-error';
+import { AppError, invalidField, missing, forbidden, conflict } from '../../errors/app-error';
 import type { RequestDto } from '../requests/requests.public';
 
 export const AlreadyDelegated = (current: RequestDto) =>
@@ -27,12 +27,10 @@ export const AlreadyTaken = (current: RequestDto) => {
   });
 };
 
-export const NotYours = () =>
-  new AppError(
-    'forbidden',
-    'not_yours',
-    'Only managers and admins decide about a colleague’s work.',
-  );
+export const NotYours = forbidden(
+  'not_yours',
+  'Only managers and admins decide about a colleague’s work.',
+);
 
 export const NotInTheTeam = () =>
   invalidField('assigneeId', 'not_in_the_team', 'Choose an active member of the team that has it.');
@@ -50,9 +48,7 @@ export const NotAColleague = (field: string) =>
 export const OwnDeputy = () =>
   invalidField('deputyId', 'own_deputy', 'Choose somebody else as deputy.');
 
-export const TooManyAbsences = () =>
-  new AppError(
-    'conflict',
-    'too_many_absences',
-    'There are 50 absences to come already. Remove one first.',
-  );
+export const TooManyAbsences = conflict(
+  'too_many_absences',
+  'There are 50 absences to come already. Remove one first.',
+);

@@ -1,4 +1,4 @@
-import type { Team } from '../../access/role';
+import type { Team } from '../../access/access.public';
 import { defineEvent, labelIn } from '../../events/events.public';
 import { TEAM_LABELS, type RequestStatus } from '../requests/requests.public';
 

@@ -1,5 +1,5 @@
 export { whoAnswers } from './acting-for';
-export { AssignRequest, ReleaseRequests } from './assign-request';
+export { AssignRequest, releaseRequests } from './assign-request';
 export { DelegateRequest } from './delegate-request';
 export { Delegation } from './delegation.entity';
 export {

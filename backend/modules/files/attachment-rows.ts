@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
-import { can, Permission } from '../../access/permission';
+import { type Actor, can, Permission } from '../../access/access.public';
 import { defineHook } from '../../context/hook';
 import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';

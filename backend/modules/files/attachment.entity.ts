@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import {
   CreatedAtColumn,
   InstantColumn,
@@ -13,18 +13,6 @@ import type { FileState } from './attachment-options';
  * then everyone who sees the parent.
  */
 @Entity('attachments')
-@Check(
-  'attachments_state_check',
-  `state IN ('scanning', 'unscanned', 'clean', 'quarantined', 'failed')`,
-)
-@Check('attachments_name_check', `length(name) BETWEEN 1 AND 200`)
-@Check('attachments_bytes_check', `bytes BETWEEN 1 AND 26214400`)
-@Check('attachments_sha256_check', `octet_length(sha256) = 32`)
-@Check(
-  'attachments_owner_check',
-  `(comment_id IS NULL OR note_id IS NULL)
-   AND (request_id IS NOT NULL OR (comment_id IS NULL AND note_id IS NULL))`,
-)
 export class Attachment {
   @PrimaryColumn('uuid') id: string;
   @IdColumn({ nullable: true }) requestId: string | null;
@@ -48,11 +36,13 @@ export class Attachment {
 }
 
 /**
- * An object whose row is gone. Added by a trigger with any deletion of the row; `SweepFiles`
+ * An object whose row is gone. Added by a trigger with any deletion of the row; `DeleteObjects`
  * deletes the object.
  */
 @Entity('removed_files')
 export class RemovedFile {
   @TextColumn('technical', { primary: true }) storageKey: string;
   @CreatedAtColumn() removedAt: Date;
+  @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
+  @Column({ type: 'integer', default: 0 }) attempts: number;
 }

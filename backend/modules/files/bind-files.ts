@@ -1,8 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
-import type { Team } from '../../access/role';
-import { Events } from '../../events/events.public';
+import type { Actor, Team } from '../../access/access.public';
+import { recordAll } from '../../events/events.public';
 import { FileNotUsable } from './files.errors';
 import { fileAdded } from './files.events';
 
@@ -17,33 +15,28 @@ const BIND = `
     AND state IN ('scanning', 'unscanned', 'clean')
   RETURNING id, bytes, media_type`;
 
-@Injectable()
-export class BindFiles {
-  constructor(private readonly events: Events) {}
-
-  /** @throws FileNotUsable if a file is not the actor's own, already attached or infected */
-  async within(
-    tx: EntityManager,
-    { userId }: Pick<Actor, 'userId'>,
-    ids: string[] | undefined,
-    { requestId, commentId, noteId, team }: Target,
-  ): Promise<void> {
-    const wanted = [...new Set(ids)].sort();
-    if (wanted.length === 0) return;
-    const [bound] = await tx.query<[BoundRow[], number]>(BIND, [
-      wanted,
-      userId,
-      requestId,
-      commentId ?? null,
-      noteId ?? null,
-    ]);
-    if (bound.length < wanted.length) throw FileNotUsable();
-    const of = { ...(commentId && { commentId }), ...(noteId && { noteId, team }) };
-    const added = bound.map(({ id: fileId, bytes, media_type: mediaType }) =>
-      fileAdded({ subject: requestId, after: { fileId, bytes, mediaType, ...of } }),
-    );
-    await this.events.recordAll(tx, added);
-  }
+/** @throws FileNotUsable if a file is not the actor's own, already attached or infected */
+export async function bindFiles(
+  tx: EntityManager,
+  { userId }: Pick<Actor, 'userId'>,
+  ids: string[] | undefined,
+  { requestId, commentId, noteId, team }: Target,
+): Promise<void> {
+  const wanted = [...new Set(ids)].sort();
+  if (wanted.length === 0) return;
+  const [bound] = await tx.query<[BoundRow[], number]>(BIND, [
+    wanted,
+    userId,
+    requestId,
+    commentId ?? null,
+    noteId ?? null,
+  ]);
+  if (bound.length < wanted.length) throw FileNotUsable();
+  const of = { ...(commentId && { commentId }), ...(noteId && { noteId, team }) };
+  const added = bound.map(({ id: fileId, bytes, media_type: mediaType }) =>
+    fileAdded({ subject: requestId, after: { fileId, bytes, mediaType, ...of } }),
+  );
+  await recordAll(tx, added);
 }
 
 /** Deletes what this person uploaded and what these requests have. */

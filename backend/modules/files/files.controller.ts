@@ -14,9 +14,7 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { AnswerHeaders } from '../../http/answer-headers';
 import { MessageDto } from '../../http/message.dto';
 import { TAKES_FILES } from '../../http/multipart-bodies';
@@ -61,7 +59,6 @@ export class AttachmentsController {
   @AnswerHeaders<FileUploadedDto>({
     Location: ({ attachment }) => `/api/attachments/${attachment._id}`,
   })
-  @ProblemResponses(422)
   uploadFile(
     @CurrentActor() actor: Actor,
     @Req() { raw, headers }: FastifyRequest,
@@ -75,7 +72,7 @@ export class AttachmentsController {
   @Requires(Permission.UseFiles, { withMailLink: 'file' })
   @ApiProduces(...MEDIA_TYPES)
   @ApiOkResponse({ description: 'The content of the file.', schema: BINARY })
-  @ProblemResponses(404, 409)
+  @ProblemResponses(409)
   async downloadFile(
     @CurrentActor() actor: Actor,
     @Param() { id }: FileIdParam,
@@ -94,7 +91,7 @@ export class AttachmentsController {
   /** Remove a file. Its uploader may until it is attached and within fifteen minutes of the upload; an admin always. */
   @Delete(':id')
   @Requires(Permission.UseFiles, { withMailLink: 'file' })
-  @ProblemResponses(404, 409)
+  @ProblemResponses(409)
   removeFile(@CurrentActor() actor: Actor, @Param() { id }: FileIdParam): Promise<MessageDto> {
     return this.removing.run(actor, id);
   }
@@ -108,7 +105,6 @@ export class QuarantineController {
   /** Files that the virus scanner rejected or could not scan, newest first. They cannot be downloaded. */
   @Get()
   @Requires(Permission.ManageQuarantine)
-  @ProblemResponses(422)
   getQuarantinedFiles(
     @CurrentActor() actor: Actor,
     @Query() query: PageQuery,
@@ -120,7 +116,6 @@ export class QuarantineController {
   @Post(':id/rescan')
   @HttpCode(200)
   @Changes(Permission.ManageQuarantine)
-  @ProblemResponses(404, 409)
   rescanFile(@Param() { id }: FileIdParam): Promise<MessageDto> {
     return this.quarantine.rescan(id);
   }

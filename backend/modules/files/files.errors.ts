@@ -1,4 +1,4 @@
-import { AppError, invalidField, missing } from '../../errors/app-error';
+import { AppError, invalidField, missing, conflict } from '../../errors/app-error';
 import { REMOVABLE_MINUTES, MOST_UNBOUND } from './attachment-options';
 
 export const FileNotFound = missing('file');
@@ -48,26 +48,23 @@ export const NotMultipart = () =>
     'Send the file as multipart/form-data.',
   );
 
-export const FileNotCheckedYet = () =>
-  new AppError(
-    'conflict',
-    'file_not_checked_yet',
-    'This file is still being checked for viruses. Please try again in a moment.',
-    { retryAfter: 5 },
-  );
+export const FileNotCheckedYet = conflict(
+  'file_not_checked_yet',
+  'This file is still being checked for viruses. Please try again in a moment.',
+  { retryAfter: 5 },
+);
 
-export const FileCheckFailed = () =>
-  new AppError('conflict', 'file_check_failed', 'This file could not be checked for viruses.');
+export const FileCheckFailed = conflict(
+  'file_check_failed',
+  'This file could not be checked for viruses.',
+);
 
-export const TooLateToRemove = () =>
-  new AppError(
-    'conflict',
-    'too_late_to_remove',
-    `A file can be removed for ${REMOVABLE_MINUTES} minutes. Ask our team to remove it.`,
-  );
+export const TooLateToRemove = conflict(
+  'too_late_to_remove',
+  `A file can be removed for ${REMOVABLE_MINUTES} minutes. Ask our team to remove it.`,
+);
 
-export const NoScanner = () =>
-  new AppError('conflict', 'no_scanner', 'No virus scanner is configured.');
+export const NoScanner = conflict('no_scanner', 'No virus scanner is configured.');
 
 export const FileNotUsable = () =>
   invalidField(

@@ -1,4 +1,4 @@
-import type { Team } from '../../access/role';
+import type { Team } from '../../access/access.public';
 import { defineEvent, nameSubjects } from '../../events/events.public';
 import { activeMembers } from '../accounts/accounts.public';
 import { defineNotice } from '../notifications/notifications.public';

@@ -1,7 +1,6 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config';
 import { FileStorage } from '../../storage/file-storage';
-import { BindFiles } from './bind-files';
 import { CompareFiles } from './compare-files';
 import { AttachmentsController, QuarantineController } from './files.controller';
 import { KeepFile } from './keep-file';
@@ -15,8 +14,8 @@ const HOUR_MS = 3_600_000;
 /** Files: upload, scan, download, removal, quarantine. */
 @Module({
   controllers: [AttachmentsController, QuarantineController],
-  providers: [BindFiles, CompareFiles, KeepFile, Quarantine, ReadFile, RemoveFile, UploadFile],
-  exports: [BindFiles, KeepFile],
+  providers: [CompareFiles, KeepFile, Quarantine, ReadFile, RemoveFile, UploadFile],
+  exports: [KeepFile],
 })
 export class FilesModule implements OnApplicationBootstrap {
   constructor(

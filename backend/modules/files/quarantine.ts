@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import { Events, labelsOf } from '../../events/events.public';
+import { record, labelsOf } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
 import type { PageQuery } from '../../lists/page.dto';
 import { readPage, defineList } from '../../lists/read-page';
@@ -41,7 +41,6 @@ export class Quarantine {
     private readonly config: AppConfig,
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly events: Events,
   ) {}
 
   async list(actor: Actor, query: PageQuery): Promise<QuarantinedFilesDto> {
@@ -70,7 +69,7 @@ export class Quarantine {
     return this.transactions.run(async (tx) => {
       const [[file]] = await tx.query<[{ requestId: string | null }[], number]>(RESCAN, [id]);
       if (!file) throw FileNotFound();
-      await this.events.record(tx, fileRescanned({ subject: id, after: file }));
+      await record(tx, fileRescanned({ subject: id, after: file }));
       return { message: 'The file is scanned again.' };
     });
   }

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { FileStorage, ObjectMissing, StorageAway } from '../../storage/file-storage';
 import { PLAIN_TEXT } from './attachment-options';
 import { findFile, type FoundFile, canRemove } from './attachment-rows';
@@ -46,13 +46,10 @@ export class ReadFile {
   }
 }
 
-/** The row is deleted at once; a trigger records the key of its object for `SweepFiles`. */
+/** The row is deleted at once; a trigger records the key of its object for `DeleteObjects`. */
 @Injectable()
 export class RemoveFile {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly events: Events,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   /** @throws FileNotFound, TooLateToRemove */
   run(actor: Actor, id: string): Promise<{ message: string }> {
@@ -66,7 +63,7 @@ export class RemoveFile {
       if (!canRemove(file, actor)) throw TooLateToRemove();
       await tx.delete(Attachment, { id });
       const { request_id: subject } = file;
-      if (subject) await this.events.record(tx, fileRemoved({ subject, before: factsOf(file) }));
+      if (subject) await record(tx, fileRemoved({ subject, before: factsOf(file) }));
       return { message: 'File removed.' };
     });
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RowQueue, type Claimed } from '../../background/row-queue';
+import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { FileStorage, ObjectMissing } from '../../storage/file-storage';
 import { type FileState } from './attachment-options';
 import { fileTeamSql } from './attachment-rows';
@@ -13,13 +13,15 @@ import { fileChecked, fileQuarantined, factsOf, type BoundFile } from './files.e
 type Scanned = Claimed & { storage_key: string };
 type Outcome = { state: FileState; finding: string | null };
 
-export const SCANNING = {
+export const SCANNING = defineRowQueue({
   table: 'attachments',
   waiting: `state = 'scanning'`,
   at: 'scan_at',
   attempts: 'scan_attempts',
   columns: 'storage_key',
-};
+  gauges: ['files_scanning', 'files_oldest_scanning_seconds'],
+  since: 'created_at',
+});
 
 export const settleSql = () => `
   UPDATE attachments f SET state = $3, finding = $4
@@ -32,21 +34,21 @@ export class ScanFiles extends RowQueue<Scanned> {
     private readonly config: AppConfig,
     dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly events: Events,
     private readonly storage: FileStorage,
   ) {
-    const { scanner, pollMs } = config.files;
-    // Longer than a scan may take.
-    const leaseSeconds = ((scanner?.timeoutMs ?? 0) * 5) / 1_000;
-    const task = { name: 'files', failure: 'Scanning waits', everyMs: pollMs };
-    super(dataSource, { ...SCANNING, leaseSeconds }, task);
+    super(dataSource, SCANNING, {
+      name: 'files',
+      failure: 'Scanning waits',
+      everyMs: config.files.pollMs,
+      leaseSeconds: config.mail.staleSeconds,
+    });
   }
 
   override onApplicationBootstrap(): void {
     if (this.config.files.scanner) super.onApplicationBootstrap();
   }
 
-  protected async work(file: Scanned): Promise<void> {
+  protected async carryOut(file: Scanned): Promise<void> {
     const { scanner } = this.config.files;
     try {
       const verdict = await scan(scanner!, await this.storage.read(file.storage_key));
@@ -67,10 +69,10 @@ export class ScanFiles extends RowQueue<Scanned> {
       const { request_id: requestId } = file;
       if (requestId) {
         const after = { ...factsOf(file), state };
-        await this.events.record(tx, fileChecked({ subject: requestId, after }));
+        await record(tx, fileChecked({ subject: requestId, after }));
       }
       if (state === 'clean') return;
-      await this.events.record(tx, fileQuarantined({ subject: id, after: { state, requestId } }));
+      await record(tx, fileQuarantined({ subject: id, after: { state, requestId } }));
     });
   }
 }

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
+import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
 import { dayOf, FileStorage } from '../../storage/file-storage';
 import { UNBOUND_HOURS } from './attachment-options';
 
 const BATCH = 20;
 const HOUR_MS = 3_600_000;
-const AWAY = 10;
 
-/** Deleting an object twice is harmless, so two workers may take the same ones. */
-export const REMOVED = `
-  SELECT storage_key FROM removed_files ORDER BY removed_at LIMIT ${BATCH}`;
+export const REMOVED = defineRowQueue({
+  table: 'removed_files',
+  waiting: 'true',
+  key: 'storage_key',
+  gauges: ['files_removed', 'files_oldest_removed_seconds'],
+  since: 'removed_at',
+});
 
 export const UNBOUND = `
   DELETE FROM attachments WHERE id IN (
@@ -25,10 +29,29 @@ export const WITHOUT_ROW = `
   WHERE NOT EXISTS (SELECT 1 FROM attachments f WHERE f.storage_key = key)
   ON CONFLICT DO NOTHING`;
 
-/**
- * Deletes objects of removed rows, files not attached within a day, and objects without a row. The
- * object is deleted before its record, so that none is forgotten.
- */
+/** The object is deleted before its record, so that none is forgotten. */
+@Injectable()
+export class DeleteObjects extends RowQueue<Claimed> {
+  constructor(
+    config: AppConfig,
+    dataSource: DataSource,
+    private readonly storage: FileStorage,
+  ) {
+    super(dataSource, REMOVED, {
+      name: 'files',
+      failure: 'Files wait to be deleted',
+      everyMs: config.files.pollMs,
+      leaseSeconds: config.mail.staleSeconds,
+    });
+  }
+
+  protected async carryOut({ id: key }: Claimed): Promise<void> {
+    await this.storage.remove(key);
+    await this.dataSource.query('DELETE FROM removed_files WHERE storage_key = $1', [key]);
+  }
+}
+
+/** Deletes files not attached within a day, and has objects without a row deleted. */
 @Injectable()
 export class SweepFiles extends RepeatedTask {
   private lookedOn = '';
@@ -39,30 +62,15 @@ export class SweepFiles extends RepeatedTask {
     private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
   ) {
-    const { pollMs } = config.files;
-    super({
-      name: 'files',
-      failure: 'Files wait to be deleted',
-      everyMs: pollMs,
-      afterFailureMs: pollMs * AWAY,
-    });
+    const { pollMs: everyMs } = config.files;
+    const afterFailureMs = everyMs * 10;
+    super({ name: 'files', failure: 'Files wait to be swept', everyMs, afterFailureMs });
   }
 
-  protected async runOnce(): Promise<number | void> {
+  protected async runOnce(): Promise<void> {
     await this.dropUploads();
     await this.sweepDaily();
     await this.dataSource.query(UNBOUND);
-    if ((await this.deleteObjects()) === BATCH) return 1;
-  }
-
-  private async deleteObjects(): Promise<number> {
-    const rows = await this.dataSource.query<{ storage_key: string }[]>(REMOVED);
-    const keys = rows.map(({ storage_key }) => storage_key);
-    for (const key of keys) await this.storage.remove(key);
-    if (keys.length > 0) {
-      await this.dataSource.query('DELETE FROM removed_files WHERE storage_key = ANY($1)', [keys]);
-    }
-    return keys.length;
   }
 
   /** Once a day. Skips today's and yesterday's objects, which may still get a row. */
@@ -84,7 +92,7 @@ export class SweepFiles extends RepeatedTask {
   }
 }
 
-/** Has `SweepFiles` delete these objects. */
+/** Has `DeleteObjects` delete these objects. */
 export async function discardObjects(db: EntityManager, keys: string[]): Promise<void> {
   await db.query(
     'INSERT INTO removed_files (storage_key) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING',

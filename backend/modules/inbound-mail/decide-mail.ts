@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { User } from '../accounts/accounts.public';
 import { ProjectRequest } from '../requests/requests.public';
@@ -20,10 +20,7 @@ const REFERENCE = /^(?:REQ-)?0*(\d{1,9})$/i;
 
 @Injectable()
 export class DecideMail {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly events: Events,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   /** @throws InboundMailNotFound, MailDecidedMeanwhile, SenderUnknown */
   letIn(actor: Actor, id: string): Promise<MessageDto> {
@@ -33,7 +30,7 @@ export class DecideMail {
       const isProven = reason !== null && PROVEN.includes(reason);
       if (!person || !requestId || (person.isStaff && !isProven)) throw SenderUnknown();
       await decide(tx, id, 'let_in', { requestId, decidedBy: actor.userId });
-      await this.events.record(tx, mailLetIn({ subject: id, after: { requestId } }));
+      await record(tx, mailLetIn({ subject: id, after: { requestId } }));
       return { message: 'The mail is let in. It appears with its request in a moment.' };
     });
   }
@@ -47,7 +44,7 @@ export class DecideMail {
       if (!request) throw NoSuchRequest();
       const { id: requestId } = request;
       await decide(tx, id, 'attach', { requestId, decidedBy: actor.userId });
-      await this.events.record(tx, mailAttached({ subject: id, after: { requestId } }));
+      await record(tx, mailAttached({ subject: id, after: { requestId } }));
       return { message: `The mail is attached to ${request.reference} in a moment.` };
     });
   }
@@ -58,7 +55,7 @@ export class DecideMail {
       const { requestId } = await undecided(tx, id);
       const change = { state: 'dismissed' as const, decidedBy: actor.userId };
       await tx.update(InboundMail, { id }, { ...change, doneAt: () => 'now()' });
-      await this.events.record(tx, mailDismissed({ subject: id, after: { requestId } }));
+      await record(tx, mailDismissed({ subject: id, after: { requestId } }));
       return { message: 'The mail is dismissed.' };
     });
   }

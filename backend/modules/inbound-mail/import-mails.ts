@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RowQueue } from '../../background/row-queue';
+import { defineRowQueue, RowQueue } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
 import { requestContext } from '../../context/request-context';
 import { FileStorage, ObjectMissing } from '../../storage/file-storage';
@@ -17,13 +17,13 @@ import { SettleMail } from './settle-mail';
 /** About an hour and a half of attempts. */
 const MOST_ATTEMPTS = 16;
 
-const QUEUE = {
+const RECEIVED = defineRowQueue({
   table: 'inbound_mails',
   waiting: `state = 'received'`,
-  at: 'next_attempt_at',
-  attempts: 'attempts',
   columns: 'storage_key, decision, decided_by, request_id, person_id',
-};
+  gauges: ['inbound_mails_waiting', 'inbound_mails_oldest_waiting_seconds'],
+  since: 'received_at',
+});
 
 @Injectable()
 export class ImportMails extends RowQueue<ClaimedMail> {
@@ -34,18 +34,15 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     private readonly judging: JudgeMail,
     private readonly settling: SettleMail,
   ) {
-    super(
-      dataSource,
-      { ...QUEUE, leaseSeconds: config.mail.staleSeconds },
-      {
-        name: 'inbound-mail',
-        failure: 'Mails wait to be imported',
-        everyMs: config.inboundMail.pollMs,
-      },
-    );
+    super(dataSource, RECEIVED, {
+      name: 'inbound-mail',
+      failure: 'Mails wait to be imported',
+      everyMs: config.inboundMail.pollMs,
+      leaseSeconds: config.mail.staleSeconds,
+    });
   }
 
-  protected async work(claimed: ClaimedMail): Promise<void> {
+  protected async carryOut(claimed: ClaimedMail): Promise<void> {
     try {
       await requestContext.run({ traceId: claimed.id }, () => this.judge(claimed));
     } catch (error) {

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import {
   CreatedAtColumn,
   InstantColumn,
@@ -10,11 +10,6 @@ import type { Decision, InboundMailReason, InboundMailState } from './inbound-ma
 export type RefusedFile = { name: string; code: string };
 
 @Entity('inbound_mails')
-@Check(
-  'inbound_mails_state_check',
-  `state IN ('received', 'imported', 'held', 'unmatched', 'ignored', 'failed', 'dismissed')`,
-)
-@Check('inbound_mails_decision_check', `decision IN ('let_in', 'attach')`)
 export class InboundMail {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('technical') sourceId: string;

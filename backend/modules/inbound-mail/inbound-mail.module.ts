@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.public';
 import { RequestsModule } from '../requests/requests.public';
 import { DecideMail } from './decide-mail';
-import { InboundMails, ReadOriginal } from './inbound-mails';
+import { InboundMails } from './inbound-mails';
 import { InboundMailsController } from './inbound-mails.controller';
 import { IntakeController } from './intake.controller';
 import { JudgeMail } from './judge-mail';
@@ -16,16 +16,7 @@ import './inbound-mail.personal-data';
 @Module({
   imports: [FilesModule, RequestsModule],
   controllers: [IntakeController, InboundMailsController],
-  providers: [
-    DecideMail,
-    InboundMails,
-    JudgeMail,
-    MailboxStatus,
-    MatchMail,
-    ReadOriginal,
-    SettleMail,
-    TakeMail,
-  ],
+  providers: [DecideMail, InboundMails, JudgeMail, MailboxStatus, MatchMail, SettleMail, TakeMail],
   exports: [JudgeMail, MailboxStatus, SettleMail, TakeMail],
 })
 export class InboundMailModule {}

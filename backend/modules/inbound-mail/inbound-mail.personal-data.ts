@@ -23,7 +23,7 @@ definePersonalData({
   },
 });
 
-// A trigger records the object's key for `SweepFiles`.
+// A trigger records the object's key for `DeleteObjects`.
 defineRetention({
   rule: 'inbound-mails',
   label: 'Mails that came in',

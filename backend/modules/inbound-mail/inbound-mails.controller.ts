@@ -12,12 +12,9 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { DecideMail } from './decide-mail';
 import {
   AttachMailDto,
@@ -25,7 +22,7 @@ import {
   InboundMailListQuery,
   InboundMailsDto,
 } from './dto/inbound-mail.dto';
-import { InboundMails, ReadOriginal } from './inbound-mails';
+import { InboundMails } from './inbound-mails';
 
 @ApiTags('Mail')
 @Controller('api/inbound-mails')
@@ -33,13 +30,11 @@ export class InboundMailsController {
   constructor(
     private readonly mails: InboundMails,
     private readonly deciding: DecideMail,
-    private readonly reading: ReadOriginal,
   ) {}
 
   /** Inbound mails, newest first: those waiting for staff, or those in one state. */
   @Get()
   @Requires(Permission.AdministerRequests)
-  @ProblemResponses(422)
   getInboundMails(@Query() query: InboundMailListQuery): Promise<InboundMailsDto> {
     return this.mails.list(query);
   }
@@ -52,7 +47,6 @@ export class InboundMailsController {
     description: 'The mail as it came in.',
     schema: { type: 'string', format: 'binary' },
   })
-  @ProblemResponses(404)
   async downloadInboundMail(
     @Param() { id }: InboundMailIdParam,
     @Req() { headers: asked }: FastifyRequest,
@@ -60,7 +54,7 @@ export class InboundMailsController {
   ): Promise<StreamableFile> {
     // Compression would drop the length.
     asked['x-no-compression'] = 'true';
-    const { headers, content } = await this.reading.run(id);
+    const { headers, content } = await this.mails.original(id);
     void reply.headers(headers);
     return new StreamableFile(content);
   }
@@ -69,7 +63,6 @@ export class InboundMailsController {
   @Post(':id/let-in')
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
-  @ProblemResponses(404, 409)
   admitMail(
     @CurrentActor() actor: Actor,
     @Param() { id }: InboundMailIdParam,
@@ -81,7 +74,6 @@ export class InboundMailsController {
   @Post(':id/attach')
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
-  @ProblemResponses(404, 409, 422)
   attachMail(
     @CurrentActor() actor: Actor,
     @Param() { id }: InboundMailIdParam,
@@ -94,7 +86,6 @@ export class InboundMailsController {
   @Post(':id/dismiss')
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
-  @ProblemResponses(404, 409)
   dismissMail(
     @CurrentActor() actor: Actor,
     @Param() { id }: InboundMailIdParam,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { labelsOf, Events } from '../../events/events.public';
+import { recordAlone, labelsOf } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
 import { readPage, defineList } from '../../lists/read-page';
 import { FileStorage, ObjectMissing, StorageAway } from '../../storage/file-storage';
@@ -43,7 +43,10 @@ const WAITING: InboundMailState[] = ['held', 'unmatched'];
 
 @Injectable()
 export class InboundMails {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+  ) {}
 
   async list(query: InboundMailListQuery): Promise<InboundMailsDto> {
     const conditions = new Conditions().among('m.state', query.state ? [query.state] : WAITING);
@@ -51,6 +54,18 @@ export class InboundMails {
     const ids = new Set(rows.flatMap(({ requestId }) => requestId ?? []));
     const references = await labelsOf(this.dataSource.manager, 'request', [...ids]);
     return { mails: rows.map((row) => mailDto(row, references)), pagination };
+  }
+
+  async original(id: string): Promise<{ headers: Record<string, string>; content: Readable }> {
+    const mail = await this.dataSource.manager.findOneBy(InboundMail, { id });
+    if (!mail) throw InboundMailNotFound();
+    const content = await this.storage.read(mail.storageKey).catch((error: unknown) => {
+      throw error instanceof ObjectMissing ? StorageAway() : error;
+    });
+    const { requestId } = mail;
+    await recordAlone(this.dataSource, mailRead({ subject: id, after: { requestId } }));
+    const name = `mail-${mail.receivedAt.toISOString().slice(0, 10)}.eml`;
+    return { headers: downloadHeaders(name, 'message/rfc822', mail.bytes), content };
   }
 }
 
@@ -70,25 +85,4 @@ function mailDto(
     canAttach: isUndecided && isWhole,
     canDismiss: isUndecided,
   };
-}
-
-@Injectable()
-export class ReadOriginal {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly storage: FileStorage,
-    private readonly events: Events,
-  ) {}
-
-  async run(id: string): Promise<{ headers: Record<string, string>; content: Readable }> {
-    const mail = await this.dataSource.manager.findOneBy(InboundMail, { id });
-    if (!mail) throw InboundMailNotFound();
-    const content = await this.storage.read(mail.storageKey).catch((error: unknown) => {
-      throw error instanceof ObjectMissing ? StorageAway() : error;
-    });
-    const { requestId } = mail;
-    await this.events.recordAlone(mailRead({ subject: id, after: { requestId } }));
-    const name = `mail-${mail.receivedAt.toISOString().slice(0, 10)}.eml`;
-    return { headers: downloadHeaders(name, 'message/rfc822', mail.bytes), content };
-  }
 }

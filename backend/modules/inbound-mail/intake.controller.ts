@@ -3,7 +3,7 @@ import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../../access/access.decorator';
+import { Public } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { isSameSecret } from '../../config/keys';
 import { MessageDto } from '../../http/message.dto';
@@ -38,7 +38,7 @@ export class IntakeController {
   @SignatureHeader('X-Inbound-Timestamp', 'Seconds since 1970, at most five minutes away from now.')
   @SignatureHeader('X-Inbound-SHA256', 'SHA-256 of the body, in hex.')
   @SignatureHeader('X-Inbound-Signature', 'In hex.')
-  @ProblemResponses(400, 401)
+  @ProblemResponses(401)
   async receiveMail(
     @Headers() headers: SignatureHeaders,
     @Req() { raw }: FastifyRequest,

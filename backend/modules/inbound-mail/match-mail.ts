@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { knownIds, readReplyAddress, subjectsOfMails } from '../../mail/mail.public';
 import { User } from '../accounts/accounts.public';

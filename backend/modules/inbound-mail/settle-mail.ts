@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v5 as idFrom } from 'uuid';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { lockName } from '../../database/advisory-lock';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { excerptOf } from '../../mail/mail.public';
 import { KeepFile, MOST_FILES } from '../files/files.public';
 import { ChangeRequest, CommentOnRequest } from '../requests/requests.public';
@@ -47,7 +47,6 @@ export class SettleMail {
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly events: Events,
     private readonly keeping: KeepFile,
     private readonly commenting: CommentOnRequest,
     private readonly changing: ChangeRequest,
@@ -124,7 +123,7 @@ export class SettleMail {
       excerptOf(mail.text || mail.wholeText, 300) || null,
     ]);
     if (state === 'held' && reason && requestId) {
-      await this.events.record(tx, mailHeld({ subject: id, after: { reason, requestId } }));
+      await record(tx, mailHeld({ subject: id, after: { reason, requestId } }));
     }
     this.logger.log({ inboundMailId: id, state, reason }, 'Mail settled');
   }

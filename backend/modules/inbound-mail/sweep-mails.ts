@@ -12,7 +12,7 @@ const WITHOUT_ROW = `
   WHERE NOT EXISTS (SELECT 1 FROM inbound_mails m WHERE m.storage_key = key)`;
 
 /**
- * Daily, deletes mails without a row, which their source has sent again. `SweepFiles` deletes the
+ * Daily, deletes mails without a row, which their source has sent again. `DeleteObjects` deletes the
  * objects.
  */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { Erasures } from '../../personal-data/personal-data.public';
 import type { ChangeLeadDto, LeadChangedDto } from './dto/lead.dto';
 import { LeadList } from './lead-list';
@@ -22,7 +22,6 @@ export class ChangeLead {
   constructor(
     private readonly transactions: Transactions,
     private readonly leads: LeadList,
-    private readonly events: Events,
   ) {}
 
   run(id: string, { state, note, version }: ChangeLeadDto): Promise<LeadChangedDto> {
@@ -32,7 +31,7 @@ export class ChangeLead {
       const moves = state !== undefined && state !== lead.state;
       if (moves) await this.move(tx, lead, state);
       if (note) {
-        const eventId = await this.events.record(tx, leadNoted({ subject: id }));
+        const eventId = await record(tx, leadNoted({ subject: id }));
         await tx.insert(LeadNote, { eventId, leadId: id, body: note });
       }
       if (moves || note) {
@@ -47,7 +46,7 @@ export class ChangeLead {
     const { id, form } = lead;
     await tx.update(Lead, { id }, { state });
     const before = { state: lead.state };
-    await this.events.record(tx, leadMoved({ subject: id, form, before, after: { state } }));
+    await record(tx, leadMoved({ subject: id, form, before, after: { state } }));
   }
 }
 
@@ -56,7 +55,6 @@ export class EraseLead {
   constructor(
     private readonly transactions: Transactions,
     private readonly erasures: Erasures,
-    private readonly events: Events,
   ) {}
 
   /** @throws LeadNotFound, StorageAway */
@@ -68,7 +66,7 @@ export class EraseLead {
   async within(tx: EntityManager, id: string): Promise<void> {
     const { email, phone } = await lockLead(tx, id);
     await this.erasures.run(tx, 'lead', { id, email }, { emails: [email], phones: [phone] });
-    await this.events.record(tx, leadErased({ subject: id }));
+    await record(tx, leadErased({ subject: id }));
   }
 
   async ofAddress(tx: EntityManager, email: string): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../../access/access.decorator';
+import { Public } from '../../access/access.public';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { IdempotencyKeyHeader } from '../../openapi/shared-parts';
 import {

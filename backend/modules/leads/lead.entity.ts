@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Trap } from '../../access/form-traps';
 import {
   CreatedAtColumn,
@@ -27,9 +27,6 @@ export type LeadTracking = Partial<
 >;
 
 @Entity('leads')
-@Check('leads_form_check', `"form" IN ('contact', 'service', 'mvp', 'notify', 'complaint')`)
-@Check('leads_state_check', `"state" IN ('new', 'contacted', 'won', 'lost', 'spam')`)
-@Check('leads_trap_check', `"trap" IN ('honeypot', 'too_fast')`)
 export class Lead {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('choice') form: LeadForm;

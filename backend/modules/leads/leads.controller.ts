@@ -11,13 +11,12 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../access/access.decorator';
-import { Permission } from '../../access/permission';
-import { Events } from '../../events/events.public';
+import { DataSource } from 'typeorm';
+import { Requires, Permission } from '../../access/access.public';
+import { recordAlone } from '../../events/events.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { csvFile, exportedFilter, CsvFile } from '../../lists/csv';
 import { ThreadQuery } from '../../lists/thread.dto';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangeLead, EraseLead } from './change-lead';
 import {
@@ -46,13 +45,12 @@ export class LeadsController {
     private readonly changing: ChangeLead,
     private readonly erasing: EraseLead,
     private readonly making: MakeRequest,
-    private readonly events: Events,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** Leads, newest first; all but spam unless a state is requested. */
   @Get()
   @Requires(Permission.ManageLeads)
-  @ProblemResponses(422)
   listLeads(@Query() query: LeadListQuery): Promise<LeadsDto> {
     return this.leads.page(query);
   }
@@ -61,9 +59,8 @@ export class LeadsController {
   @Get('export')
   @Requires(Permission.ManageLeads, { limit: 'exporting' })
   @CsvFile()
-  @ProblemResponses(422)
   async exportLeads(@Query() query: LeadListQuery): Promise<StreamableFile> {
-    await this.events.recordAlone(leadsExported({ after: exportedFilter(query) }));
+    await recordAlone(this.dataSource, leadsExported({ after: exportedFilter(query) }));
     return csvFile<LeadDto>(
       'leads',
       {
@@ -91,7 +88,6 @@ export class LeadsController {
   /** One lead with the latest actions of staff. */
   @Get(':id')
   @Requires(Permission.ManageLeads)
-  @ProblemResponses(404)
   getLead(@Param() { id }: LeadIdParam): Promise<LeadDetailDto> {
     return this.leads.detail(id);
   }
@@ -99,7 +95,6 @@ export class LeadsController {
   /** Actions of staff on a lead, twenty at a time: the newest, or those before a given one. */
   @Get(':id/events')
   @Requires(Permission.ManageLeads)
-  @ProblemResponses(404, 422)
   getLeadEvents(@Param() { id }: LeadIdParam, @Query() query: ThreadQuery): Promise<LeadEventsDto> {
     return this.leads.events(id, query);
   }
@@ -107,7 +102,6 @@ export class LeadsController {
   /** Change the state of a lead, or add a note. */
   @Put(':id')
   @Changes(Permission.ManageLeads)
-  @ProblemResponses(400, 404, 409, 422)
   changeLead(@Param() { id }: LeadIdParam, @Body() change: ChangeLeadDto): Promise<LeadChangedDto> {
     return this.changing.run(id, change);
   }
@@ -115,7 +109,6 @@ export class LeadsController {
   /** Make a project request from a lead. A client without an account is invited by mail. */
   @Post(':id/request')
   @Changes(Permission.ManageLeads)
-  @ProblemResponses(400, 404, 409, 422)
   createRequestFromLead(
     @Param() { id }: LeadIdParam,
     @Body() form: MakeRequestDto,
@@ -127,7 +120,6 @@ export class LeadsController {
   @Delete(':id')
   @HttpCode(204)
   @Requires(Permission.ManageLeads)
-  @ProblemResponses(404)
   eraseLead(@Param() { id }: LeadIdParam): Promise<void> {
     return this.erasing.run(id);
   }

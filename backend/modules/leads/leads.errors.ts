@@ -1,4 +1,4 @@
-import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
+import { AppError, invalidField, missing, versionConflict, conflict } from '../../errors/app-error';
 
 export const LeadNotFound = missing('lead');
 
@@ -9,15 +9,15 @@ export const LeadChangedMeanwhile = versionConflict(
 export const LeadAlreadyRequest = (current: unknown) =>
   new AppError('conflict', 'already_a_request', 'This lead is a request already.', { current });
 
-export const ComplaintIsNoRequest = () =>
-  new AppError('conflict', 'complaint', 'A complaint cannot become a project request.');
+export const ComplaintIsNoRequest = conflict(
+  'complaint',
+  'A complaint cannot become a project request.',
+);
 
 export const NameNeeded = () =>
   invalidField('firstName', 'required', 'First name is required to open an account for the client');
 
-export const StaffAccount = () =>
-  new AppError(
-    'conflict',
-    'staff_account',
-    'This address belongs to a member of staff, not to a client.',
-  );
+export const StaffAccount = conflict(
+  'staff_account',
+  'This address belongs to a member of staff, not to a client.',
+);

@@ -21,7 +21,6 @@ type Compose = (lead: Lead, context: MailContext) => ComposedMail | null;
 
 const defineLeadMail = (name: string, isComplaint: boolean, compose: Compose) =>
   defineMail<{ leadId: string }>(name, {
-    kind: 'always',
     when: [
       after(leadReceived, ({ subjectId, data: { form, isSpam } }) =>
         !isSpam && (form === 'complaint') === isComplaint ? { leadId: subjectId! } : null,
@@ -51,22 +50,20 @@ defineLeadMail('lead-received', false, (lead) => {
   const due = lead.replyDueAt ? `: by ${dueInWords(lead.replyDueAt)} at the latest` : '';
   return {
     to: lead.email,
-    content: {
-      subject: `Thank you for your ${inquiry}`,
-      preview: `${promise}.`,
-      greeting: 'Hello,',
-      paragraphs: [
-        `Thank you for your ${inquiry}. It has reached us.`,
-        `${promise}${due}.${note}`,
-        'If you would rather talk now, call us or answer this mail.',
-      ],
-      facts: [
-        ['Phone', brand.phone],
-        ['Email', brand.email],
-        ['Office hours', `${brand.hours.days} ${brand.hours.opens}–${brand.hours.closes}, UK time`],
-      ],
-      reason: `Somebody entered this address in a form on ${brand.name}'s site. If that was not you, ignore this mail.`,
-    },
+    subject: `Thank you for your ${inquiry}`,
+    preview: `${promise}.`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Thank you for your ${inquiry}. It has reached us.`,
+      `${promise}${due}.${note}`,
+      'If you would rather talk now, call us or answer this mail.',
+    ],
+    facts: [
+      ['Phone', brand.phone],
+      ['Email', brand.email],
+      ['Office hours', `${brand.hours.days} ${brand.hours.opens}–${brand.hours.closes}, UK time`],
+    ],
+    reason: `Somebody entered this address in a form on ${brand.name}'s site. If that was not you, ignore this mail.`,
   };
 });
 
@@ -75,36 +72,34 @@ defineLeadMail('new-lead', false, (lead, context) => {
   return {
     to: context.inbox,
     replyTo: lead.email,
-    content: {
-      subject: `New ${lead.service === GENERAL ? printableTopic(details.topic) : lead.service} Inquiry from ${lead.sender}`,
-      preview: `Sent from ${lead.page ?? 'the site'}`,
-      paragraphs: [
-        lead.form === 'notify'
-          ? `Somebody wants to be told about ${lead.service}.`
-          : `${nameInWords(lead.fullName) || 'Somebody'} wrote to us. To answer, just reply to this mail.`,
-      ],
-      facts: factsOf([
-        ['Name', lead.fullName],
-        ['Email', lead.email],
-        ['Company', lead.company],
-        ['Phone', lead.phone],
-        ['Job title', lead.jobTitle],
-        ['Service', lead.service],
-        ['Topic', details.topic],
-        ['Offer', details.offer],
-        ['Budget', details.budget],
-        ['Timeline', details.timeline],
-        ['Can decide', details.authority ? 'Yes' : undefined],
-        ['Promised', lead.replyDueAt && `by ${dueInWords(lead.replyDueAt)}`],
-        ['Page', lead.page],
-      ]),
-      quote: lead.message || undefined,
-      button: {
-        label: 'Open the leads',
-        url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
-      },
-      reason: 'This inbox is told of every new lead.',
+    subject: `New ${lead.service === GENERAL ? printableTopic(details.topic) : lead.service} Inquiry from ${lead.sender}`,
+    preview: `Sent from ${lead.page ?? 'the site'}`,
+    paragraphs: [
+      lead.form === 'notify'
+        ? `Somebody wants to be told about ${lead.service}.`
+        : `${nameInWords(lead.fullName) || 'Somebody'} wrote to us. To answer, just reply to this mail.`,
+    ],
+    facts: factsOf([
+      ['Name', lead.fullName],
+      ['Email', lead.email],
+      ['Company', lead.company],
+      ['Phone', lead.phone],
+      ['Job title', lead.jobTitle],
+      ['Service', lead.service],
+      ['Topic', details.topic],
+      ['Offer', details.offer],
+      ['Budget', details.budget],
+      ['Timeline', details.timeline],
+      ['Can decide', details.authority ? 'Yes' : undefined],
+      ['Promised', lead.replyDueAt && `by ${dueInWords(lead.replyDueAt)}`],
+      ['Page', lead.page],
+    ]),
+    quote: lead.message || undefined,
+    button: {
+      label: 'Open the leads',
+      url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
     },
+    reason: 'This inbox is told of every new lead.',
   };
 });
 
@@ -113,23 +108,21 @@ defineLeadMail('complaint-received', true, (lead) => {
   const due = lead.replyDueAt ? ` by ${dueInWords(lead.replyDueAt)}` : '';
   return {
     to: lead.email,
-    content: {
-      subject: 'We have received your complaint',
-      preview: 'This mail acknowledges it.',
-      greeting: 'Hello,',
-      paragraphs: [
-        'Your complaint has reached us, and this mail acknowledges it.',
-        `Somebody who was not involved looks into it without undue delay. You hear the outcome from us in writing${due}, or why it takes longer.`,
-        'To add something, answer this mail. If it is about your personal data, you may also complain to the Information Commissioner’s Office at any time.',
-      ],
-      facts: [
-        ['Received', dueInWords(lead.createdAt)],
-        ['Number', lead.id],
-        ['Phone', brand.phone],
-        ['ICO', 'ico.org.uk/make-a-complaint, 0303 123 1113'],
-      ],
-      reason: `Somebody entered this address in the complaint form on ${brand.name}'s site. If that was not you, ignore this mail.`,
-    },
+    subject: 'We have received your complaint',
+    preview: 'This mail acknowledges it.',
+    greeting: 'Hello,',
+    paragraphs: [
+      'Your complaint has reached us, and this mail acknowledges it.',
+      `Somebody who was not involved looks into it without undue delay. You hear the outcome from us in writing${due}, or why it takes longer.`,
+      'To add something, answer this mail. If it is about your personal data, you may also complain to the Information Commissioner’s Office at any time.',
+    ],
+    facts: [
+      ['Received', dueInWords(lead.createdAt)],
+      ['Number', lead.id],
+      ['Phone', brand.phone],
+      ['ICO', 'ico.org.uk/make-a-complaint, 0303 123 1113'],
+    ],
+    reason: `Somebody entered this address in the complaint form on ${brand.name}'s site. If that was not you, ignore this mail.`,
   };
 });
 
@@ -137,25 +130,23 @@ defineLeadMail('new-complaint', true, (lead, context) => {
   return {
     to: context.inbox,
     replyTo: lead.email,
-    content: {
-      subject: `New complaint from ${lead.sender}`,
-      preview: lead.details.topic ?? '',
-      paragraphs: [
-        'Whoever complains has been sent an acknowledgement. Somebody who was not involved has to look into it.',
-      ],
-      facts: factsOf([
-        ['Name', lead.fullName],
-        ['Email', lead.email],
-        ['About', lead.details.topic],
-        ['Outcome due', lead.replyDueAt && `by ${dueInWords(lead.replyDueAt)}`],
-      ]),
-      quote: lead.message,
-      button: {
-        label: 'Open the complaint',
-        url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
-      },
-      reason: 'This inbox is told of every complaint.',
+    subject: `New complaint from ${lead.sender}`,
+    preview: lead.details.topic ?? '',
+    paragraphs: [
+      'Whoever complains has been sent an acknowledgement. Somebody who was not involved has to look into it.',
+    ],
+    facts: factsOf([
+      ['Name', lead.fullName],
+      ['Email', lead.email],
+      ['About', lead.details.topic],
+      ['Outcome due', lead.replyDueAt && `by ${dueInWords(lead.replyDueAt)}`],
+    ]),
+    quote: lead.message,
+    button: {
+      label: 'Open the complaint',
+      url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
     },
+    reason: 'This inbox is told of every complaint.',
   };
 });
 

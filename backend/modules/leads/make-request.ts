@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { User } from '../accounts/accounts.public';
 import { Invitations } from '../auth/auth.public';
 import { referenceOf, RaiseRequest } from '../requests/requests.public';
@@ -23,7 +23,6 @@ export class MakeRequest {
     private readonly raising: RaiseRequest,
     private readonly inviting: Invitations,
     private readonly leads: LeadList,
-    private readonly events: Events,
   ) {}
 
   run(leadId: string, form: MakeRequestDto): Promise<RequestMadeDto> {
@@ -44,7 +43,7 @@ export class MakeRequest {
         { id: leadId },
         { requestId, state: 'won', version: () => 'version + 1', updatedAt: () => 'now()' },
       );
-      await this.events.record(
+      await record(
         tx,
         leadMadeARequest({ subject: leadId, after: { requestId }, requestNumber: number }),
       );

@@ -8,7 +8,7 @@ import { callerNetwork } from '../../access/networks';
 import { lockName } from '../../database/advisory-lock';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { IdempotencyKeyReused } from '../../idempotency/idempotency.errors';
 import { keyIn } from '../../idempotency/idempotency.interceptor';
 import { Subscribe } from '../newsletter/newsletter.public';
@@ -47,7 +47,6 @@ const COMPLAINT_DAYS = 30;
 export class SubmitLead {
   constructor(
     private readonly transactions: Transactions,
-    private readonly events: Events,
     private readonly subscribe: Subscribe,
     private readonly levels: ServiceLevels,
   ) {}
@@ -103,7 +102,7 @@ export class SubmitLead {
       searchText: searchTextOf(enquiry),
     } as object);
     if (subscribeTo) await this.subscribe.within(tx, { email, topic: subscribeTo, page, trap });
-    await this.events.record(tx, leadReceived({ subject: id, form, isSpam: trap !== null }));
+    await record(tx, leadReceived({ subject: id, form, isSpam: trap !== null }));
     return id;
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { Erasures } from '../../personal-data/personal-data.public';
 import type { SubscriberChangedDto } from './dto/subscriber.dto';
 import { TOPICS } from './newsletter-options';
@@ -15,7 +15,7 @@ import {
 import { SubscriberList } from './subscriber-list';
 import { Subscriber } from './subscriber.entity';
 import { lockSubscriber, recordConsent } from './subscribers';
-import { Suppressions } from './suppressions';
+import { liftSuppression, suppress } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
 
 @Injectable()
@@ -24,8 +24,6 @@ export class ChangeSubscriber {
     private readonly transactions: Transactions,
     private readonly subscribers: SubscriberList,
     private readonly leaving: Unsubscribe,
-    private readonly suppressions: Suppressions,
-    private readonly events: Events,
   ) {}
 
   unsubscribe(id: string): Promise<SubscriberChangedDto> {
@@ -36,14 +34,12 @@ export class ChangeSubscriber {
 
   suppress(id: string): Promise<SubscriberChangedDto> {
     return this.change(id, subscriberSuppressed, (tx, { email }) =>
-      this.suppressions.add(tx, email, 'complaint', 'staff'),
+      suppress(tx, email, 'complaint', 'staff'),
     );
   }
 
   release(id: string): Promise<SubscriberChangedDto> {
-    return this.change(id, subscriberReleased, (tx, subscriber) =>
-      this.suppressions.lift(tx, subscriber),
-    );
+    return this.change(id, subscriberReleased, (tx, subscriber) => liftSuppression(tx, subscriber));
   }
 
   private change(
@@ -55,7 +51,7 @@ export class ChangeSubscriber {
       const subscriber = await lockSubscriber(tx, id);
       if (!subscriber) throw SubscriberNotFound();
       await work(tx, subscriber);
-      await this.events.record(tx, event({ subject: id }));
+      await record(tx, event({ subject: id }));
       const { subscriber: changed } = await this.subscribers.detail(id, tx);
       return { subscriber: changed };
     });
@@ -67,7 +63,6 @@ export class EraseSubscriber {
   constructor(
     private readonly transactions: Transactions,
     private readonly erasures: Erasures,
-    private readonly events: Events,
   ) {}
 
   /** @throws SubscriberNotFound, StorageAway */
@@ -81,7 +76,7 @@ export class EraseSubscriber {
     if (!subscriber) throw SubscriberNotFound();
     await recordConsent(tx, subscriber, { kind: 'erased', page });
     await this.erasures.run(tx, 'subscriber', subscriber);
-    await this.events.record(tx, subscriberErased({ subject: id }));
+    await record(tx, subscriberErased({ subject: id }));
   }
 
   async ofAddress(tx: EntityManager, email: string, page: string): Promise<void> {

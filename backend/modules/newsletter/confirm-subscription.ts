@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import { CURRENT_CONSENT_TEXT } from './newsletter-options';
@@ -19,7 +19,6 @@ export class ConfirmSubscription {
   constructor(
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
-    private readonly events: Events,
   ) {}
 
   run(token: string): Promise<MessageDto> {
@@ -47,10 +46,7 @@ export class ConfirmSubscription {
         textVersion: CURRENT_CONSENT_TEXT,
         page: '/verify-subscription',
       });
-      await this.events.record(
-        tx,
-        subscriptionConfirmed({ subject: subscriber.id, subscriptionId: id }),
-      );
+      await record(tx, subscriptionConfirmed({ subject: subscriber.id, subscriptionId: id }));
       return VERIFIED;
     });
   }

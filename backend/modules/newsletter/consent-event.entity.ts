@@ -1,4 +1,4 @@
-import { Check, Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
+import { Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { ConsentEventKind, Topic } from './newsletter-options';
 
@@ -7,11 +7,6 @@ import type { ConsentEventKind, Topic } from './newsletter-options';
  * erasure leaves only the hash of the address.
  */
 @Entity('consent_events')
-@Check('consent_events_topic_check', `"topic" IN ('newsletter', 'webinars', 'resources')`)
-@Check(
-  'consent_events_kind_check',
-  `"kind" IN ('requested', 'confirmed', 'unsubscribed', 'resubscribed', 'expired', 'suppressed', 'released', 'erased')`,
-)
 export class ConsentEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id: string;
 
@@ -29,7 +24,6 @@ export class ConsentEvent {
 }
 
 @Entity('suppressions')
-@Check('suppressions_reason_check', `"reason" IN ('bounce', 'complaint')`)
 export class Suppression {
   @TextColumn('hash', { primary: true }) emailHash: string;
   @TextColumn('choice') reason: 'bounce' | 'complaint';
@@ -41,7 +35,6 @@ export class Suppression {
  * settings, because hashes of suppressed addresses must stay valid when a secret changes.
  */
 @Entity('address_salts')
-@Check('address_salts_one_check', 'id')
 export class AddressSalt {
   @PrimaryColumn('boolean', { default: true }) id: boolean;
   @TextColumn('ours') salt: string;

@@ -1,91 +1,58 @@
 import { Injectable, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RepeatedTask } from '../../background/repeated-task';
+import { RowQueue, type Claimed } from '../../background/row-queue';
 import { AppConfig, type ProviderLists } from '../../config/app-config';
 import { BrevoClient, ProviderBusy, ProviderRefusal, BrevoModule } from '../../mail/brevo-client';
 import { MAX_ATTEMPTS, unreachableBackoffMs } from '../../mail/retry-policy';
-import type { ContactSyncKind } from './contact-sync.entity';
-import { contactOf, findRemainingContact } from './contact-syncs';
+import type { ContactSync } from './contact-sync.entity';
+import { CONTACT_SYNCS, contactOf, findRemainingContact } from './contact-syncs';
 
-type Claimed = {
-  id: string;
-  kind: ContactSyncKind;
-  subject_id: string;
-  email: string | null;
-  revision: number;
-  attempts: number;
-};
+type ClaimedSync = Claimed & Pick<ContactSync, 'kind' | 'subjectId' | 'email' | 'revision'>;
 
-const BATCH = 5;
-const STALE_SECONDS = 600;
 const HOUR_SECONDS = 3_600;
 
-/**
- * Workers may run in parallel: rows are claimed with SKIP LOCKED, and a dead worker's rows are
- * claimed again. Does nothing without a provider.
- */
+/** Does nothing without a provider. */
 @Injectable()
-export class ContactSyncWorker extends RepeatedTask {
+export class ContactSyncWorker extends RowQueue<ClaimedSync> {
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     private readonly config: AppConfig,
     private readonly client: BrevoClient,
   ) {
-    super({ name: 'provider', failure: 'Contacts wait', everyMs: config.mail.pollMs });
+    const { pollMs: everyMs, staleSeconds: leaseSeconds, backoffMs } = config.mail;
+    super(dataSource, CONTACT_SYNCS, {
+      name: 'provider',
+      failure: 'Contacts wait',
+      everyMs,
+      leaseSeconds,
+      backoffSeconds: (attempts) => unreachableBackoffMs(attempts, backoffMs) / 1_000,
+    });
   }
 
   override onApplicationBootstrap(): void {
     if (this.config.brevo) super.onApplicationBootstrap();
   }
 
-  protected async runOnce(): Promise<number | void> {
-    if ((await this.syncBatch(this.config.brevo!.lists)) === BATCH) return 0;
+  protected async carryOut(sync: ClaimedSync): Promise<void> {
+    await this.call(sync, this.config.brevo!.lists);
+    await this.finish(sync, 'done', null);
   }
 
-  private async syncBatch(lists: ProviderLists): Promise<number> {
-    const claimed = await this.claim();
-    for (const [index, sync] of claimed.entries()) {
-      const busySeconds = await this.tell(sync, lists);
-      if (busySeconds !== null) {
-        // The rate limit is per account, so the rest would be refused as well.
-        const rest = claimed.slice(index + 1).map(({ id }) => id);
-        await this.holdAll(rest, busySeconds);
-        return 0;
-      }
+  protected override async retry(sync: ClaimedSync, error: Error): Promise<void> {
+    if (error instanceof ProviderBusy) {
+      const seconds = Math.min(error.retryAfterSeconds, HOUR_SECONDS);
+      return this.giveBack(sync, seconds, 'Brevo asked us to wait');
     }
-    return claimed.length;
+    const isRefused = error instanceof ProviderRefusal;
+    const { id: syncId, kind, attempts } = sync;
+    if (!isRefused && attempts < MAX_ATTEMPTS) return super.retry(sync, error);
+    this.logger.error({ syncId, kind, attempts }, `Contact given up: ${error.message}`);
+    await this.finish(sync, isRefused ? 'refused' : 'dead', error.message.slice(0, 500));
   }
 
-  private async claim(): Promise<Claimed[]> {
-    const [rows] = await this.dataSource.query<[Claimed[], number]>(
-      `UPDATE contact_syncs SET state = 'sending', claimed_at = now(), attempts = attempts + 1
-       WHERE id IN (
-         SELECT id FROM contact_syncs
-         WHERE (state = 'waiting' AND next_attempt_at <= now())
-            OR (state = 'sending' AND claimed_at < now() - make_interval(secs => ${STALE_SECONDS}))
-         ORDER BY next_attempt_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-       ) RETURNING id, kind, subject_id, email, revision, attempts`,
-    );
-    return rows;
-  }
-
-  private async tell(sync: Claimed, lists: ProviderLists): Promise<number | null> {
-    try {
-      await this.call(sync, lists);
-      await this.finish(sync, 'done', null);
-    } catch (error) {
-      if (error instanceof ProviderBusy) {
-        await this.holdAll([sync.id], error.retryAfterSeconds);
-        return error.retryAfterSeconds;
-      }
-      await this.retryOrGiveUp(sync, error as Error);
-    }
-    return null;
-  }
-
-  private async call(sync: Claimed, lists: ProviderLists): Promise<void> {
+  private async call(sync: ClaimedSync, lists: ProviderLists): Promise<void> {
     const db = this.dataSource.manager;
-    let about: { kind: string; id: string } | null = { kind: sync.kind, id: sync.subject_id };
+    let about: { kind: string; id: string } | null = { kind: sync.kind, id: sync.subjectId };
     if (sync.kind === 'erasure') {
       const email = sync.email ?? '';
       await this.callUnlessGone('DELETE', `/contacts/${encodeURIComponent(email)}`);
@@ -112,44 +79,17 @@ export class ContactSyncWorker extends RepeatedTask {
   }
 
   private async finish(
-    sync: Claimed,
+    { id, attempts, revision }: ClaimedSync,
     state: 'done' | 'refused' | 'dead',
     lastError: string | null,
   ): Promise<void> {
     await this.dataSource.query(
-      `UPDATE contact_syncs SET state = CASE WHEN revision = $2 THEN $3 ELSE 'waiting' END,
-         email = CASE WHEN $3 = 'done' THEN NULL ELSE email END,
-         last_error = $4, updated_at = now() WHERE id = $1`,
-      [sync.id, sync.revision, state, lastError],
-    );
-  }
-
-  private async retryOrGiveUp(sync: Claimed, error: Error): Promise<void> {
-    const { id, kind, attempts } = sync;
-    const isRefused = error instanceof ProviderRefusal;
-    const lastError = error.message.slice(0, 500);
-    const about = { syncId: id, kind, attempts };
-    if (isRefused || attempts >= MAX_ATTEMPTS) {
-      this.logger.error(about, `Contact given up: ${error.message}`);
-      await this.finish(sync, isRefused ? 'refused' : 'dead', lastError);
-      return;
-    }
-    this.logger.warn(about, 'Contact will be tried again');
-    const waitMs = unreachableBackoffMs(attempts, this.config.mail.backoffMs);
-    await this.dataSource.query(
-      `UPDATE contact_syncs SET state = 'waiting', last_error = $2, updated_at = now(),
-         next_attempt_at = now() + make_interval(secs => $3) WHERE id = $1`,
-      [id, lastError, waitMs / 1000],
-    );
-  }
-
-  /** Waiting at the provider's request does not count as an attempt. */
-  private async holdAll(ids: string[], seconds: number): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE contact_syncs SET state = 'waiting', attempts = attempts - 1, updated_at = now(),
-         last_error = 'Brevo asked us to wait', next_attempt_at = now() + make_interval(secs => $2)
-       WHERE id = ANY($1)`,
-      [ids, Math.min(seconds, HOUR_SECONDS)],
+      `UPDATE contact_syncs SET email = CASE WHEN $4 = 'done' THEN NULL ELSE email END,
+         last_error = $5, updated_at = now(), next_attempt_at = now(),
+         state = CASE WHEN revision = $3 THEN $4 ELSE 'waiting' END,
+         attempts = CASE WHEN revision = $3 THEN attempts ELSE 0 END
+       WHERE id = $1 AND state = 'sending' AND attempts = $2`,
+      [id, attempts, revision, state, lastError],
     );
   }
 }

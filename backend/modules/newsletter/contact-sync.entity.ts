@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../../database/columns';
 
 export const CONTACT_SYNC_STATES = ['waiting', 'sending', 'done', 'refused', 'dead'] as const;
@@ -13,8 +13,6 @@ export type ContactSyncKind = (typeof CONTACT_SYNC_KINDS)[number];
  */
 @Entity('contact_syncs')
 @Unique(['kind', 'subjectId'])
-@Check('contact_syncs_kind_check', `"kind" IN ('subscriber', 'lead', 'erasure')`)
-@Check('contact_syncs_state_check', `"state" IN ('waiting', 'sending', 'done', 'refused', 'dead')`)
 export class ContactSync {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('choice') kind: ContactSyncKind;

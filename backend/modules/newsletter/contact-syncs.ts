@@ -1,9 +1,22 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { defineRetention, inBatches } from '../../background/define-retention';
+import { defineRowQueue } from '../../background/row-queue';
 import type { AppConfig, ProviderLists } from '../../config/app-config';
 import { subscribe, type EventDefinition } from '../../events/events.public';
 import type { ContactSyncKind } from './contact-sync.entity';
+
+/** A contact is changed or sent by one worker at a time; changes during sending are sent next. */
+export const CONTACT_SYNCS = defineRowQueue({
+  table: 'contact_syncs',
+  waiting: `state IN ('waiting', 'sending')`,
+  columns: 'kind, subject_id AS "subjectId", email, revision',
+  claimed: `state = 'sending', claimed_at = now()`,
+  returned: `state = 'waiting', updated_at = now()`,
+  errorColumn: 'last_error',
+  gauges: ['provider_contacts_waiting', 'provider_contacts_oldest_waiting_seconds'],
+  since: 'updated_at',
+});
 
 export function syncContactAfter<Data>(
   kind: Exclude<ContactSyncKind, 'erasure'>,
@@ -37,8 +50,11 @@ const write = (
   tx.query(
     `INSERT INTO contact_syncs (id, kind, subject_id, email) VALUES ($1, $2, $3, $4)
      ON CONFLICT (kind, subject_id) DO UPDATE SET
-       revision = contact_syncs.revision + 1, attempts = 0, next_attempt_at = now(), updated_at = now(),
-       state = CASE contact_syncs.state WHEN 'sending' THEN 'sending' ELSE 'waiting' END`,
+       revision = contact_syncs.revision + 1, updated_at = now(),
+       state = CASE contact_syncs.state WHEN 'sending' THEN 'sending' ELSE 'waiting' END,
+       attempts = CASE contact_syncs.state WHEN 'sending' THEN contact_syncs.attempts ELSE 0 END,
+       next_attempt_at = CASE contact_syncs.state
+         WHEN 'sending' THEN contact_syncs.next_attempt_at ELSE now() END`,
     [uuid(), kind, subjectId, email],
   );
 

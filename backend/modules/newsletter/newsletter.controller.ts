@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Post, Put, Res, Query, Req } from '@nestjs/common';
 import { ApiTags, ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../access/access.decorator';
+import { Public } from '../../access/access.public';
 import { AppError } from '../../errors/app-error';
 import type { MessageDto } from '../../http/message.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -39,7 +39,6 @@ export class NewsletterController {
   @Post('subscribe')
   @HttpCode(202)
   @Public({ limit: 'forms' })
-  @ProblemResponses(400, 422)
   requestSubscription(
     @Body() form: SubscribeDto,
     @Ip() ip: string,
@@ -52,7 +51,7 @@ export class NewsletterController {
   @Post('verify')
   @HttpCode(200)
   @Public()
-  @ProblemResponses(400, 410, 422)
+  @ProblemResponses(410)
   verifySubscription(@Body() { token }: VerifySubscriptionDto): Promise<MessageDto> {
     return this.confirming.run(token);
   }
@@ -61,7 +60,6 @@ export class NewsletterController {
   @Post('unsubscribe')
   @HttpCode(200)
   @Public()
-  @ProblemResponses(400, 422)
   async endSubscription(@Body() { token, reason }: UnsubscribeDto): Promise<TopicsDto> {
     const { topics } = await this.leaving.byLink(token, '/unsubscribe', reason);
     return { message: 'You are unsubscribed.', topics };
@@ -71,7 +69,7 @@ export class NewsletterController {
   @Post('undo')
   @HttpCode(200)
   @Public()
-  @ProblemResponses(400, 410, 422)
+  @ProblemResponses(410)
   async restoreSubscription(@Body() { token }: LinkDto): Promise<TopicsDto> {
     const { topics } = await this.leaving.undo(token);
     return { message: 'Welcome back. You are subscribed again.', topics };
@@ -81,7 +79,6 @@ export class NewsletterController {
   @Post('preferences')
   @HttpCode(200)
   @Public()
-  @ProblemResponses(400, 422)
   getNewsletterPreferences(@Body() { token }: LinkDto): Promise<PreferencesDto> {
     return this.preferences.read(token);
   }
@@ -89,7 +86,6 @@ export class NewsletterController {
   /** Set the topics of this address. */
   @Put('preferences')
   @Public()
-  @ProblemResponses(400, 422)
   changeNewsletterPreferences(
     @Body() { token, topics }: ChangePreferencesDto,
   ): Promise<PreferencesDto> {
@@ -100,7 +96,6 @@ export class NewsletterController {
   @Post('export')
   @HttpCode(200)
   @Public()
-  @ProblemResponses(400, 422)
   exportOwnData(@Body() { token }: LinkDto): Promise<SubscriberDetailDto> {
     return this.ownData.read(token);
   }
@@ -109,7 +104,6 @@ export class NewsletterController {
   @Post('erase')
   @HttpCode(200)
   @Public()
-  @ProblemResponses(400, 422)
   async eraseOwnData(@Body() { token }: LinkDto): Promise<MessageDto> {
     await this.ownData.erase(token);
     return { message: 'Your address is erased.' };

@@ -41,7 +41,6 @@ function listOf(context: MailContext, subscriber: Subscriber, topic: Topic): Mai
 
 /** Quotes no input, because the address may belong to someone else. */
 defineMail<{ subscriptionId: string; tokenId: string }>('confirm-subscription', {
-  kind: 'always',
   when: [
     after(subscriptionAsked, ({ data: { subscriptionId, tokenId } }) => ({
       subscriptionId,
@@ -59,26 +58,23 @@ defineMail<{ subscriptionId: string; tokenId: string }>('confirm-subscription', 
     const about = ABOUT[found.topic];
     return {
       to: found.subscriber.email,
-      content: {
-        subject: 'Please confirm your subscription',
-        preview: 'Press one button and you are on the list.',
-        greeting: 'Hello,',
-        paragraphs: [
-          `Somebody (probably you) asked us to send ${about} to this address. Press the button here, then the one on the page that opens.`,
-        ],
-        button: { label: 'Confirm my subscription', url: confirm.url },
-        notes: [
-          'The link works for 7 days.',
-          'If it was not you, ignore this mail: without the button you get nothing from us.',
-        ],
-        reason: `Somebody entered this address on ${brand.name}'s site.`,
-      },
+      subject: 'Please confirm your subscription',
+      preview: 'Press one button and you are on the list.',
+      greeting: 'Hello,',
+      paragraphs: [
+        `Somebody (probably you) asked us to send ${about} to this address. Press the button here, then the one on the page that opens.`,
+      ],
+      button: { label: 'Confirm my subscription', url: confirm.url },
+      notes: [
+        'The link works for 7 days.',
+        'If it was not you, ignore this mail: without the button you get nothing from us.',
+      ],
+      reason: `Somebody entered this address on ${brand.name}'s site.`,
     };
   },
 });
 
 defineMail<{ subscriptionId: string }>('subscription-welcome', {
-  kind: 'always',
   when: [after(subscriptionConfirmed, ({ data: { subscriptionId } }) => ({ subscriptionId }))],
   compose: async (context, props) => {
     const found = await subscriptionOf(context, props.subscriptionId);
@@ -89,36 +85,31 @@ defineMail<{ subscriptionId: string }>('subscription-welcome', {
     return {
       to: subscriber.email,
       list,
-      content: {
-        subject: isNewsletter
-          ? `Welcome to ${brand.name} Newsletter!`
-          : `You are on the list for ${ABOUT[topic]}`,
-        preview: isNewsletter
-          ? 'You are on the list.'
-          : 'We write when there is something to tell.',
-        greeting: 'Hello,',
-        paragraphs: isNewsletter
-          ? [
-              'You are on the list. About once a month we write about what works, and what does not, when a business puts AI to use.',
-              'Until then, our insights are a good place to begin.',
-            ]
-          : [`You are on the list for ${ABOUT[topic]}. We write when there is something to tell.`],
-        button: { label: 'Read our insights', url: context.links.page('/insights') },
-        notes: [
-          { text: 'Unsubscribe', url: list.unsubscribeUrl },
-          {
-            text: 'Choose what you get',
-            url: linkTo(context, '/newsletter/preferences', linkToken(subscriber, 'preferences')),
-          },
-        ],
-        reason: `You confirmed that you want ${ABOUT[topic]}.`,
-      },
+      subject: isNewsletter
+        ? `Welcome to ${brand.name} Newsletter!`
+        : `You are on the list for ${ABOUT[topic]}`,
+      preview: isNewsletter ? 'You are on the list.' : 'We write when there is something to tell.',
+      greeting: 'Hello,',
+      paragraphs: isNewsletter
+        ? [
+            'You are on the list. About once a month we write about what works, and what does not, when a business puts AI to use.',
+            'Until then, our insights are a good place to begin.',
+          ]
+        : [`You are on the list for ${ABOUT[topic]}. We write when there is something to tell.`],
+      button: { label: 'Read our insights', url: context.links.page('/insights') },
+      notes: [
+        { text: 'Unsubscribe', url: list.unsubscribeUrl },
+        {
+          text: 'Choose what you get',
+          url: linkTo(context, '/newsletter/preferences', linkToken(subscriber, 'preferences')),
+        },
+      ],
+      reason: `You confirmed that you want ${ABOUT[topic]}.`,
     };
   },
 });
 
 defineMail<{ subscriptionId: string }>('subscription-ended', {
-  kind: 'always',
   when: [
     after(subscriptionEnded, ({ data: { subscriptionId, wasConfirmed } }) =>
       wasConfirmed ? { subscriptionId } : null,
@@ -130,27 +121,24 @@ defineMail<{ subscriptionId: string }>('subscription-ended', {
     const { subscriber, topic } = found;
     return {
       to: subscriber.email,
-      content: {
-        subject: 'You are unsubscribed',
-        preview: `You no longer get ${ABOUT[topic]}.`,
-        greeting: 'Hello,',
-        paragraphs: [
-          `You no longer get ${ABOUT[topic]} from us, from this moment on.`,
-          'If this was a mistake, or somebody you forwarded a mail to pressed the button, take it back here.',
-        ],
-        button: {
-          label: 'Undo',
-          url: linkTo(context, '/unsubscribe', linkToken(subscriber, `undo-${topic}`)) + '&undo=1',
-        },
-        notes: ['The button works for 30 days.'],
-        reason: 'This is the last mail of this list.',
+      subject: 'You are unsubscribed',
+      preview: `You no longer get ${ABOUT[topic]}.`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `You no longer get ${ABOUT[topic]} from us, from this moment on.`,
+        'If this was a mistake, or somebody you forwarded a mail to pressed the button, take it back here.',
+      ],
+      button: {
+        label: 'Undo',
+        url: linkTo(context, '/unsubscribe', linkToken(subscriber, `undo-${topic}`)) + '&undo=1',
       },
+      notes: ['The button works for 30 days.'],
+      reason: 'This is the last mail of this list.',
     };
   },
 });
 
 defineMail<{ subscriptionId: string }>('new-subscriber', {
-  kind: 'always',
   when: [after(subscriptionConfirmed, ({ data: { subscriptionId } }) => ({ subscriptionId }))],
   compose: async (context, props) => {
     const found = await subscriptionOf(context, props.subscriptionId);
@@ -158,21 +146,19 @@ defineMail<{ subscriptionId: string }>('new-subscriber', {
     const { subscriber, topic } = found;
     return {
       to: context.inbox,
-      content: {
-        subject: `New subscriber: ${TOPIC_LABELS[topic]}`,
-        preview: subscriber.email,
-        paragraphs: [`Somebody confirmed that they want ${ABOUT[topic]}.`],
-        facts: [
-          ['Email', subscriber.email],
-          ...(subscriber.fullName ? [['Name', subscriber.fullName] as [string, string]] : []),
-          ...(subscriber.company ? [['Company', subscriber.company] as [string, string]] : []),
-        ],
-        button: {
-          label: 'Open the subscribers',
-          url: context.links.page('/dashboard/admin/subscribers'),
-        },
-        reason: 'This inbox is told of every new subscriber.',
+      subject: `New subscriber: ${TOPIC_LABELS[topic]}`,
+      preview: subscriber.email,
+      paragraphs: [`Somebody confirmed that they want ${ABOUT[topic]}.`],
+      facts: [
+        ['Email', subscriber.email],
+        ...(subscriber.fullName ? [['Name', subscriber.fullName] as [string, string]] : []),
+        ...(subscriber.company ? [['Company', subscriber.company] as [string, string]] : []),
+      ],
+      button: {
+        label: 'Open the subscribers',
+        url: context.links.page('/dashboard/admin/subscribers'),
       },
+      reason: 'This inbox is told of every new subscriber.',
     };
   },
 });

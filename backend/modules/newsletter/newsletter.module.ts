@@ -7,7 +7,7 @@ import { ProviderEventsController } from './provider-events.controller';
 import { NewsletterForm, Subscribe } from './subscribe';
 import { SubscriberList } from './subscriber-list';
 import { SubscribersController } from './subscribers.controller';
-import { Suppressions } from './suppressions';
+import './suppressions';
 import { Unsubscribe } from './unsubscribe';
 import './suppressions';
 import './newsletter.contacts';
@@ -30,7 +30,6 @@ import './newsletter.personal-data';
     Preferences,
     Subscribe,
     SubscriberList,
-    Suppressions,
     Unsubscribe,
   ],
   exports: [EraseSubscriber, NewsletterForm, Subscribe],

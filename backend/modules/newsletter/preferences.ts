@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { maskEmail } from '../../mail/mail.public';
 import { EraseSubscriber } from './change-subscriber';
 import type { PreferencesDto } from './dto/newsletter.dto';
@@ -25,7 +25,6 @@ export class Preferences {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly leaving: Unsubscribe,
-    private readonly events: Events,
   ) {}
 
   async read(token: string): Promise<PreferencesDto> {
@@ -68,7 +67,7 @@ export class Preferences {
       textVersion: CURRENT_CONSENT_TEXT,
       page: PAGE,
     });
-    await this.events.record(tx, subscriptionResumed({ subject: subscriber.id, subscriptionId }));
+    await record(tx, subscriptionResumed({ subject: subscriber.id, subscriptionId }));
   }
 
   private async describe(db: EntityManager, { id, email }: Subscriber): Promise<PreferencesDto> {

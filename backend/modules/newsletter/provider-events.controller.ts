@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
-import { Public } from '../../access/access.decorator';
+import { Public } from '../../access/access.public';
 import { expectBearer } from '../../access/bearer';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
@@ -9,7 +9,7 @@ import { AppError } from '../../errors/app-error';
 import { canonicalEmail } from '../../validation/email-address';
 import { TOPICS } from './newsletter-options';
 import { Subscriber } from './subscriber.entity';
-import { Suppressions } from './suppressions';
+import { suppress } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
 
 /** Events that stop newsletters to an address. Source: developers.brevo.com, webhooks. */
@@ -37,7 +37,6 @@ export class ProviderEventsController {
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly leaving: Unsubscribe,
-    private readonly suppressions: Suppressions,
   ) {}
 
   @Post('brevo')
@@ -58,7 +57,7 @@ export class ProviderEventsController {
     if (!address || !isEmail(address)) return;
     const reason = typeof event === 'string' ? SUPPRESSING[event] : undefined;
     await this.transactions.run(async (tx) => {
-      if (reason) return this.suppressions.add(tx, address, reason, 'provider');
+      if (reason) return suppress(tx, address, reason, 'provider');
       if (event !== 'unsubscribed' && event !== 'unsubscribe') return;
       const subscriber = await tx.findOneBy(Subscriber, { email: address });
       if (!subscriber) return;

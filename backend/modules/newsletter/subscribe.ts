@@ -8,7 +8,7 @@ import { RateLimits } from '../../access/rate-limits';
 import { AppConfig } from '../../config/app-config';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
 import type { SubscribeDto, SubscribedDto } from './dto/newsletter.dto';
 import { CURRENT_CONSENT_TEXT, type ConsentTextVersion, type Topic } from './newsletter-options';
@@ -41,7 +41,6 @@ export class Subscribe {
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
-    private readonly events: Events,
   ) {}
 
   run(form: SubscribeForm): Promise<void> {
@@ -69,7 +68,7 @@ export class Subscribe {
     const { id: tokenId } = await this.tokens.issue(tx, 'confirm_subscription', {
       subjectId: subscription.id,
     });
-    await this.events.record(
+    await record(
       tx,
       subscriptionAsked({ subject: subscriber.id, subscriptionId: subscription.id, tokenId }),
     );

@@ -1,4 +1,4 @@
-import { Check, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { Trap } from '../../access/form-traps';
 import {
   CreatedAtColumn,
@@ -10,11 +10,6 @@ import type { SubscriberState, SubscriptionState, Topic } from './newsletter-opt
 
 @Entity('subscribers')
 @Unique(['email'])
-@Check('subscribers_email_ascii_check', `"email"::text ~ '^[!-~]+$'`)
-@Check(
-  'subscribers_state_check',
-  `"state" IN ('pending', 'confirmed', 'unsubscribed', 'suppressed')`,
-)
 export class Subscriber {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('personal', { type: 'citext' }) email: string;
@@ -32,9 +27,6 @@ export class Subscriber {
 /** Confirmed only by a button on our page, because mail scanners open links. */
 @Entity('subscriptions')
 @Unique(['subscriberId', 'topic'])
-@Check('subscriptions_topic_check', `"topic" IN ('newsletter', 'webinars', 'resources')`)
-@Check('subscriptions_trap_check', `"trap" IN ('honeypot', 'too_fast')`)
-@Check('subscriptions_state_check', `"state" IN ('pending', 'confirmed', 'unsubscribed')`)
 export class Subscription {
   @PrimaryColumn('uuid') id: string;
   @ReferenceColumn('Subscriber', { onDelete: 'CASCADE' }) subscriberId: string;

@@ -9,12 +9,11 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../access/access.decorator';
-import { Permission } from '../../access/permission';
-import { Events } from '../../events/events.public';
+import { DataSource } from 'typeorm';
+import { Requires, Permission } from '../../access/access.public';
+import { recordAlone } from '../../events/events.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { CsvFile, csvFile, exportedFilter } from '../../lists/csv';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangeSubscriber, EraseSubscriber } from './change-subscriber';
 import {
@@ -42,13 +41,12 @@ export class SubscribersController {
     private readonly subscribers: SubscriberList,
     private readonly changing: ChangeSubscriber,
     private readonly erasing: EraseSubscriber,
-    private readonly events: Events,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** Subscribers, newest first. */
   @Get()
   @Requires(Permission.ManageSubscribers)
-  @ProblemResponses(422)
   listSubscribers(@Query() query: SubscriberListQuery): Promise<SubscribersDto> {
     return this.subscribers.page(query);
   }
@@ -57,9 +55,8 @@ export class SubscribersController {
   @Get('export')
   @Requires(Permission.ManageSubscribers, { limit: 'exporting' })
   @CsvFile()
-  @ProblemResponses(422)
   async exportSubscribers(@Query() query: SubscriberListQuery): Promise<StreamableFile> {
-    await this.events.recordAlone(subscribersExported({ after: exportedFilter(query) }));
+    await recordAlone(this.dataSource, subscribersExported({ after: exportedFilter(query) }));
     return csvFile<SubscriberRow>(
       'subscribers',
       {
@@ -80,7 +77,6 @@ export class SubscribersController {
   /** One subscriber with the evidence of consent. */
   @Get(':id')
   @Requires(Permission.ManageSubscribers)
-  @ProblemResponses(404)
   getSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberDetailDto> {
     return this.subscribers.detail(id);
   }
@@ -89,7 +85,6 @@ export class SubscribersController {
   @Post(':id/unsubscribe')
   @HttpCode(200)
   @Changes(Permission.ManageSubscribers)
-  @ProblemResponses(404)
   unsubscribeSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberChangedDto> {
     return this.changing.unsubscribe(id);
   }
@@ -98,7 +93,6 @@ export class SubscribersController {
   @Post(':id/suppress')
   @HttpCode(200)
   @Changes(Permission.ManageSubscribers)
-  @ProblemResponses(404)
   suppressSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberChangedDto> {
     return this.changing.suppress(id);
   }
@@ -107,7 +101,6 @@ export class SubscribersController {
   @Post(':id/release')
   @HttpCode(200)
   @Changes(Permission.ManageSubscribers)
-  @ProblemResponses(404)
   releaseSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberChangedDto> {
     return this.changing.release(id);
   }
@@ -116,7 +109,6 @@ export class SubscribersController {
   @Delete(':id')
   @HttpCode(204)
   @Requires(Permission.ManageSubscribers)
-  @ProblemResponses(404)
   eraseSubscriber(@Param() { id }: SubscriberIdParam): Promise<void> {
     return this.erasing.run(id, 'staff');
   }

@@ -1,49 +1,43 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Events, subscribe } from '../../events/events.public';
+import { record, subscribe } from '../../events/events.public';
 import { mailRefused, recipientOf } from '../../mail/mail.public';
 import { addressReleased, addressSuppressed } from './newsletter.events';
 import { Subscriber } from './subscriber.entity';
 import { recordConsent, settleState } from './subscribers';
 
-@Injectable()
-export class Suppressions {
-  constructor(private readonly events: Events) {}
-
-  async add(
-    tx: EntityManager,
-    email: string,
-    reason: 'bounce' | 'complaint',
-    page: 'mail' | 'provider' | 'staff',
-  ): Promise<void> {
-    const rows = await tx.query<unknown[]>(
-      `INSERT INTO suppressions (email_hash, reason) VALUES (hash_address($1), $2)
+export async function suppress(
+  tx: EntityManager,
+  email: string,
+  reason: 'bounce' | 'complaint',
+  page: 'mail' | 'provider' | 'staff',
+): Promise<void> {
+  const rows = await tx.query<unknown[]>(
+    `INSERT INTO suppressions (email_hash, reason) VALUES (hash_address($1), $2)
        ON CONFLICT (email_hash) DO UPDATE SET reason = 'complaint'
          WHERE EXCLUDED.reason = 'complaint' AND suppressions.reason <> 'complaint'
        RETURNING 1`,
-      [email, reason],
-    );
-    const subscriber = await tx.findOne(Subscriber, {
-      where: { email },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (rows.length === 0 || !subscriber) return;
-    await settleState(tx, subscriber.id);
-    await recordConsent(tx, subscriber, { kind: 'suppressed', page, reason });
-    await this.events.record(tx, addressSuppressed({ subject: subscriber.id }));
-  }
-
-  async lift(tx: EntityManager, subscriber: Subscriber): Promise<void> {
-    await tx.query('DELETE FROM suppressions WHERE email_hash = hash_address($1)', [
-      subscriber.email,
-    ]);
-    await settleState(tx, subscriber.id);
-    await recordConsent(tx, subscriber, { kind: 'released', page: 'staff' });
-    await this.events.record(tx, addressReleased({ subject: subscriber.id }));
-  }
+    [email, reason],
+  );
+  const subscriber = await tx.findOne(Subscriber, {
+    where: { email },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (rows.length === 0 || !subscriber) return;
+  await settleState(tx, subscriber.id);
+  await recordConsent(tx, subscriber, { kind: 'suppressed', page, reason });
+  await record(tx, addressSuppressed({ subject: subscriber.id }));
 }
 
-subscribe('suppress a refused address', [mailRefused], async ({ subjectId }, { tx, events }) => {
+export async function liftSuppression(tx: EntityManager, subscriber: Subscriber): Promise<void> {
+  await tx.query('DELETE FROM suppressions WHERE email_hash = hash_address($1)', [
+    subscriber.email,
+  ]);
+  await settleState(tx, subscriber.id);
+  await recordConsent(tx, subscriber, { kind: 'released', page: 'staff' });
+  await record(tx, addressReleased({ subject: subscriber.id }));
+}
+
+subscribe('suppress a refused address', [mailRefused], async ({ subjectId }, { tx }) => {
   const email = await recipientOf(tx, subjectId!);
-  if (email) await new Suppressions(events).add(tx, email, 'bounce', 'mail');
+  if (email) await suppress(tx, email, 'bounce', 'mail');
 });

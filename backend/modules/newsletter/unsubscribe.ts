@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { readLinkToken, topicOf } from './link-tokens';
 import { CURRENT_CONSENT_TEXT, TOPICS, type LeavingReason, type Topic } from './newsletter-options';
 import { LinkInvalid, UndoTooLate } from './newsletter.errors';
@@ -14,10 +14,7 @@ const UNDO_DAYS = 30;
 
 @Injectable()
 export class Unsubscribe {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly events: Events,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   byLink(token: string, page: string, reason?: LeavingReason): Promise<{ topics: Topic[] }> {
     return this.transactions.run(async (tx) => {
@@ -47,10 +44,7 @@ export class Unsubscribe {
       }
       await recordConsent(tx, subscriber, { kind: 'unsubscribed', topic, page, reason });
       const { id: subscriptionId, wasConfirmed } = ended;
-      await this.events.record(
-        tx,
-        subscriptionEnded({ subject: subscriber.id, subscriptionId, wasConfirmed }),
-      );
+      await record(tx, subscriptionEnded({ subject: subscriber.id, subscriptionId, wasConfirmed }));
     }
     await settleState(tx, subscriber.id);
   }
@@ -105,7 +99,7 @@ export class Unsubscribe {
         page: '/unsubscribe',
       });
       const resumed = { subject: subscriber.id, subscriptionId: found.id };
-      await this.events.record(tx, subscriptionResumed(resumed));
+      await record(tx, subscriptionResumed(resumed));
       return { topics: [topic] };
     });
   }

@@ -5,7 +5,7 @@ import {
   subscribe,
   type Dispatch,
   type EventDefinition,
-  type RecordedEvent,
+  type DispatchedEvent,
 } from '../../events/events.public';
 import type { NotificationType } from './notification.entity';
 
@@ -18,7 +18,7 @@ export type Notice = {
 
 type Told = { to: string[]; notice: Notice } | null;
 
-type Tell<Data> = (event: RecordedEvent<Data>, dispatch: Dispatch) => Promise<Told>;
+type Tell<Data> = (event: DispatchedEvent<Data>, dispatch: Dispatch) => Promise<Told>;
 
 const defined = new Set<string>();
 

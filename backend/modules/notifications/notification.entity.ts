@@ -1,4 +1,4 @@
-import { Check, Entity, PrimaryColumn } from 'typeorm';
+import { Entity, PrimaryColumn } from 'typeorm';
 import {
   CreatedAtColumn,
   IdColumn,
@@ -14,7 +14,6 @@ export const NOTIFICATION_FILTERS = ['all', 'unread'] as const;
 export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
 
 @Entity('notifications')
-@Check('notifications_type_check', `"type" IN ('success', 'warning', 'info')`)
 export class Notification {
   @PrimaryColumn('uuid') id: string;
   @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;

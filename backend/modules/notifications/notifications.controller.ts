@@ -1,10 +1,7 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import {
   MarkReadDto,
   NotificationListQuery,
@@ -21,7 +18,6 @@ export class NotificationsController {
   /** The caller's notifications, newest first, and the number of unread ones. */
   @Get()
   @Requires(Permission.UseAccount)
-  @ProblemResponses(422)
   getNotifications(
     @CurrentActor() actor: Actor,
     @Query() query: NotificationListQuery,
@@ -32,7 +28,6 @@ export class NotificationsController {
   /** Mark one, some or all notifications as read. */
   @Put('read')
   @Changes(Permission.UseAccount, { limit: 'writing' })
-  @ProblemResponses(422)
   markNotificationsRead(
     @CurrentActor() actor: Actor,
     @Body() form: MarkReadDto,

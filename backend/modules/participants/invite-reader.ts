@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { OneTimeToken, OneTimeTokens, TokenInvalid, voidPending } from '../../links/links.public';
 import { lockOwner, TooManyMails } from '../accounts/accounts.public';
@@ -43,7 +43,6 @@ export class InviteReader {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly allowance: MailAllowance,
-    private readonly events: Events,
   ) {}
 
   /** Call it with the request locked. @throws ParticipantsFull, TooManyMails */
@@ -65,7 +64,7 @@ export class InviteReader {
     }
     if (!(await this.allowance.take(tx, email))) throw TooManyMails();
     const { id: tokenId } = await this.tokens.issue(tx, purpose, { subjectId, email });
-    await this.events.record(tx, readerInvited({ subject: subjectId, tokenId }));
+    await record(tx, readerInvited({ subject: subjectId, tokenId }));
     return { message: 'If this address can get mail, the invitation is on its way.' };
   }
 
@@ -87,7 +86,7 @@ export class InviteReader {
       if ((await countParticipants(tx, request.id)) >= MOST_PARTICIPANTS) throw ParticipantsFull();
       await addParticipant(tx, part);
       const after = { userId: user.id };
-      await this.events.record(tx, participantAdded({ subject: request.id, after }));
+      await record(tx, participantAdded({ subject: request.id, after }));
       return joined;
     });
   }
@@ -99,7 +98,7 @@ export class InviteReader {
       await expectManager(tx, request, actor);
       const isFound = await voidPending(tx, { purpose, subjectId: requestId, id });
       if (!isFound) throw InvitationNotFound();
-      await this.events.record(tx, readerInvitationRevoked({ subject: requestId }));
+      await record(tx, readerInvitationRevoked({ subject: requestId }));
       return { message: 'The invitation no longer works.' };
     });
   }

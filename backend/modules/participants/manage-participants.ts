@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { voidPending } from '../../links/links.public';
 import { User } from '../accounts/accounts.public';
@@ -36,7 +36,6 @@ export class ManageParticipants {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly events: Events,
     private readonly inviting: InviteReader,
   ) {}
 
@@ -58,7 +57,7 @@ export class ManageParticipants {
       if (!isIn && userId !== request.userId) {
         if ((await countParticipants(tx, requestId)) >= MOST_PARTICIPANTS) throw ParticipantsFull();
         await addParticipant(tx, { requestId, userId, addedBy: actor.userId });
-        await this.events.record(tx, participantAdded({ subject: requestId, after: { userId } }));
+        await record(tx, participantAdded({ subject: requestId, after: { userId } }));
       }
       return { message: 'Added to the request.' };
     });
@@ -73,7 +72,7 @@ export class ManageParticipants {
       if (!wasIn) throw ParticipantNotFound();
       const { email } = await tx.findOneByOrFail(User, { id: userId });
       await voidPending(tx, { purpose: 'join_request', subjectId: requestId, email });
-      await this.events.record(tx, participantRemoved({ subject: requestId, before: { userId } }));
+      await record(tx, participantRemoved({ subject: requestId, before: { userId } }));
       return { message: 'Removed from the request.' };
     });
   }

@@ -1,8 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -31,7 +29,6 @@ export class ParticipantsController {
   /** List the participants of a request, and others in the client's company who can see it. */
   @Get('requests/:id/participants')
   @Requires(Permission.ReadRequest)
-  @ProblemResponses(404)
   getParticipants(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
@@ -46,7 +43,7 @@ export class ParticipantsController {
   @Post('requests/:id/participants')
   @HttpCode(200)
   @Changes(Permission.ReadRequest)
-  @ProblemResponses(404, 409, 422, 429)
+  @ProblemResponses(429)
   addParticipant(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
@@ -58,7 +55,6 @@ export class ParticipantsController {
   /** Remove a participant from a request, or leave it. */
   @Delete('requests/:id/participants/:userId')
   @Changes(Permission.ReadRequest)
-  @ProblemResponses(404)
   removeParticipant(
     @CurrentActor() actor: Actor,
     @Param() { id, userId }: ParticipantParam,
@@ -70,7 +66,7 @@ export class ParticipantsController {
   @Post('requests/join')
   @HttpCode(200)
   @Changes(Permission.ReadRequest)
-  @ProblemResponses(400, 404, 409, 410, 422)
+  @ProblemResponses(404, 410)
   joinRequest(
     @CurrentActor() actor: Actor,
     @Body() { token }: JoinRequestDto,
@@ -81,7 +77,6 @@ export class ParticipantsController {
   /** Revoke an invitation that has not been accepted. */
   @Delete('requests/:id/invitations/:invitationId')
   @Changes(Permission.ReadRequest)
-  @ProblemResponses(404)
   revokeInvitation(
     @CurrentActor() actor: Actor,
     @Param() { id, invitationId }: InvitationParam,
@@ -92,7 +87,6 @@ export class ParticipantsController {
   /** Set whether the client's company can see a request. Allowed for its client and for staff. */
   @Put('requests/:id/privacy')
   @Changes(Permission.ReadRequest)
-  @ProblemResponses(404, 409, 422)
   setRequestPrivacy(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,

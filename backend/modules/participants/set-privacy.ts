@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import type { PersonDto } from '../accounts/accounts.public';
 import { holdMembership } from '../companies/companies.public';
@@ -20,10 +20,7 @@ import { listOf } from '../../config/locale';
 
 @Injectable()
 export class SetPrivacy {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly events: Events,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   /** @throws RequestNotFound, RequestIsPersonal, NoOrganisation */
   run(
@@ -41,7 +38,7 @@ export class SetPrivacy {
       const after = { organisationId, isPrivate };
       if (before.organisationId !== organisationId || before.isPrivate !== isPrivate) {
         await tx.save(Object.assign(request, after));
-        await this.events.record(tx, privacyChanged({ subject: requestId, before, after }));
+        await record(tx, privacyChanged({ subject: requestId, before, after }));
       }
       const { participants } = await peopleOf(tx, actor, requestId);
       return { message: isPrivate ? privateInWords(participants) : SHARED };

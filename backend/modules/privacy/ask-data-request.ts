@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { Transactions, violates } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import type { SubjectKind } from '../../personal-data/personal-data.public';
@@ -44,7 +44,6 @@ export class AskDataRequest {
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
     private readonly currentPassword: CurrentPassword,
-    private readonly events: Events,
     private readonly tokens: OneTimeTokens,
   ) {}
 
@@ -63,7 +62,7 @@ export class AskDataRequest {
       const subject = { kind: 'client', id: user.id } as const;
       const dataRequestId = await addRequest(tx, 'export', subject, null);
       const asked = { subject: user.id, dataRequestId, kind: subject.kind, isByStaff: false };
-      await this.events.record(tx, exportAsked(asked));
+      await record(tx, exportAsked(asked));
       return { message: 'We are putting your data together. You get a mail when it is ready.' };
     });
   }
@@ -94,7 +93,7 @@ export class AskDataRequest {
     const link = { subjectId: user.id, email: user.email };
     const { id: tokenId } = await this.tokens.issue(tx, 'keep_account', link);
     const about = { dataRequestId, kind: subject.kind, isByStaff: raisedBy !== null, tokenId };
-    await this.events.record(tx, erasureAsked({ subject: user.id, ...about }));
+    await record(tx, erasureAsked({ subject: user.id, ...about }));
   }
 
   /** People with a password enter it; others must have just signed in. */
@@ -144,7 +143,7 @@ export class AskDataRequest {
     // An erasure runs at once, because there is no account to cancel it with.
     const event =
       kind === 'export' ? exportAsked(asked) : erasureAsked({ ...asked, tokenId: null });
-    await this.events.record(tx, event);
+    await record(tx, event);
   }
 }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import { lockOwner, lockUser, setOnAccount } from '../accounts/accounts.public';
@@ -19,7 +19,6 @@ export class ChangeDataRequest {
   constructor(
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
-    private readonly events: Events,
     private readonly sessions: Sessions,
   ) {}
 
@@ -58,10 +57,7 @@ export class ChangeDataRequest {
       kind: 'client' as const,
       request: 'erase' as const,
     };
-    await this.events.record(
-      tx,
-      dataRequestCancelled({ subject: userId, ...about, ...(actor && { actor }) }),
-    );
+    await record(tx, dataRequestCancelled({ subject: userId, ...about, ...(actor && { actor }) }));
     return true;
   }
 
@@ -71,7 +67,7 @@ export class ChangeDataRequest {
       const request = await this.lock(tx, actor, id);
       const now = databaseNow();
       await tx.update(DataRequest, { id }, { runsAt: now, nextAttemptAt: now });
-      await this.events.record(tx, dataRequestHurried(factsOf(request)));
+      await record(tx, dataRequestHurried(factsOf(request)));
       return { message: 'It is carried out now.' };
     });
   }
@@ -84,7 +80,7 @@ export class ChangeDataRequest {
         await this.cancelErasure(tx, request.subjectId);
       } else {
         await tx.update(DataRequest, { id }, { state: 'cancelled', doneAt: () => 'now()' });
-        await this.events.record(tx, dataRequestCancelled(factsOf(request)));
+        await record(tx, dataRequestCancelled(factsOf(request)));
       }
       return { message: 'The data request was cancelled.' };
     });

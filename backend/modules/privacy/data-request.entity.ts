@@ -1,4 +1,5 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Claimed } from '../../background/row-queue';
 import {
   CreatedAtColumn,
   IdColumn,
@@ -23,9 +24,6 @@ export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
 
 /** A request for an export or erasure. Outlives its subject. */
 @Entity('data_requests')
-@Check('data_requests_kind_check', `kind IN ('export', 'erase')`)
-@Check('data_requests_state_check', `state IN ('waiting', 'done', 'cancelled')`)
-@Check('data_requests_subject_kind_check', `subject_kind IN ('client', 'lead', 'subscriber')`)
 export class DataRequest {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('choice') kind: DataRequestKind;
@@ -48,3 +46,5 @@ export class DataRequest {
   /** Address for the mail about the erasure; deleted as soon as that mail is sent. */
   @TextColumn('personal', { type: 'citext', nullable: true }) farewell: string | null;
 }
+
+export type ClaimedRequest = Claimed & Pick<DataRequest, 'kind' | 'subjectKind' | 'subjectId'>;

@@ -12,9 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -42,7 +40,6 @@ export class DataRequestsController {
   /** Data requests, newest first. */
   @Get()
   @Requires(Permission.ManageDataRequests)
-  @ProblemResponses(422)
   listDataRequests(@Query() query: DataRequestListQuery): Promise<DataRequestsDto> {
     return this.requests.page(query);
   }
@@ -50,7 +47,6 @@ export class DataRequestsController {
   /** Raise a data request for a client, lead or subscriber who asked in another way. */
   @Post()
   @Changes(Permission.ManageDataRequests)
-  @ProblemResponses(400, 409, 422)
   raiseDataRequest(
     @CurrentActor() actor: Actor,
     @Body() form: NewDataRequestDto,
@@ -62,7 +58,6 @@ export class DataRequestsController {
   @Post(':id/run')
   @HttpCode(200)
   @Changes(Permission.ManageDataRequests)
-  @ProblemResponses(404, 409)
   runDataRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: DataRequestIdParam,
@@ -73,7 +68,7 @@ export class DataRequestsController {
   /** Cancel a pending data request. */
   @Delete(':id')
   @Requires(Permission.ManageDataRequests)
-  @ProblemResponses(404, 409)
+  @ProblemResponses(409)
   cancelDataRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: DataRequestIdParam,
@@ -86,7 +81,6 @@ export class DataRequestsController {
   @Requires(Permission.ManageDataRequests)
   @ApiProduces('application/zip')
   @ApiOkResponse(ZIP)
-  @ProblemResponses(404)
   async downloadDataRequest(
     @Param() { id }: ExportIdParam,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { Erasures } from '../../personal-data/personal-data.public';
 import { formerAddresses, type User } from '../accounts/accounts.public';
 import { ChangeTokens } from '../api-tokens/api-tokens.public';
@@ -16,31 +16,6 @@ import {
 } from '../requests/requests.public';
 import { RequestClocks } from '../response-times/response-times.public';
 
-@Injectable()
-export class WithdrawRequests {
-  constructor(
-    private readonly events: Events,
-    private readonly clocks: RequestClocks,
-  ) {}
-
-  /** Call it with the account locked. */
-  async of(tx: EntityManager, userId: string): Promise<void> {
-    const rows = await tx.query<{ id: string }[]>(
-      `SELECT id FROM project_requests WHERE user_id = $1 AND status IN (${OPEN_STATUSES}) ORDER BY id`,
-      [userId],
-    );
-    for (const { id } of rows) {
-      const request = await lockRequest(tx, id, (bind) => `r.user_id = ${bind(userId)}`);
-      const from = request.withdrawForErasure();
-      if (!from) continue;
-      await this.clocks.follow(tx, request, null);
-      await tx.save(request);
-      const change = { before: { status: from }, after: { status: request.status } };
-      await this.events.record(tx, requestWithdrawn({ subject: id, actor: userId, ...change }));
-    }
-  }
-}
-
 const PAGE = 'privacy';
 
 /**
@@ -51,10 +26,9 @@ const PAGE = 'privacy';
 export class EraseClient {
   constructor(
     private readonly erasures: Erasures,
-    private readonly events: Events,
     private readonly sessions: Sessions,
     private readonly apiTokens: ChangeTokens,
-    private readonly withdrawing: WithdrawRequests,
+    private readonly clocks: RequestClocks,
     private readonly leads: EraseLead,
     private readonly subscribers: EraseSubscriber,
   ) {}
@@ -65,9 +39,9 @@ export class EraseClient {
     await this.sessions.endAll(tx, id);
     await this.apiTokens.revokeAll(tx, id);
     const before = await requestsOfPerson(tx, id);
-    const organisationId = await leaveCompany(tx, this.events, id);
+    const organisationId = await leaveCompany(tx, id);
     if (organisationId) await dropIfEmpty(tx, organisationId);
-    await this.withdrawing.of(tx, id);
+    await this.withdrawRequests(tx, id);
     const emails = [email, ...(await formerAddresses(tx, id))];
     for (const one of emails) {
       await this.leads.ofAddress(tx, one);
@@ -89,5 +63,21 @@ export class EraseClient {
         phones: [user.phone, ...contacts.map(({ phone }) => phone)],
       },
     );
+  }
+
+  private async withdrawRequests(tx: EntityManager, userId: string): Promise<void> {
+    const rows = await tx.query<{ id: string }[]>(
+      `SELECT id FROM project_requests WHERE user_id = $1 AND status IN (${OPEN_STATUSES}) ORDER BY id`,
+      [userId],
+    );
+    for (const { id } of rows) {
+      const request = await lockRequest(tx, id, (bind) => `r.user_id = ${bind(userId)}`);
+      const from = request.withdrawForErasure();
+      if (!from) continue;
+      await this.clocks.follow(tx, request, null);
+      await tx.save(request);
+      const change = { before: { status: from }, after: { status: request.status } };
+      await record(tx, requestWithdrawn({ subject: id, actor: userId, ...change }));
+    }
   }
 }

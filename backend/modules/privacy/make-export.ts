@@ -5,15 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ZipFile } from 'yazl';
-import { tryLockName, unlockNames } from '../../database/advisory-lock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { personalData, type DataSubject } from '../../personal-data/personal-data.public';
 import { FileStorage } from '../../storage/file-storage';
 import { filesOf } from '../files/files.public';
 import { requestsOfPerson } from '../requests/requests.public';
 import { archivePage, withoutStaff, type Section } from './archive-page';
-import { ARCHIVE_DAYS, DataRequest } from './data-request.entity';
+import { ARCHIVE_DAYS, type ClaimedRequest } from './data-request.entity';
 import { exportMade } from './privacy.events';
 
 type ArchivedFile = { path: string; open: () => Promise<Readable> };
@@ -44,8 +43,6 @@ async function writeArchive(
   ]);
 }
 
-type Waiting = Pick<DataRequest, 'id' | 'subjectKind' | 'subjectId'>;
-
 /** Outside `objects/`, where the sweep deletes files without a row. */
 const keyOf = (id: string): string => `exports/${id}`;
 
@@ -55,30 +52,10 @@ export class MakeExport {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly storage: FileStorage,
-    private readonly events: Events,
   ) {}
 
-  /**
-   * One worker at a time, by a lock of its connection: if the worker is killed, another can make
-   * the archive again under the same key.
-   */
-  async run(request: Waiting): Promise<void> {
-    const holder = this.dataSource.createQueryRunner();
-    try {
-      if (!(await tryLockName(holder, `export:${request.id}`))) return;
-      try {
-        const isWaiting = { id: request.id, state: 'waiting' as const };
-        if (await this.dataSource.manager.existsBy(DataRequest, isWaiting))
-          await this.make(request);
-      } finally {
-        await unlockNames(holder);
-      }
-    } finally {
-      await holder.release();
-    }
-  }
-
-  private async make(request: Waiting): Promise<void> {
+  /** Each attempt writes its own file, so that a worker thought dead spoils no other's. */
+  async run(request: ClaimedRequest): Promise<void> {
     const db = this.dataSource.manager;
     const subject = await this.subjectOf(db, request);
     if (!subject) return this.settle(request, null);
@@ -89,34 +66,43 @@ export class MakeExport {
       if (rows) sections.push({ name: table, title: exported!.title, rows: clean(rows) });
     }
     const files = request.subjectKind === 'client' ? await filesOf(db, subject) : [];
-    const path = await this.storage.incoming(request.id);
+    const attempt = `${request.id}-${request.attempts}`;
+    const path = await this.storage.incoming(attempt);
     await writeArchive(
       path,
       sections,
       files.map((file) => ({ path: file.path, open: () => this.storage.read(file.storage_key) })),
     );
     const { size } = await stat(path);
-    await this.storage.keep(request.id, keyOf(request.id), size);
+    await this.storage.keep(attempt, keyOf(request.id), size);
     await this.settle(request, size);
   }
 
-  private settle({ id, subjectKind, subjectId }: Waiting, bytes: number | null): Promise<void> {
+  private settle(request: ClaimedRequest, bytes: number | null): Promise<void> {
+    const { id, attempts, subjectKind, subjectId } = request;
     return this.transactions.run(async (tx) => {
       const [, settled] = await tx.query<[unknown, number]>(
         `UPDATE data_requests SET state = $2, done_at = now(), storage_key = $3, bytes = $4,
            last_error = NULL, expires_at = now() + make_interval(days => $5)
-         WHERE id = $1 AND state = 'waiting'`,
-        [id, bytes === null ? 'cancelled' : 'done', bytes && keyOf(id), bytes, ARCHIVE_DAYS],
+         WHERE id = $1 AND state = 'waiting' AND attempts = $6`,
+        [
+          id,
+          bytes === null ? 'cancelled' : 'done',
+          bytes && keyOf(id),
+          bytes,
+          ARCHIVE_DAYS,
+          attempts,
+        ],
       );
       if (settled === 0 || bytes === null) return;
       const about = { dataRequestId: id, kind: subjectKind };
-      await this.events.record(tx, exportMade({ subject: subjectId, ...about }));
+      await record(tx, exportMade({ subject: subjectId, ...about }));
     });
   }
 
   private async subjectOf(
     db: EntityManager,
-    { subjectKind, subjectId: id }: Waiting,
+    { subjectKind, subjectId: id }: ClaimedRequest,
   ): Promise<DataSubject | null> {
     const table = { client: 'users', lead: 'leads', subscriber: 'subscribers' }[subjectKind];
     const [found] = await db.query<{ email: string }[]>(

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { RepeatedTask } from '../../background/repeated-task';
+import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
 import { forgetRecipient } from '../../mail/mail.public';
 import { FileStorage } from '../../storage/file-storage';
@@ -34,17 +36,26 @@ const EXPIRED_ARCHIVES = `
   SELECT id, storage_key FROM data_requests
   WHERE storage_key IS NOT NULL AND expires_at <= now() ORDER BY expires_at LIMIT 20`;
 
+/** Claims nothing: reminders are marked in their transaction, and the others may happen twice. */
 @Injectable()
-export class PrivacyChores {
+export class PrivacyChores extends RepeatedTask {
   constructor(
+    config: AppConfig,
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
-    private readonly events: Events,
     private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
-  ) {}
+  ) {
+    super({ name: 'privacy', failure: 'Reminders wait', everyMs: config.files.pollMs });
+  }
 
-  remind(): Promise<void> {
+  protected async runOnce(): Promise<void> {
+    await this.remind();
+    await this.forgetFarewells();
+    await this.sweepArchives();
+  }
+
+  private remind(): Promise<void> {
     return this.transactions.run(async (tx) => {
       const [rows] = await tx.query<[{ id: string; subject_id: string }[], number]>(CLAIM);
       for (const { id, subject_id: subject } of rows) {
@@ -53,12 +64,12 @@ export class PrivacyChores {
         const link = { subjectId: subject, email: user.email };
         const { id: tokenId } = await this.tokens.issue(tx, 'keep_account', link);
         const about = { dataRequestId: id, kind: 'client' as const, tokenId };
-        await this.events.record(tx, erasureNear({ subject, ...about }));
+        await record(tx, erasureNear({ subject, ...about }));
       }
     });
   }
 
-  async forgetFarewells(): Promise<void> {
+  private async forgetFarewells(): Promise<void> {
     const rows = await this.dataSource.query<{ id: string; farewell: string }[]>(FAREWELLS_SENT);
     for (const { id, farewell } of rows) {
       await this.transactions.run(async (tx) => {
@@ -69,7 +80,7 @@ export class PrivacyChores {
   }
 
   /** The object first, so that none is forgotten. @throws StorageAway */
-  async sweepArchives(): Promise<void> {
+  private async sweepArchives(): Promise<void> {
     const rows =
       await this.dataSource.query<{ id: string; storage_key: string }[]>(EXPIRED_ARCHIVES);
     for (const { id, storage_key } of rows) {

@@ -11,9 +11,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentActor, Public, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Public, Requires, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -57,7 +55,6 @@ export class PrivacyController {
   /** Request a copy of the caller's data, once a day. A mail follows when it can be downloaded. */
   @Post('export')
   @Changes(Permission.UseOwnData)
-  @ProblemResponses(400, 409, 422)
   requestExport(@CurrentActor() actor: Actor, @Body() form: AskExportDto): Promise<MessageDto> {
     return this.exporting.export(actor, form);
   }
@@ -67,7 +64,6 @@ export class PrivacyController {
   @Requires(Permission.UseOwnData)
   @ApiProduces('application/zip')
   @ApiOkResponse(ZIP)
-  @ProblemResponses(404)
   async downloadExport(
     @CurrentActor() actor: Actor,
     @Param() { id }: ExportIdParam,
@@ -79,7 +75,6 @@ export class PrivacyController {
   /** Request the erasure of the caller's account. It can be cancelled for fourteen days. */
   @Post('erase')
   @Changes(Permission.UseOwnData)
-  @ProblemResponses(400, 409, 422)
   requestErasure(@CurrentActor() actor: Actor, @Body() form: AskErasureDto): Promise<MessageDto> {
     return this.exporting.erasure(actor, form);
   }
@@ -96,7 +91,7 @@ export class PrivacyController {
   @Post('keep')
   @HttpCode(200)
   @Public({ limit: 'verify' })
-  @ProblemResponses(400, 409, 410, 422)
+  @ProblemResponses(409, 410)
   keepAccount(@Body() { token }: KeepAccountDto): Promise<MessageDto> {
     return this.cancelling.keepByLink(token);
   }

@@ -1,4 +1,4 @@
-import { AppError, invalidField, missing } from '../../errors/app-error';
+import { AppError, invalidField, missing, conflict } from '../../errors/app-error';
 
 export const ExportToday = (seconds: number) =>
   new AppError(
@@ -15,12 +15,10 @@ export const ExportNotFound = () =>
     'This export does not exist, or its 7 days are over. Ask for a new one.',
   );
 
-export const StaffErasedByAdmin = () =>
-  new AppError(
-    'conflict',
-    'staff_erased_by_admin',
-    'This account has staff access. An admin takes that access away first; then it can be erased.',
-  );
+export const StaffErasedByAdmin = conflict(
+  'staff_erased_by_admin',
+  'This account has staff access. An admin takes that access away first; then it can be erased.',
+);
 
 export const HandOverFirst = (company: string) =>
   new AppError(
@@ -29,34 +27,30 @@ export const HandOverFirst = (company: string) =>
     `You are the only lead of ${company}. Make a colleague lead first: they need one.`,
   );
 
-export const ErasureUnderWay = () =>
-  new AppError(
-    'conflict',
-    'erasure_under_way',
-    'The erasure of this account is under way already.',
-  );
+export const ErasureUnderWay = conflict(
+  'erasure_under_way',
+  'The erasure of this account is under way already.',
+);
 
-export const NothingToErase = () =>
-  new AppError('conflict', 'no_erasure', 'No erasure is under way. Nothing was changed.');
+export const NothingToErase = conflict(
+  'no_erasure',
+  'No erasure is under way. Nothing was changed.',
+);
 
 export const PasswordNeeded = () =>
   invalidField('currentPassword', 'required', 'Enter your password to confirm.');
 
 export const DataRequestNotFound = missing('data_request', 'data request');
 
-export const DataRequestSettled = () =>
-  new AppError(
-    'conflict',
-    'data_request_settled',
-    'This data request is done or cancelled already. Nothing was changed.',
-  );
+export const DataRequestSettled = conflict(
+  'data_request_settled',
+  'This data request is done or cancelled already. Nothing was changed.',
+);
 
-export const DataRequestWaits = () =>
-  new AppError(
-    'conflict',
-    'data_request_waits',
-    'Such a data request of this person is waiting already.',
-  );
+export const DataRequestWaits = conflict(
+  'data_request_waits',
+  'Such a data request of this person is waiting already.',
+);
 
 export const NoSubjectWithAddress = () =>
   invalidField(

@@ -123,25 +123,22 @@ defineAccountMail<About>(
 export const FAREWELL = 'erasure-done';
 
 defineMail<{ dataRequestId: string }>(FAREWELL, {
-  kind: 'always',
   when: [after(erasureDone, ({ data: { dataRequestId } }) => ({ dataRequestId }))],
   compose: async (context, { dataRequestId }) => {
     const request = await context.db.findOneBy(DataRequest, { id: dataRequestId });
     if (!request?.farewell) return null;
     return {
       to: request.farewell,
-      content: {
-        subject: 'Your data was erased',
-        preview: 'This is the last mail from us.',
-        greeting: 'Hello,',
-        paragraphs: [
-          'Your data with us was erased, as you asked. With this mail we forget this address too.',
-          request.subjectKind === 'client'
-            ? WHAT_STAYS
-            : 'That you had agreed to our mails we can still prove by a hash, from which nobody can read your address.',
-        ],
-        reason: 'You get this because you asked us to erase your data.',
-      },
+      subject: 'Your data was erased',
+      preview: 'This is the last mail from us.',
+      greeting: 'Hello,',
+      paragraphs: [
+        'Your data with us was erased, as you asked. With this mail we forget this address too.',
+        request.subjectKind === 'client'
+          ? WHAT_STAYS
+          : 'That you had agreed to our mails we can still prove by a hash, from which nobody can read your address.',
+      ],
+      reason: 'You get this because you asked us to erase your data.',
     };
   },
 });

@@ -8,9 +8,8 @@ import { ResponseTimesModule } from '../response-times/response-times.public';
 import { AskDataRequest } from './ask-data-request';
 import { ChangeDataRequest } from './change-data-request';
 import { DataRequestsController } from './data-requests.controller';
-import { EraseClient, WithdrawRequests } from './erase-client';
+import { EraseClient } from './erase-client';
 import { MakeExport } from './make-export';
-import { PrivacyChores } from './privacy-chores';
 import { PrivacyController } from './privacy.controller';
 import { ReadDataRequests } from './read-data-requests';
 import { ReadExport } from './read-export';
@@ -33,13 +32,11 @@ import './privacy.personal-data';
     ChangeDataRequest,
     ReadDataRequests,
     EraseClient,
-    PrivacyChores,
     MakeExport,
     ReadExport,
     ReplayErasures,
     RunErasure,
-    WithdrawRequests,
   ],
-  exports: [PrivacyChores, MakeExport, RunErasure],
+  exports: [MakeExport, RunErasure],
 })
 export class PrivacyModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { Conditions } from '../../lists/conditions';
 import { readPage, defineList } from '../../lists/read-page';

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import brand from '../../../brand.json';
-import type { Actor } from '../../access/actor';
-import { Events } from '../../events/events.public';
+import type { Actor } from '../../access/access.public';
+import { recordAlone } from '../../events/events.public';
 import type { SubjectKind } from '../../personal-data/personal-data.public';
 import { FileStorage } from '../../storage/file-storage';
 import { downloadHeaders } from '../files/files.public';
@@ -26,7 +26,6 @@ export class ReadExport {
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
-    private readonly events: Events,
   ) {}
 
   /** @throws ExportNotFound, StorageAway */
@@ -48,7 +47,7 @@ export class ReadExport {
     if (!row) throw ExportNotFound();
     const content = await this.storage.read(row.storage_key);
     const about = { dataRequestId: row.id, kind: row.subject_kind };
-    await this.events.recordAlone(exportDownloaded({ subject: row.subject_id, ...about }));
+    await recordAlone(this.dataSource, exportDownloaded({ subject: row.subject_id, ...about }));
     const name = `${brand.name.toLowerCase()}-data-${row.created_at.toISOString().slice(0, 10)}.zip`;
     return { content, headers: downloadHeaders(name, 'application/zip', row.bytes) };
   }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import {
   ErasureJournal,
   type SubjectKind,
@@ -11,7 +10,7 @@ import {
 import { lockUser, setOnAccount } from '../accounts/accounts.public';
 import { EraseLead } from '../leads/leads.public';
 import { EraseSubscriber } from '../newsletter/newsletter.public';
-import { DataRequest } from './data-request.entity';
+import { DataRequest, type ClaimedRequest } from './data-request.entity';
 import { EraseClient } from './erase-client';
 import { erasureDone } from './privacy.events';
 
@@ -22,18 +21,17 @@ export class RunErasure {
     private readonly clients: EraseClient,
     private readonly leads: EraseLead,
     private readonly subscribers: EraseSubscriber,
-    private readonly events: Events,
   ) {}
 
-  run({ id, subjectId }: Pick<DataRequest, 'id' | 'subjectId'>): Promise<void> {
+  run({ id, attempts, subjectId }: ClaimedRequest): Promise<void> {
     return this.transactions.run(async (tx) => {
       // Lock order: account, then request.
       const user = await lockUser(tx, { id: subjectId });
       const request = await tx.findOne(DataRequest, {
-        where: { id, state: 'waiting' },
+        where: { id, attempts, state: 'waiting' },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!request || request.nextAttemptAt > databaseNow()) return;
+      if (!request) return;
       if (user?.isStaff) {
         await tx.update(DataRequest, { id }, { state: 'cancelled', doneAt: () => 'now()' });
         await setOnAccount(tx, user.id, { erasesAt: null });
@@ -43,7 +41,7 @@ export class RunErasure {
       const done = { state: 'done', doneAt: () => 'now()', lastError: null } as const;
       await tx.update(DataRequest, { id }, { ...done, farewell: email });
       const about = { dataRequestId: id, kind: request.subjectKind };
-      await this.events.record(tx, erasureDone({ subject: subjectId, ...about }));
+      await record(tx, erasureDone({ subject: subjectId, ...about }));
     });
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../../access/actor';
-import { can, Permission } from '../../access/permission';
+import { type Actor, can, Permission } from '../../access/access.public';
 import { AppError, invalidField, expectVersion } from '../../errors/app-error';
 import { AssignRequest, DelegateRequest } from '../delegation/delegation.public';
 import {

@@ -1,9 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../access/access.decorator';
-import { Permission } from '../../access/permission';
+import { Requires, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { CannedReplies } from './canned-replies';
 import { CannedRepliesDto, ChangeCannedReplyDto, NewCannedReplyDto } from './dto/canned-reply.dto';
@@ -26,7 +24,6 @@ export class CannedRepliesController {
   /** Add a canned reply. */
   @Post()
   @Changes(Permission.ManageCannedReplies)
-  @ProblemResponses(409, 422)
   addCannedReply(@Body() form: NewCannedReplyDto): Promise<CannedRepliesDto> {
     return this.replies.add(form);
   }
@@ -34,7 +31,6 @@ export class CannedRepliesController {
   /** Change a canned reply. */
   @Put(':id')
   @Changes(Permission.ManageCannedReplies)
-  @ProblemResponses(404, 409, 422)
   changeCannedReply(
     @Param() { id }: CannedReplyIdParam,
     @Body() form: ChangeCannedReplyDto,
@@ -45,7 +41,6 @@ export class CannedRepliesController {
   /** Delete a canned reply. */
   @Delete(':id')
   @Changes(Permission.ManageCannedReplies)
-  @ProblemResponses(404)
   deleteCannedReply(@Param() { id }: CannedReplyIdParam): Promise<CannedRepliesDto> {
     return this.replies.delete(id);
   }

@@ -6,7 +6,7 @@ import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import {
   PLACEHOLDERS,
   type CannedRepliesDto,
@@ -30,7 +30,6 @@ export class CannedReplies {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly events: Events,
   ) {}
 
   async all(db: DataSource | EntityManager = this.dataSource): Promise<CannedRepliesDto> {
@@ -47,7 +46,7 @@ export class CannedReplies {
       if ((await tx.count(CannedReply)) >= MOST) throw TooManyReplies();
       const id = uuid();
       await tx.insert(CannedReply, { id, ...form });
-      await this.events.record(tx, cannedReplyAdded({ subject: id, after: {} }));
+      await record(tx, cannedReplyAdded({ subject: id, after: {} }));
     });
   }
 
@@ -60,7 +59,7 @@ export class CannedReplies {
       const next = { ...form, version: version + 1, updatedAt: databaseNow() };
       await tx.update(CannedReply, { id }, next);
       const fields = (['title', 'body'] as const).filter((field) => reply[field] !== form[field]);
-      await this.events.record(tx, cannedReplyChanged({ subject: id, after: { fields } }));
+      await record(tx, cannedReplyChanged({ subject: id, after: { fields } }));
     });
   }
 
@@ -68,7 +67,7 @@ export class CannedReplies {
     return this.change('', id, async (tx) => {
       const { affected } = await tx.delete(CannedReply, { id });
       if (!affected) throw CannedReplyNotFound();
-      await this.events.record(tx, cannedReplyDeleted({ subject: id, before: null }));
+      await record(tx, cannedReplyDeleted({ subject: id, before: null }));
     });
   }
 

@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../../access/actor';
-import { Events } from '../../events/events.public';
+import type { Actor } from '../../access/access.public';
+import { recordAlone } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
 import { csvFile, exportedFilter } from '../../lists/csv';
 import { readAll, defineList } from '../../lists/read-page';
@@ -70,13 +70,10 @@ const MOST = 1_000;
 /** The requests of the caller's scope that match the queue's filters. */
 @Injectable()
 export class FilteredRequests {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly events: Events,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async csv(actor: Actor, query: StaffListQuery): Promise<StreamableFile> {
-    await this.events.recordAlone(requestsExported({ after: exportedFilter(query) }));
+    await recordAlone(this.dataSource, requestsExported({ after: exportedFilter(query) }));
     const filter = () => filterIn(actor, query);
     return csvFile<Row>('requests', CSV, readAll(this.dataSource, LISTING, filter));
   }

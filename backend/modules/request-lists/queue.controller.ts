@@ -11,13 +11,10 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { LeavesStableApi } from '../../access/leaves-stable-api';
-import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
 import { CsvFile } from '../../lists/csv';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { RequestIdParam } from '../requests/requests.public';
 import { BulkChange } from './bulk-change';
@@ -50,7 +47,6 @@ export class QueueController {
   /** List the saved views of a queue, the caller's pinned views, and the one the queue opens with. */
   @Get('views')
   @Requires(Permission.WorkOnRequests)
-  @ProblemResponses(422)
   getViews(@CurrentActor() actor: Actor, @Query() { panel }: PanelQuery): Promise<SavedViewsDto> {
     return this.views.of(actor, panel);
   }
@@ -58,7 +54,6 @@ export class QueueController {
   /** Save the filters of a queue under a name, for the caller or shared with everyone in the queue. */
   @Post('views')
   @Changes(Permission.WorkOnRequests)
-  @ProblemResponses(409, 422)
   saveView(@CurrentActor() actor: Actor, @Body() form: SaveViewDto): Promise<SavedViewsDto> {
     return this.views.save(actor, form);
   }
@@ -66,7 +61,6 @@ export class QueueController {
   /** Pin views in an order, and choose which one the queue opens with. */
   @Put('views')
   @Changes(Permission.WorkOnRequests)
-  @ProblemResponses(422)
   chooseViews(@CurrentActor() actor: Actor, @Body() form: ChooseViewsDto): Promise<SavedViewsDto> {
     return this.views.choose(actor, form);
   }
@@ -74,7 +68,6 @@ export class QueueController {
   /** Change a view. Allowed for its creator and for admins. */
   @Put('views/:id')
   @Changes(Permission.WorkOnRequests)
-  @ProblemResponses(404, 409, 422)
   changeView(
     @CurrentActor() actor: Actor,
     @Param() { id }: ViewIdParam,
@@ -86,7 +79,6 @@ export class QueueController {
   /** Delete a view. Allowed for its creator and for admins. */
   @Delete('views/:id')
   @Changes(Permission.WorkOnRequests)
-  @ProblemResponses(404)
   deleteView(@CurrentActor() actor: Actor, @Param() { id }: ViewIdParam): Promise<SavedViewsDto> {
     return this.views.delete(actor, id);
   }
@@ -95,7 +87,6 @@ export class QueueController {
   @Post('changes')
   @HttpCode(200)
   @Changes(Permission.WorkOnRequests, { inSteps: true })
-  @ProblemResponses(422)
   changeRequests(
     @CurrentActor() actor: Actor,
     @Body() form: BulkChangeDto,
@@ -111,7 +102,6 @@ export class QueueController {
     sunset: '2027-05-31',
     instead: 'Nothing takes its place: only somebody at a screen looks at a request.',
   })
-  @ProblemResponses(404, 422)
   notePresence(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
@@ -123,7 +113,6 @@ export class QueueController {
   /** Ids and versions of all matching requests in the caller's scope, up to a thousand. */
   @Get('matching')
   @Requires(Permission.WorkOnRequests)
-  @ProblemResponses(422)
   listMatchingRequests(
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,
@@ -135,7 +124,6 @@ export class QueueController {
   @Get('export')
   @Requires(Permission.WorkOnRequests, { limit: 'exporting' })
   @CsvFile()
-  @ProblemResponses(422)
   exportRequests(
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,

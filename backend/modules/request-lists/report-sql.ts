@@ -1,4 +1,4 @@
-import type { Team } from '../../access/role';
+import type { Team } from '../../access/access.public';
 import { Conditions } from '../../lists/conditions';
 import { daysBefore, inMonthsAndDays, type Period } from './period';
 

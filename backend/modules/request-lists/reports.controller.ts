@@ -1,10 +1,7 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { CsvFile } from '../../lists/csv';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { Dashboards } from './dashboards';
 import { StaffDashboardDto } from './dto/dashboard.dto';
 import { ReportDto, ReportQuery } from './dto/report.dto';
@@ -21,7 +18,6 @@ export class ReportsController {
   /** Figures of requests received, response times, punctuality and agreed prices. */
   @Get('reports')
   @Requires(Permission.ReadReports)
-  @ProblemResponses(422)
   getReport(@Query() query: ReportQuery): Promise<ReportDto> {
     return this.reports.of(query);
   }
@@ -30,7 +26,6 @@ export class ReportsController {
   @Get('reports/export')
   @Requires(Permission.ReadReports, { limit: 'exporting' })
   @CsvFile()
-  @ProblemResponses(422)
   exportReport(@Query() query: ReportQuery): Promise<StreamableFile> {
     return this.reports.csv(query);
   }

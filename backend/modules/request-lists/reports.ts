@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
-import { Events } from '../../events/events.public';
+import { recordAlone } from '../../events/events.public';
 import { csvFile } from '../../lists/csv';
 import { amountOf, CURRENCY } from '../../validation/money';
 import { fullNameSql } from '../accounts/accounts.public';
@@ -28,10 +28,7 @@ const NONE: Record<Grouping, string> = {
 
 @Injectable()
 export class Reports {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly events: Events,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** @throws EndsBeforeItBegins, TooLong */
   async of({ by = 'month', team, ...asked }: ReportQuery): Promise<ReportDto> {
@@ -51,7 +48,7 @@ export class Reports {
   async csv(query: ReportQuery): Promise<StreamableFile> {
     const { from, to, by, rows, total } = await this.of(query);
     const after = { from, to, by, ...(query.team && { team: query.team }) };
-    await this.events.recordAlone(reportExported({ after }));
+    await recordAlone(this.dataSource, reportExported({ after }));
     return csvFile<Line>(`report-by-${by}`, COLUMNS, singlePage([...rows, total]));
   }
 

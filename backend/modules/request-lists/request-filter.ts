@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { OFFICE_ZONE } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { Conditions } from '../../lists/conditions';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Team } from '../../access/role';
+import type { Team } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { isSearch } from '../../lists/conditions';
 import { pageOf, pagesOf } from '../../lists/page.dto';

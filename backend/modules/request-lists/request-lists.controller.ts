@@ -1,9 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
-import { ProblemResponses } from '../../openapi/problem-responses';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { OrganisationIdParam } from '../companies/companies.public';
 import { Dashboards } from './dashboards';
 import { UpcomingDto } from './dto/dashboard.dto';
@@ -30,7 +27,6 @@ export class RequestListsController {
   @Get('get-requests')
   @ApiTags('Requests')
   @Requires(Permission.ReadOwnRequests)
-  @ProblemResponses(422)
   getRequests(
     @CurrentActor() actor: Actor,
     @Query() query: RequestListQuery,
@@ -50,7 +46,6 @@ export class RequestListsController {
   @Get('company/requests')
   @ApiTags('Request people')
   @Requires(Permission.UseCompany)
-  @ProblemResponses(422)
   getCompanyRequests(
     @CurrentActor() actor: Actor,
     @Query() query: RequestListQuery,
@@ -62,7 +57,6 @@ export class RequestListsController {
   @Get('admin-requests')
   @ApiTags('Admin panel')
   @Requires(Permission.AdministerRequests)
-  @ProblemResponses(422)
   listAdminRequests(
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,
@@ -74,7 +68,6 @@ export class RequestListsController {
   @Get('manager-requests')
   @ApiTags('Manager panel')
   @Requires(Permission.WorkAsManager)
-  @ProblemResponses(422)
   listManagerRequests(
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,
@@ -86,7 +79,6 @@ export class RequestListsController {
   @Get('support-requests')
   @ApiTags('Support panel')
   @Requires(Permission.WorkAsSupport)
-  @ProblemResponses(422)
   listSupportRequests(
     @CurrentActor() actor: Actor,
     @Query() query: StaffListQuery,
@@ -98,7 +90,6 @@ export class RequestListsController {
   @Get('organisations/:id/requests')
   @ApiTags('Companies of clients')
   @Requires(Permission.ReadOrganisations)
-  @ProblemResponses(404, 422)
   listOrganisationRequests(
     @CurrentActor() actor: Actor,
     @Param() { id }: OrganisationIdParam,

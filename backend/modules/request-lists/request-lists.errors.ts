@@ -1,21 +1,29 @@
-import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
+import {
+  invalidField,
+  missing,
+  versionConflict,
+  forbidden,
+  conflict,
+} from '../../errors/app-error';
 import { PLACEHOLDERS } from './dto/canned-reply.dto';
 
 export const RowChangedMeanwhile = versionConflict('A colleague changed it in the meantime.');
 
-export const MayNot = () =>
-  new AppError('forbidden', 'forbidden', 'Only admins hand requests to a team.');
+export const MayNot = forbidden('forbidden', 'Only admins hand requests to a team.');
 
 export const ViewNotFound = missing('view');
 
-export const TooManyViews = () =>
-  new AppError('conflict', 'too_many_views', 'You have 30 views already. Delete one first.');
+export const TooManyViews = conflict(
+  'too_many_views',
+  'You have 30 views already. Delete one first.',
+);
 
-export const ViewNameTaken = () =>
-  new AppError('conflict', 'view_name_taken', 'There is a view of this name already.');
+export const ViewNameTaken = conflict('view_name_taken', 'There is a view of this name already.');
 
-export const NotYourView = () =>
-  new AppError('forbidden', 'not_your_view', 'Only who made a view, or an admin, changes it.');
+export const NotYourView = forbidden(
+  'not_your_view',
+  'Only who made a view, or an admin, changes it.',
+);
 
 export const UnknownFilter = (name: string) =>
   invalidField(
@@ -36,8 +44,10 @@ export const UnknownPlaceholder = (name: string) =>
     `{{${name}}} can't be filled in. Use ${PLACEHOLDERS.map((one) => `{{${one}}}`).join(', ')}.`,
   );
 
-export const TooManyReplies = () =>
-  new AppError('conflict', 'too_many_replies', 'There are 200 replies already. Delete one first.');
+export const TooManyReplies = conflict(
+  'too_many_replies',
+  'There are 200 replies already. Delete one first.',
+);
 
 export const ReplyChangedMeanwhile = versionConflict(
   'A colleague changed this in the meantime. Look at the change and try again.',

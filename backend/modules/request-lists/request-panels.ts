@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Organisation, OrganisationNotFound } from '../companies/companies.public';
 import { staffScope, teamsOf, type Scope } from '../requests/requests.public';
 import type {

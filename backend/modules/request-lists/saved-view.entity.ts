@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { PANELS, type Panel } from '../../access/role';
+import { PANELS, type Panel } from '../../access/access.public';
 import {
   CreatedAtColumn,
   ReferenceColumn,

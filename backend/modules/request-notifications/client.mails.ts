@@ -1,4 +1,4 @@
-import type { EventDefinition, RecordedEvent } from '../../events/events.public';
+import type { EventDefinition, DispatchedEvent } from '../../events/events.public';
 import { after, defineMail } from '../../mail/mail.public';
 import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import { isAssigning, requestDelegated, requestReassigned } from '../delegation/delegation.public';
@@ -26,7 +26,6 @@ import {
 import { entriesOf, movesIn, type Move } from './request-moves';
 
 defineMail<{ requestId: string }>('request-received', {
-  kind: 'always',
   when: [after(requestRaised, ({ subjectId }) => ({ requestId: subjectId! }))],
   inOrderOf: (event) => inOrderOf(event),
   compose: (context, { requestId }) =>
@@ -40,7 +39,7 @@ defineMail<{ requestId: string }>('request-received', {
     })),
 });
 
-const ofItself = ({ id }: RecordedEvent) => ({ eventId: id });
+const ofItself = ({ id }: DispatchedEvent) => ({ eventId: id });
 
 defineMail<{ eventId: string } & ToReader>('status-changed', {
   kind: 'request_moves',

@@ -103,7 +103,6 @@ defineMail<{ requestId: string; userId: string; actorId: string }>('participant-
 
 /** The address is not confirmed, so the mail has only the request's number. */
 defineMail<{ requestId: string; tokenId: string }>('request-invitation', {
-  kind: 'always',
   when: [
     after(readerInvited, ({ subjectId, data: { tokenId } }) => ({
       requestId: subjectId!,
@@ -121,17 +120,15 @@ defineMail<{ requestId: string; tokenId: string }>('request-invitation', {
     const who = nameInWords(client?.fullName ?? '') || 'A client of ours';
     return {
       to: invitation.email,
-      content: {
-        subject: `Read the request ${request.reference} in our client portal`,
-        preview: 'You can follow it and write in it.',
-        greeting: account ? greet(account) : 'Hello,',
-        paragraphs: [
-          `${who} has invited you to the request ${request.reference}. Sign in with this address, or sign up with it, to accept.`,
-        ],
-        button: { label: 'See the invitation', url: link.url },
-        notes: [`The link works once, for 7 days. If you do not know ${who}, do nothing.`],
-        reason: 'Somebody entered your address to share a request with you.',
-      },
+      subject: `Read the request ${request.reference} in our client portal`,
+      preview: 'You can follow it and write in it.',
+      greeting: account ? greet(account) : 'Hello,',
+      paragraphs: [
+        `${who} has invited you to the request ${request.reference}. Sign in with this address, or sign up with it, to accept.`,
+      ],
+      button: { label: 'See the invitation', url: link.url },
+      notes: [`The link works once, for 7 days. If you do not know ${who}, do nothing.`],
+      reason: 'Somebody entered your address to share a request with you.',
     };
   },
 });

@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import type { Dispatch, EventDefinition, RecordedEvent } from '../../events/events.public';
+import type { Dispatch, EventDefinition, DispatchedEvent } from '../../events/events.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
 import {
   CLIENT_STATUS_LABELS,
@@ -13,7 +13,7 @@ type Told = { to: string[]; notice: Omit<Notice, 'requestId'> } | null;
 
 type Tell<Data> = (
   request: ProjectRequest,
-  event: RecordedEvent<Data>,
+  event: DispatchedEvent<Data>,
   dispatch: Dispatch,
 ) => Promise<Told> | Told;
 
@@ -32,7 +32,7 @@ export function defineRequestNotice<Data>(
 /** The request that an event is about; null if it is deleted. */
 export async function requestOf(
   dispatch: Dispatch,
-  { subjectId }: Pick<RecordedEvent, 'subjectId'>,
+  { subjectId }: Pick<DispatchedEvent, 'subjectId'>,
 ): Promise<ProjectRequest | null> {
   const requests = await dispatch.once('requests', () => requestsIn(dispatch));
   return requests.get(subjectId!) ?? null;

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { isStaff } from '../../access/role';
+import { isStaff } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { findTogether } from '../../database/together';
-import type { Dispatch, RecordedEvent } from '../../events/events.public';
+import type { Dispatch, DispatchedEvent } from '../../events/events.public';
 import {
   nameInWords,
   SHARED_INBOX,
@@ -28,7 +28,7 @@ import {
 import { dueInWords } from '../response-times/response-times.public';
 import { requestOf } from './define-request-notice';
 
-type Subject = Pick<RecordedEvent, 'subjectId'>;
+type Subject = Pick<DispatchedEvent, 'subjectId'>;
 
 export type ToReader = { userId?: string };
 
@@ -69,7 +69,7 @@ const REQUEST_REASON = 'You get this because you raised this request with us.';
 
 export async function toEachReader<Props extends object>(
   dispatch: Dispatch,
-  { subjectId, actorId }: Pick<RecordedEvent, 'subjectId' | 'actorId'>,
+  { subjectId, actorId }: Pick<DispatchedEvent, 'subjectId' | 'actorId'>,
   props: Props,
 ): Promise<(Props & ToReader)[]> {
   const request = await requestOf(dispatch, { subjectId });
@@ -131,13 +131,11 @@ export async function toClient(
     to: client.email,
     reader: client,
     ...(isInThread && { thread: threadOf(request, 'team') }),
-    content: {
-      next: await nextForClient(context.db, request),
-      ...content,
-      greeting: greet(client),
-      button: buttonFor(context, button, found),
-      reason,
-    },
+    next: await nextForClient(context.db, request),
+    ...content,
+    greeting: greet(client),
+    button: buttonFor(context, button, found),
+    reason,
   };
 }
 
@@ -210,21 +208,19 @@ export const toStaff = async (
     to: member?.email ?? context.inbox,
     ...(member && { reader: member }),
     thread: threadOf(request, goesTo),
-    content: {
-      subject,
-      preview: preview ?? `${request.projectName}, ${nameInWords(client.fullName)}`,
-      ...(member && { greeting: greet(member) }),
-      paragraphs: [paragraph],
-      ...(facts && { facts }),
-      ...(quote && { quote }),
-      ...(entries && { entries }),
-      ...(next && { next }),
-      button: { label: 'Open the request', url: linkTo(context, request) },
-      reason:
-        told.reason ??
-        (member
-          ? 'You get this because you, or your team, answer for this request.'
-          : 'This inbox is told where no team has the request.'),
-    },
+    subject,
+    preview: preview ?? `${request.projectName}, ${nameInWords(client.fullName)}`,
+    ...(member && { greeting: greet(member) }),
+    paragraphs: [paragraph],
+    ...(facts && { facts }),
+    ...(quote && { quote }),
+    ...(entries && { entries }),
+    ...(next && { next }),
+    button: { label: 'Open the request', url: linkTo(context, request) },
+    reason:
+      told.reason ??
+      (member
+        ? 'You get this because you, or your team, answer for this request.'
+        : 'This inbox is told where no team has the request.'),
   };
 };

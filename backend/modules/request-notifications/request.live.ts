@@ -1,4 +1,4 @@
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { defineAudience, tellLive } from '../../live/live.public';
 import {

@@ -1,4 +1,4 @@
-import type { EventDefinition, RecordedEvent } from '../../events/events.public';
+import type { EventDefinition, DispatchedEvent } from '../../events/events.public';
 import { after, defineMail, excerptOf, SHARED_INBOX } from '../../mail/mail.public';
 import { whoAnswers } from '../delegation/delegation.public';
 import {
@@ -22,7 +22,7 @@ type StaffNews = { aboutId: string; userId: string };
  */
 const toStaffAfter = <Data>(
   definition: EventDefinition<Data>,
-  aboutIdOf: (event: RecordedEvent<Data>) => string,
+  aboutIdOf: (event: DispatchedEvent<Data>) => string,
 ) =>
   after<StaffNews, Data>(definition, async (event, dispatch) => {
     const request = await requestOf(dispatch, event);

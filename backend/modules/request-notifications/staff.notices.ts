@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../access/role';
-import type { Dispatch, EventDefinition, RecordedEvent } from '../../events/events.public';
+import type { StaffRole } from '../../access/access.public';
+import type { Dispatch, EventDefinition, DispatchedEvent } from '../../events/events.public';
 import { activeMembers } from '../accounts/accounts.public';
 import {
   requestAssigned,
@@ -30,14 +30,14 @@ import { defineRequestNotice, named } from './define-request-notice';
 const othersAnswering = async (
   { tx }: Dispatch,
   { assigneeId, assignedTo }: ProjectRequest,
-  { actorId }: Pick<RecordedEvent, 'actorId'>,
+  { actorId }: Pick<DispatchedEvent, 'actorId'>,
 ): Promise<string[]> =>
   (await whoAnswers(tx, assigneeId, assignedTo ?? 'admin')).filter((id) => id !== actorId);
 
 const othersIn = async (
   dispatch: Dispatch,
   team: StaffRole,
-  { actorId }: Pick<RecordedEvent, 'actorId'>,
+  { actorId }: Pick<DispatchedEvent, 'actorId'>,
 ): Promise<string[]> => {
   const members = await dispatch.once(`members ${team}`, () => activeMembers(dispatch.tx, team));
   return members.filter((id) => id !== actorId);

@@ -10,7 +10,6 @@ import { ProjectRequest, requestRaised, URGENCY_LABELS } from '../requests/reque
 import { byWhen, factsOf, linkTo, requestWithClient, threadOf, toStaff } from './request-mails';
 
 defineMail<{ requestId: string }>('new-request', {
-  kind: 'always',
   when: [after(requestRaised, ({ subjectId }) => ({ requestId: subjectId! }))],
   compose: async (context, props) => {
     const found = await requestWithClient(context, props.requestId);
@@ -20,20 +19,18 @@ defineMail<{ requestId: string }>('new-request', {
       to: context.inbox,
       replyTo: client.email,
       thread: threadOf(request, 'nobody'),
-      content: {
-        subject: `New request ${request.reference}: ${request.projectName}`,
-        preview: `${client.fullName}, urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
-        paragraphs: [`${nameInWords(client.fullName)} raised a new request.`],
-        facts: [
-          ...urgencyOf(request).facts,
-          ['Company', request.company ?? client.company],
-          ['Contact', request.contactEmail],
-        ],
-        quote: excerptOf(request.description),
-        next: `It waits to be delegated.${request.replyDueAt ? ` The client was promised a reply${byWhen(request)}.` : ''}`,
-        button: { label: 'Open the request', url: linkTo(context, request) },
-        reason: 'This inbox is told of every new request.',
-      },
+      subject: `New request ${request.reference}: ${request.projectName}`,
+      preview: `${client.fullName}, urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
+      paragraphs: [`${nameInWords(client.fullName)} raised a new request.`],
+      facts: [
+        ...urgencyOf(request).facts,
+        ['Company', request.company ?? client.company],
+        ['Contact', request.contactEmail],
+      ],
+      quote: excerptOf(request.description),
+      next: `It waits to be delegated.${request.replyDueAt ? ` The client was promised a reply${byWhen(request)}.` : ''}`,
+      button: { label: 'Open the request', url: linkTo(context, request) },
+      reason: 'This inbox is told of every new request.',
     };
   },
 });

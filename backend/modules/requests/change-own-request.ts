@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { RequestClocks } from '../response-times/response-times.public';
 import { RequestReason } from './conversation.entity';
 import type { EditRequestDto } from './dto/raise-request.dto';
@@ -30,7 +30,6 @@ export class ChangeOwnRequest {
   constructor(
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
-    private readonly events: Events,
     private readonly clocks: RequestClocks,
   ) {}
 
@@ -48,7 +47,7 @@ export class ChangeOwnRequest {
       if (edited?.before.urgency) await this.clocks.retarget(tx, request);
       if (edited) await tx.save(request);
       const eventId = edited
-        ? await this.events.record(tx, requestEdited({ subject: requestId, ...edited }))
+        ? await record(tx, requestEdited({ subject: requestId, ...edited }))
         : null;
       return {
         entry: eventId === null ? null : await entryAdded(tx, actor, eventId),
@@ -79,7 +78,7 @@ export class ChangeOwnRequest {
       await this.clocks.follow(tx, request, null);
       await tx.save(request);
       const after = { status: request.status };
-      const eventId = await this.events.record(tx, event({ subject: requestId, before, after }));
+      const eventId = await record(tx, event({ subject: requestId, before, after }));
       if (reason) await tx.insert(RequestReason, { eventId, requestId, body: reason });
       return {
         entry: await entryAdded(tx, actor, eventId),

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
-import type { Team } from '../../access/role';
+import type { Actor, Team } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { AnswerHeaders } from '../../http/answer-headers';
 import { isActive } from '../accounts/accounts.public';
-import { BindFiles } from '../files/files.public';
+import { bindFiles } from '../files/files.public';
 import { RequestClocks } from '../response-times/response-times.public';
 import { RequestNote } from './conversation.entity';
 import type { RequestChangedDto } from './dto/request.dto';
@@ -44,9 +43,7 @@ export class ChangeRequest {
     private readonly moving: MoveRequest,
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
-    private readonly events: Events,
     private readonly clocks: RequestClocks,
-    private readonly files: BindFiles,
   ) {}
 
   run(
@@ -113,7 +110,7 @@ export class ChangeRequest {
     const before = urgency && request.setUrgency(urgency);
     if (!before) return false;
     const change = { before, after: { urgency: request.urgency } };
-    await this.events.record(tx, requestBecameUrgent({ subject: request.id, ...change }));
+    await record(tx, requestBecameUrgent({ subject: request.id, ...change }));
     await this.clocks.retarget(tx, request);
     return true;
   }
@@ -137,9 +134,9 @@ export class ChangeRequest {
       body: text,
     });
     const target = { requestId: request.id, noteId, team };
-    await this.files.within(tx, actor, attachments, target);
+    await bindFiles(tx, actor, attachments, target);
     request.touched();
-    await this.events.record(
+    await record(
       tx,
       requestNoted({
         subject: request.id,
@@ -157,10 +154,7 @@ export class ChangeRequest {
   ): Promise<boolean> {
     const before = priceOf(request);
     if (agreedPrice === undefined || !request.setAgreedPrice(agreedPrice)) return false;
-    await this.events.record(
-      tx,
-      requestPriced({ subject: request.id, before, after: priceOf(request) }),
-    );
+    await record(tx, requestPriced({ subject: request.id, before, after: priceOf(request) }));
     return true;
   }
 }

@@ -1,12 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { AnswerHeaders } from '../../http/answer-headers';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ThreadQuery } from '../../lists/thread.dto';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { ChangeOwnRequest } from './change-own-request';
 import { WithETag } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
@@ -38,7 +35,6 @@ export class ClientRequestsController {
   @Post('raise-request')
   @Changes(Permission.RaiseRequest, { limit: 'raising' })
   @AnswerHeaders<RequestRaisedDto>({ Location: ({ request }) => `/api/requests/${request._id}` })
-  @ProblemResponses(422)
   raiseRequest(
     @CurrentActor() actor: Actor,
     @Body() form: RaiseRequestDto,
@@ -53,7 +49,6 @@ export class ClientRequestsController {
   @Get('requests/:id')
   @Requires(Permission.ReadRequest, { withMailLink: 'request' })
   @WithETag()
-  @ProblemResponses(404)
   getRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
@@ -64,7 +59,6 @@ export class ClientRequestsController {
   /** The messages of a request, twenty at a time: the newest, or those before a given one. */
   @Get('requests/:id/comments')
   @Requires(Permission.ReadRequest, { withMailLink: 'request' })
-  @ProblemResponses(404, 422)
   getRequestComments(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
@@ -76,7 +70,6 @@ export class ClientRequestsController {
   /** The history of a request, twenty entries at a time: the newest, or those before a given one. */
   @Get('requests/:id/history')
   @Requires(Permission.ReadRequest, { withMailLink: 'request' })
-  @ProblemResponses(404, 422)
   getRequestHistory(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
@@ -89,7 +82,6 @@ export class ClientRequestsController {
   @Post('requests/:id/comments')
   @Changes(Permission.ReadRequest, { withMailLink: 'request' })
   @WithETag()
-  @ProblemResponses(404, 422)
   commentOnRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
@@ -102,7 +94,6 @@ export class ClientRequestsController {
   @Put('requests/:id')
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()
-  @ProblemResponses(404, 409, 422)
   editRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
@@ -116,7 +107,6 @@ export class ClientRequestsController {
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()
-  @ProblemResponses(404, 409, 422)
   withdrawRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
@@ -130,7 +120,6 @@ export class ClientRequestsController {
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()
-  @ProblemResponses(404, 409, 422)
   reopenRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
-import { BindFiles } from '../files/files.public';
+import { record } from '../../events/events.public';
+import { bindFiles } from '../files/files.public';
 import { RequestClocks } from '../response-times/response-times.public';
 import { commentAdded } from './conversation';
 import { RequestComment } from './conversation.entity';
@@ -23,10 +23,8 @@ export class CommentOnRequest {
   constructor(
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
-    private readonly events: Events,
     private readonly moving: MoveRequest,
     private readonly clocks: RequestClocks,
-    private readonly files: BindFiles,
   ) {}
 
   run(actor: Actor, requestId: string, form: CommentDto): Promise<CommentAddedDto> {
@@ -56,10 +54,10 @@ export class CommentOnRequest {
     const id = uuid();
     const said = { authorId: actor.userId, isFromStaff, isByMail, body: form.text };
     await tx.insert(RequestComment, { id, requestId, ...said });
-    await this.files.within(tx, actor, form.attachments, { requestId, commentId: id });
+    await bindFiles(tx, actor, form.attachments, { requestId, commentId: id });
     request.commentedOn(isFromStaff);
     const commented = isFromStaff ? requestAnswered : requestRepliedTo;
-    await this.events.record(
+    await record(
       tx,
       commented({ subject: requestId, actor: actor.userId, after: { commentId: id } }),
     );

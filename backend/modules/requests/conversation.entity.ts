@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn, Check } from 'typeorm';
-import type { Team } from '../../access/role';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Team } from '../../access/access.public';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 
 @Entity('request_comments')
@@ -16,7 +16,6 @@ export class RequestComment {
 }
 
 @Entity('request_notes')
-@Check('request_notes_team_check', `"team" IN ('manager', 'support')`)
 export class RequestNote {
   @PrimaryColumn('uuid') id: string;
   @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' }) requestId: string;

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
-import type { Team } from '../../access/role';
+import type { Actor, Team } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { newestAsJson, newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';

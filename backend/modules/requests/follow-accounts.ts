@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { subscribe, type Events } from '../../events/events.public';
+import { recordAll, subscribe } from '../../events/events.public';
 import { profileChanged, fullNameSql } from '../accounts/accounts.public';
 import {
   accountLeft,
@@ -39,7 +39,6 @@ const MAKE_PERSONAL = `
 
 async function handOverRequests(
   tx: EntityManager,
-  events: Events,
   { organisationId, userId, heirId }: Leaving,
 ): Promise<void> {
   await tx.query(
@@ -60,13 +59,13 @@ async function handOverRequests(
   const personal = kept.map(({ id: subject, is_private: isPrivate }) =>
     privacyChanged({ subject, before: { organisationId, isPrivate }, after }),
   );
-  await events.recordAll(tx, personal);
+  await recordAll(tx, personal);
   const left = idsOf(raised.filter((one) => !isKept(one)));
   if (!heirId || left.length === 0) return;
   await tx.query(GIVE, [heirId, left]);
   const change = { before: { userId }, after: { userId: heirId } };
   const given = left.map((subject) => requestHandedOver({ subject, ...change }));
-  await events.recordAll(tx, given);
+  await recordAll(tx, given);
 }
 
 membershipEnded.fill(handOverRequests);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { isActive } from '../accounts/accounts.public';
 import { RequestReason } from './conversation.entity';
 import type { ProjectRequest } from './project-request.entity';
@@ -30,10 +30,7 @@ export async function keepAssignee(
 
 @Injectable()
 export class MoveRequest {
-  constructor(
-    private readonly config: AppConfig,
-    private readonly events: Events,
-  ) {}
+  constructor(private readonly config: AppConfig) {}
 
   async within(
     tx: EntityManager,
@@ -46,7 +43,7 @@ export class MoveRequest {
     if (!moved) return false;
     const { from, isOverride } = moved;
     await keepAssignee(tx, request, from);
-    const eventId = await this.events.record(
+    const eventId = await record(
       tx,
       requestMoved({
         subject: request.id,

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Generated, PrimaryColumn } from 'typeorm';
-import { TEAMS, type Team } from '../../access/role';
+import { TEAMS, type Team } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import {
   AmountColumn,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { fullNameSql } from '../accounts/accounts.public';
 import { isActiveMember } from '../companies/companies.public';
-import { BindFiles } from '../files/files.public';
+import { bindFiles } from '../files/files.public';
 import { within, dueOf, RequestClocks } from '../response-times/response-times.public';
 import type { RaiseRequestDto } from './dto/raise-request.dto';
 import type { RequestRaisedDto } from './dto/request.dto';
@@ -39,15 +39,13 @@ const INSERT = `
 export class RaiseRequest {
   constructor(
     private readonly transactions: Transactions,
-    private readonly events: Events,
     private readonly clocks: RequestClocks,
-    private readonly files: BindFiles,
   ) {}
 
   run(actor: Actor, form: RaiseRequestDto): Promise<RequestRaisedDto> {
     return this.transactions.run(async (tx) => {
       const row = await this.within(tx, actor.userId, form);
-      await this.files.within(tx, actor, form.attachments, { requestId: row.id });
+      await bindFiles(tx, actor, form.attachments, { requestId: row.id });
       return { message: ANSWER, request: briefOf(actor, row) };
     });
   }
@@ -67,7 +65,7 @@ export class RaiseRequest {
     ]);
     if (!row) throw new Error(`There is no client ${clientId}`);
     await this.clocks.insert(tx, clocks);
-    await this.events.record(tx, requestRaised({ subject: row.id }));
+    await record(tx, requestRaised({ subject: row.id }));
     return row;
   }
 }

@@ -1,4 +1,4 @@
-import type { Team } from '../../access/role';
+import type { Team } from '../../access/access.public';
 import { formatMoney } from '../../validation/money';
 import { DEFAULT_URGENCY, URGENCIES, type Urgency } from '../response-times/response-times.public';
 

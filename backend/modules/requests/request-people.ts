@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { isActive } from '../accounts/accounts.public';

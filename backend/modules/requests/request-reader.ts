@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
-import { can, Permission } from '../../access/permission';
+import { type Actor, can, Permission } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { THREAD_PAGE, type ThreadQuery } from '../../lists/thread.dto';

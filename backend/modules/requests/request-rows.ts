@@ -1,5 +1,4 @@
-import type { Actor } from '../../access/actor';
-import type { Team } from '../../access/role';
+import type { Actor, Team } from '../../access/access.public';
 import { defineHook } from '../../context/hook';
 import { amountOf, CURRENCY } from '../../validation/money';
 import { noteDto, notesColumn, type NoteRow } from './conversation';

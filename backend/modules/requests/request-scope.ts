@@ -1,7 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
-import { can, Permission } from '../../access/permission';
-import { TEAMS, type Panel, type Team } from '../../access/role';
+import {
+  type Actor,
+  can,
+  Permission,
+  TEAMS,
+  type Panel,
+  type Team,
+} from '../../access/access.public';
 import { read } from '../../database/sql';
 import { isActive } from '../accounts/accounts.public';
 import { isActiveMember } from '../companies/companies.public';

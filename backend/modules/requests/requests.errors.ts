@@ -1,5 +1,5 @@
-import type { Team } from '../../access/role';
-import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
+import type { Team } from '../../access/access.public';
+import { AppError, conflict, invalidField, missing, versionConflict } from '../../errors/app-error';
 import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-options';
 
 export const RequestNotFound = missing('request');
@@ -44,8 +44,7 @@ export const ReviewHasBegun = (done: 'changed' | 'withdrawn') =>
     `The review of this request has begun, so it can no longer be ${done}. Write to us below instead.`,
   );
 
-export const AlreadyWithdrawn = () =>
-  new AppError('conflict', 'already_withdrawn', 'This request is withdrawn already.');
+export const AlreadyWithdrawn = conflict('already_withdrawn', 'This request is withdrawn already.');
 
 export const AlreadyClosed = (status: RequestStatus, to: 'change' | 'withdraw') =>
   new AppError(
@@ -54,15 +53,12 @@ export const AlreadyClosed = (status: RequestStatus, to: 'change' | 'withdraw') 
     `This request is ${CLIENT_STATUS_LABELS[status].toLowerCase()}, so there is nothing to ${to}.`,
   );
 
-export const NotClosed = () =>
-  new AppError('conflict', 'not_closed', 'This request is open already.');
+export const NotClosed = conflict('not_closed', 'This request is open already.');
 
-export const NotDelegatedYet = () =>
-  new AppError(
-    'conflict',
-    'not_delegated',
-    'Only an open request that a team has can be handed on.',
-  );
+export const NotDelegatedYet = conflict(
+  'not_delegated',
+  'Only an open request that a team has can be handed on.',
+);
 
 export const AlreadyWithTeam = (team: Team) =>
   new AppError('conflict', 'already_with_team', `This request is with the ${team} team already.`);

@@ -1,4 +1,4 @@
-import { type Team } from '../../access/role';
+import type { Team } from '../../access/access.public';
 import { defineEvent, labelIn, nameSubjects } from '../../events/events.public';
 import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import { editInWords, type Edit } from './request-fields';

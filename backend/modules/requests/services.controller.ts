@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../access/access.decorator';
+import { Public } from '../../access/access.public';
 import { CURRENCY } from '../../validation/money';
 import { ServicesDto } from './dto/service.dto';
 import type { ServiceType } from './request-options';

@@ -1,8 +1,6 @@
 import { Body, Controller, Get, Headers, Param, Put, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ThreadQuery } from '../../lists/thread.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -32,7 +30,7 @@ export class StaffRequestsController {
   @Changes(Permission.AdministerRequests)
   @IfMatch()
   @WithETag()
-  @ProblemResponses(400, 404, 409, 412, 422)
+  @ProblemResponses(404, 412)
   changeAdminRequest(
     @CurrentActor() actor: Actor,
     @Body() change: AdminChangeDto,
@@ -47,7 +45,7 @@ export class StaffRequestsController {
   @Changes(Permission.WorkAsManager)
   @IfMatch()
   @WithETag()
-  @ProblemResponses(400, 404, 409, 412, 422)
+  @ProblemResponses(404, 412)
   changeManagerRequest(
     @CurrentActor() actor: Actor,
     @Body() { managerNotes, mentions, ...change }: ManagerChangeDto,
@@ -64,7 +62,7 @@ export class StaffRequestsController {
   @Changes(Permission.WorkAsSupport)
   @IfMatch()
   @WithETag()
-  @ProblemResponses(400, 404, 409, 412, 422)
+  @ProblemResponses(404, 412)
   changeSupportRequest(
     @CurrentActor() actor: Actor,
     @Body() { supportNotes, mentions, ...change }: SupportChangeDto,
@@ -79,7 +77,6 @@ export class StaffRequestsController {
   @Get('requests/:id/notes')
   @ApiTags('Every panel')
   @Requires(Permission.ReadNotes)
-  @ProblemResponses(404, 422)
   getRequestNotes(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,

@@ -6,7 +6,7 @@ import { minutesOf, type OpenHours } from '../../config/office';
 import { lockName } from '../../database/advisory-lock';
 import { Transactions } from '../../database/transactions';
 import { invalidField, expectVersion } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type {
   CalendarChangedDto,
   ChangeCalendarDto,
@@ -32,7 +32,6 @@ export class ChangeCalendar {
   constructor(
     private readonly transactions: Transactions,
     private readonly list: ServiceLevelList,
-    private readonly events: Events,
   ) {}
 
   add(form: NewCalendarDto): Promise<CalendarChangedDto> {
@@ -78,7 +77,7 @@ export class ChangeCalendar {
     );
     const calendar = await this.one(tx, id);
     const after = { zone, hours: calendar.hours, holidays: holidays.map(([day]) => day) };
-    await this.events.record(tx, calendarChanged({ subject: id, before, after }));
+    await record(tx, calendarChanged({ subject: id, before, after }));
     return { message: 'Calendar saved. Running clocks follow within a minute.', calendar };
   }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { PROMISED_MINUTES } from '../../config/office';
 import { lockName } from '../../database/advisory-lock';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { ChangePolicyDto, PolicyChangedDto } from './dto/service-levels.dto';
 import { within } from './in-words';
 import { fieldOf, ServiceLevelList, targetsDto, targetsOf } from './service-level-list';
@@ -22,7 +22,6 @@ export class ChangePolicy {
   constructor(
     private readonly transactions: Transactions,
     private readonly list: ServiceLevelList,
-    private readonly events: Events,
   ) {}
 
   run(actor: Actor, form: ChangePolicyDto): Promise<PolicyChangedDto> {
@@ -38,7 +37,7 @@ export class ChangePolicy {
       const version = before.version + 1;
       await tx.insert(SlaPolicy, { id, version, calendarId, targets, createdBy: actor.userId });
       const after = { ...targetsDto(targets), calendarId };
-      await this.events.record(tx, policyChanged({ subject: id, before: old(before), after }));
+      await record(tx, policyChanged({ subject: id, before: old(before), after }));
       return {
         message: 'The new targets count for clocks that start from now on.',
         policy: await this.list.policy(tx),

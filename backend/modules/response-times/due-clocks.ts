@@ -5,7 +5,7 @@ import { AppConfig } from '../../config/app-config';
 import { defineHook } from '../../context/hook';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
+import { recordAll } from '../../events/events.public';
 import { clocksOf, dueOf, type ClockedRequest } from './request-clocks';
 import { SeedHolidays } from './seed-holidays';
 import { ServiceLevels } from './service-levels';
@@ -34,6 +34,7 @@ export const lockClocked =
 const BREACHED = claim('breached_at IS NULL AND due_at <= now()', 'due_at');
 const WARNED = claim('warned_at IS NULL AND warn_at <= now()', 'warn_at');
 
+/** Not a `RowQueue`: a clock and its event change together in the transaction of the claim. */
 @Injectable()
 export class DueClocks extends RepeatedTask {
   private seededOn = '';
@@ -41,7 +42,6 @@ export class DueClocks extends RepeatedTask {
   constructor(
     config: AppConfig,
     private readonly transactions: Transactions,
-    private readonly events: Events,
     private readonly levels: ServiceLevels,
     private readonly holidays: SeedHolidays,
   ) {
@@ -115,7 +115,7 @@ export class DueClocks extends RepeatedTask {
       const told = clocks.map(({ id: clockId, kind: clock, requestId }) =>
         event({ subject: requestId, after: { clock, clockId } }),
       );
-      await this.events.recordAll(tx, told);
+      await recordAll(tx, told);
       return clocks.length;
     });
   }

@@ -1,8 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
@@ -40,7 +38,7 @@ export class ServiceLevelsController {
   /** Set the targets. Running clocks keep theirs. */
   @Put('policy')
   @Changes(Permission.ManageServiceLevels)
-  @ProblemResponses(404, 409, 422)
+  @ProblemResponses(404)
   changePolicy(
     @CurrentActor() actor: Actor,
     @Body() form: ChangePolicyDto,
@@ -51,7 +49,6 @@ export class ServiceLevelsController {
   /** Add a calendar. At most five are allowed. */
   @Post('calendars')
   @Changes(Permission.ManageServiceLevels)
-  @ProblemResponses(409, 422)
   addCalendar(@Body() form: NewCalendarDto): Promise<CalendarChangedDto> {
     return this.calendars.add(form);
   }
@@ -59,7 +56,6 @@ export class ServiceLevelsController {
   /** Set the hours and holidays of a calendar. Running clocks are planned again. */
   @Put('calendars/:id')
   @Changes(Permission.ManageServiceLevels)
-  @ProblemResponses(404, 409, 422)
   changeCalendar(
     @Param() { id }: CalendarIdParam,
     @Body() form: ChangeCalendarDto,

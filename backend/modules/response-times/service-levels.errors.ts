@@ -1,14 +1,12 @@
-import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
+import { invalidField, missing, versionConflict, conflict } from '../../errors/app-error';
 import { MAX_CALENDARS } from './service-levels.entity';
 
 export const CalendarNotFound = missing('calendar');
 
-export const TooManyCalendars = () =>
-  new AppError(
-    'conflict',
-    'too_many_calendars',
-    `There are ${MAX_CALENDARS} calendars already, which is the most.`,
-  );
+export const TooManyCalendars = conflict(
+  'too_many_calendars',
+  `There are ${MAX_CALENDARS} calendars already, which is the most.`,
+);
 
 export const ServiceLevelsChangedMeanwhile = versionConflict(
   'A colleague changed this in the meantime. Look at the change and try again.',

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { ClockKind } from './service-levels.entity';
 import type { WorkingCalendar } from './working-calendar';
@@ -7,7 +7,6 @@ const WARN_AT = 0.75;
 
 /** A deadline of a request, in working time. Running, paused, or ended: met or stopped. */
 @Entity('sla_clocks')
-@Check('sla_clocks_kind_check', `"kind" IN ('first_reply', 'next_reply', 'resolution')`)
 export class SlaClock {
   @PrimaryColumn('uuid') id: string;
   @IdColumn() requestId: string;

@@ -1,11 +1,14 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { can, Permission } from '../../access/permission';
-import { panelsOf } from '../../access/role';
+import {
+  CurrentActor,
+  Requires,
+  type Actor,
+  can,
+  Permission,
+  panelsOf,
+} from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { MeDto } from '../accounts/accounts.public';
 import {
   ProfileUpdatedDto,
@@ -37,7 +40,6 @@ export class AccountController {
   /** Edit the caller's profile. A new e-mail address takes effect once its owner confirms it. */
   @Put('update-profile')
   @Changes(Permission.UseAccount)
-  @ProblemResponses(400, 409, 422)
   updateProfile(
     @CurrentActor() actor: Actor,
     @Body() form: UpdateProfileDto,
@@ -75,7 +77,6 @@ export class MailPreferencesController {
   /** Set the account's mail preferences. Mails already waiting follow the new choice. */
   @Put()
   @Changes(Permission.UseAccount)
-  @ProblemResponses(422)
   changeMailPreferences(
     @CurrentActor() actor: Actor,
     @Body() form: ChangeMailPreferencesDto,

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
-import type { Role } from '../../access/role';
+import type { Actor, Role } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { OneTimeTokens, type TokenPurpose } from '../../links/links.public';
 import {
   accountDeactivated,
@@ -15,7 +14,7 @@ import {
 } from '../accounts/accounts.public';
 import { ChangeTokens } from '../api-tokens/api-tokens.public';
 import { Sessions, roleGiven, Invitations } from '../auth/auth.public';
-import { ReleaseRequests } from '../delegation/delegation.public';
+import { releaseRequests } from '../delegation/delegation.public';
 import type {
   ChangeActiveDto,
   ChangeRoleDto,
@@ -50,8 +49,6 @@ export class ChangePerson {
     private readonly sessions: Sessions,
     private readonly links: OneTimeTokens,
     private readonly apiTokens: ChangeTokens,
-    private readonly events: Events,
-    private readonly requests: ReleaseRequests,
   ) {}
 
   setRole(actor: Actor, id: string, { role, version }: ChangeRoleDto): Promise<PersonChangedDto> {
@@ -83,8 +80,8 @@ export class ChangePerson {
     user.giveRole(role);
     await tx.save(user);
     await this.sessions.endAll(tx, user.id);
-    await this.requests.of(tx, user.id);
-    await this.events.record(tx, roleGiven({ subject: user.id, before, after: { role } }));
+    await releaseRequests(tx, user.id);
+    await record(tx, roleGiven({ subject: user.id, before, after: { role } }));
   }
 
   private async deactivate(tx: EntityManager, user: User): Promise<void> {
@@ -93,11 +90,11 @@ export class ChangePerson {
     user.deactivate();
     await tx.save(user);
     await this.sessions.endAll(tx, user.id);
-    await this.requests.of(tx, user.id);
+    await releaseRequests(tx, user.id);
     await this.links.voidAll(tx, LINKS, { subjectId: user.id });
     await this.apiTokens.revokeAll(tx, user.id);
     const after = { state: user.state };
-    await this.events.record(tx, accountDeactivated({ subject: user.id, before, after }));
+    await record(tx, accountDeactivated({ subject: user.id, before, after }));
   }
 
   private async reactivate(tx: EntityManager, user: User): Promise<void> {
@@ -105,7 +102,7 @@ export class ChangePerson {
     user.reactivate();
     await tx.save(user);
     const after = { state: user.state };
-    await this.events.record(tx, accountReactivated({ subject: user.id, before, after }));
+    await record(tx, accountReactivated({ subject: user.id, before, after }));
   }
 
   private async lock(

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
-import { isStaff } from '../../access/role';
+import { type Actor, isStaff } from '../../access/access.public';
 import { OFFICE_ZONE } from '../../config/office';
 import { read } from '../../database/sql';
 import { together } from '../../database/together';
 import { Transactions } from '../../database/transactions';
 import { invalidField } from '../../errors/app-error';
-import { defineEvent, Events } from '../../events/events.public';
+import { record, defineEvent } from '../../events/events.public';
 import {
   CLIENT_MAIL_KINDS,
   readDeliveries,
@@ -54,7 +53,6 @@ export class MailPreferences {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly events: Events,
   ) {}
 
   async read(
@@ -91,7 +89,7 @@ export class MailPreferences {
       if (moves) await setOnAccount(tx, user.id, { timeZone });
       if (moves || news.length > 0) {
         await reconsiderDaily(tx, user.id);
-        await this.events.record(
+        await record(
           tx,
           mailPreferencesChanged({
             subject: user.id,

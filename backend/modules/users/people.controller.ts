@@ -1,8 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -44,7 +42,6 @@ export class PeopleController {
   /** List all accounts. */
   @Get()
   @Requires(Permission.ManagePeople)
-  @ProblemResponses(422)
   listPeople(@Query() query: PersonListQuery): Promise<PeopleDto> {
     return this.people.page(query);
   }
@@ -55,7 +52,6 @@ export class PeopleController {
    */
   @Post('invitations')
   @Changes(Permission.ManagePeople, { limit: 'inviting' })
-  @ProblemResponses(400, 409, 422)
   inviteStaff(
     @CurrentActor() actor: Actor,
     @Body() invitation: InviteStaffDto,
@@ -66,7 +62,6 @@ export class PeopleController {
   /** An account, its ways to sign in, and its latest audit entries. */
   @Get(':id')
   @Requires(Permission.ManagePeople)
-  @ProblemResponses(404)
   getPerson(@Param() { id }: PersonIdParam): Promise<PersonDetailDto> {
     return this.people.detail(id);
   }
@@ -74,7 +69,6 @@ export class PeopleController {
   /** Give or remove staff access. Effective at once; the last admin keeps theirs. */
   @Put(':id/role')
   @Changes(Permission.ManagePeople)
-  @ProblemResponses(400, 404, 409, 422)
   changeRole(
     @CurrentActor() actor: Actor,
     @Param() { id }: PersonIdParam,
@@ -86,7 +80,6 @@ export class PeopleController {
   /** Deactivate or reactivate an account. */
   @Put(':id/active')
   @Changes(Permission.ManagePeople)
-  @ProblemResponses(400, 404, 409, 422)
   changeAccountState(
     @CurrentActor() actor: Actor,
     @Param() { id }: PersonIdParam,
@@ -98,7 +91,7 @@ export class PeopleController {
   /** Remove a person's passkeys, app and recovery codes, and sign them out everywhere. Not for the caller's own. */
   @Delete(':id/second-factor')
   @Requires(Permission.ManagePeople)
-  @ProblemResponses(404, 409)
+  @ProblemResponses(409)
   resetSecondFactor(
     @CurrentActor() actor: Actor,
     @Param() { id }: PersonIdParam,
@@ -109,7 +102,6 @@ export class PeopleController {
   /** List a person's sessions. */
   @Get(':id/sessions')
   @Requires(Permission.ManagePeople)
-  @ProblemResponses(404)
   listPersonSessions(
     @CurrentActor() actor: Actor,
     @Param() { id }: PersonIdParam,
@@ -120,7 +112,6 @@ export class PeopleController {
   /** Sign a person out everywhere. */
   @Delete(':id/sessions')
   @Requires(Permission.ManagePeople)
-  @ProblemResponses(404)
   endPersonSessions(@Param() { id }: PersonIdParam): Promise<MessageDto> {
     return this.access.endAll(id);
   }
@@ -128,7 +119,6 @@ export class PeopleController {
   /** Sign a person out on one device. */
   @Delete(':id/sessions/:sessionId')
   @Requires(Permission.ManagePeople)
-  @ProblemResponses(404)
   endPersonSession(@Param() { id, sessionId }: PersonSessionParam): Promise<MessageDto> {
     return this.access.end(id, sessionId);
   }

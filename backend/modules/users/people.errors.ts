@@ -1,4 +1,4 @@
-import { AppError, missing, versionConflict } from '../../errors/app-error';
+import { AppError, missing, versionConflict, conflict } from '../../errors/app-error';
 
 export const PersonNotFound = missing('person');
 
@@ -14,5 +14,7 @@ export const AccountExists = (current: unknown) =>
     { current },
   );
 
-export const PersonErased = () =>
-  new AppError('conflict', 'person_erased', 'This account was erased. It cannot be used again.');
+export const PersonErased = conflict(
+  'person_erased',
+  'This account was erased. It cannot be used again.',
+);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
-import { defineEvent, Events } from '../../events/events.public';
+import { record, defineEvent } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { lockAccount } from '../accounts/accounts.public';
 import { NoSuchSession, Sessions, OwnSecondFactor, Authenticators } from '../auth/auth.public';
@@ -20,7 +20,6 @@ export class PersonAccess {
     private readonly transactions: Transactions,
     private readonly people: PersonList,
     private readonly sessions: Sessions,
-    private readonly events: Events,
     private readonly resetting: Authenticators,
   ) {}
 
@@ -43,7 +42,7 @@ export class PersonAccess {
   }
 
   private async record(tx: EntityManager, id: string, sessions: 'one' | 'all'): Promise<void> {
-    await this.events.record(tx, sessionEndedByAdmin({ subject: id, after: { sessions } }));
+    await record(tx, sessionEndedByAdmin({ subject: id, after: { sessions } }));
   }
 
   /** @throws PersonNotFound, OwnSecondFactor, NoAuthenticator */

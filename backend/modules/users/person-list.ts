@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Conditions } from '../../lists/conditions';
 import { readPage, selectFrom, defineList } from '../../lists/read-page';
 import { isActive, type PersonState } from '../accounts/accounts.public';

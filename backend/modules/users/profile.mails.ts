@@ -4,7 +4,6 @@ import { ACCOUNT_REASON, activeUser, greet, NOT_YOU } from '../auth/auth.public'
 import { defineNotice } from '../notifications/notifications.public';
 
 defineMail<{ userId: string; tokenId: string }>('confirm-new-address', {
-  kind: 'always',
   when: [
     after(profileChanged, ({ subjectId, data }) =>
       data.confirmTokenId ? { userId: subjectId!, tokenId: data.confirmTokenId } : null,
@@ -20,23 +19,20 @@ defineMail<{ userId: string; tokenId: string }>('confirm-new-address', {
     if (!user || !confirm?.email) return null;
     return {
       to: confirm.email,
-      content: {
-        subject: 'Confirm your new e-mail address',
-        preview: 'Your old address keeps working until you do.',
-        greeting: 'Hello,',
-        paragraphs: [
-          'Please confirm that this is your new address. Until you do, you sign in with the old one.',
-        ],
-        button: { label: 'Confirm my new address', url: confirm.url },
-        notes: ['The link works once, for 8 hours.'],
-        reason: 'Somebody entered this address in their profile.',
-      },
+      subject: 'Confirm your new e-mail address',
+      preview: 'Your old address keeps working until you do.',
+      greeting: 'Hello,',
+      paragraphs: [
+        'Please confirm that this is your new address. Until you do, you sign in with the old one.',
+      ],
+      button: { label: 'Confirm my new address', url: confirm.url },
+      notes: ['The link works once, for 8 hours.'],
+      reason: 'Somebody entered this address in their profile.',
     };
   },
 });
 
 defineMail<{ userId: string; tokenId: string }>('address-changing', {
-  kind: 'always',
   when: [
     after(profileChanged, ({ subjectId, data }) =>
       data.undoTokenId ? { userId: subjectId!, tokenId: data.undoTokenId } : null,
@@ -52,17 +48,15 @@ defineMail<{ userId: string; tokenId: string }>('address-changing', {
     if (!user || !undo?.email) return null;
     return {
       to: undo.email,
-      content: {
-        subject: 'Your e-mail address is being changed',
-        preview: 'If this was not you, keep your address here.',
-        greeting: greet(user.firstName),
-        paragraphs: [
-          'Somebody (probably you) asked to change the e-mail address of your account. The change takes effect when the new address is confirmed.',
-        ],
-        button: { label: 'Keep this address', url: undo.url },
-        notes: ['For 72 hours, this button stops the change or takes it back.', NOT_YOU],
-        reason: ACCOUNT_REASON,
-      },
+      subject: 'Your e-mail address is being changed',
+      preview: 'If this was not you, keep your address here.',
+      greeting: greet(user.firstName),
+      paragraphs: [
+        'Somebody (probably you) asked to change the e-mail address of your account. The change takes effect when the new address is confirmed.',
+      ],
+      button: { label: 'Keep this address', url: undo.url },
+      notes: ['For 72 hours, this button stops the change or takes it back.', NOT_YOU],
+      reason: ACCOUNT_REASON,
     };
   },
 });

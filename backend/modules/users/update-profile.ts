@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
 import {
   MeDto,
@@ -43,7 +43,6 @@ export class UpdateProfile {
     private readonly sessions: Sessions,
     private readonly currentPassword: CurrentPassword,
     private readonly allowance: MailAllowance,
-    private readonly events: Events,
   ) {}
 
   async run(actor: Actor, form: UpdateProfileDto): Promise<ProfileUpdatedDto> {
@@ -64,7 +63,7 @@ export class UpdateProfile {
       const session = movesEmail
         ? await this.sessions.replace(tx, user, actor, { isProven: false })
         : undefined;
-      await this.events.record(
+      await record(
         tx,
         profileChanged({ subject: user.id, after: { movesEmail }, isRenamed, ...links }),
       );
@@ -95,7 +94,7 @@ export class UpdateProfile {
     for (const address of [form.email, user.email]) {
       if (!(await this.allowance.take(tx, address))) throw TooManyMails();
     }
-    if (owner) await this.events.record(tx, addressClaimed({ subject: owner.id }));
+    if (owner) await record(tx, addressClaimed({ subject: owner.id }));
     const confirm = owner
       ? undefined
       : await this.tokens.issue(tx, 'change_email', { subjectId: user.id, email: form.email });

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
+import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { lockName } from '../../database/advisory-lock';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
-import { Events } from '../../events/events.public';
+import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import type { ChangeWebhookDto, NewWebhookDto, WebhookSecretDto } from './dto/webhook.dto';
 import { newSecret, sealSecret } from './post-message';
@@ -36,7 +36,6 @@ export class ChangeWebhook {
   constructor(
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
-    private readonly events: Events,
   ) {}
 
   /** @throws NoType, TypeNotYours, what `checkUrl` throws, TooManyWebhooks */
@@ -51,7 +50,7 @@ export class ChangeWebhook {
       const id = uuid();
       const sealed = sealSecret(this.config.jwtSecret, secret);
       await tx.insert(WebhookEndpoint, { id, url, description, types, secret: sealed });
-      await this.events.record(tx, webhookCreated({ subject: id, after: { types } }));
+      await record(tx, webhookCreated({ subject: id, after: { types } }));
       return { _id: id, secret };
     });
   }
@@ -70,7 +69,7 @@ export class ChangeWebhook {
       const names = ['url', 'description', 'types'] as const;
       const fields = names.filter((name) => String(before[name]) !== String(now[name]));
       const changes = { before: { types: before.types }, after: { types, fields } };
-      await this.events.record(tx, webhookChanged({ subject: id, ...changes }));
+      await record(tx, webhookChanged({ subject: id, ...changes }));
       return { message: 'Webhook saved.' };
     });
   }
@@ -87,7 +86,7 @@ export class ChangeWebhook {
            former_secret_until = now() + interval '${ROTATION_HOURS} hours' WHERE id = $1`,
         [id, sealSecret(this.config.jwtSecret, secret)],
       );
-      await this.events.record(tx, webhookRotated({ subject: id }));
+      await record(tx, webhookRotated({ subject: id }));
       return { _id: id, secret };
     });
   }
@@ -107,7 +106,7 @@ export class ChangeWebhook {
       const event = isActive
         ? webhookEnabled({ subject: id })
         : webhookDisabled({ subject: id, after: { because: 'admin' } });
-      await this.events.record(tx, event);
+      await record(tx, event);
       return { message };
     });
   }
@@ -116,7 +115,7 @@ export class ChangeWebhook {
     return this.transactions.run(async (tx) => {
       await lockWebhook(tx, id);
       await tx.delete(WebhookEndpoint, { id });
-      await this.events.record(tx, webhookDeleted({ subject: id }));
+      await record(tx, webhookDeleted({ subject: id }));
       return { message: 'Webhook deleted.' };
     });
   }

@@ -1,7 +1,8 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { defineRetention, inBatches } from '../../background/define-retention';
+import { defineRowQueue, type Claimed } from '../../background/row-queue';
 import { read } from '../../database/sql';
-import { subscribe, type RecordedEvent } from '../../events/events.public';
+import { subscribe } from '../../events/events.public';
 import { PUBLISHED_DEFINITIONS, publishedEvent } from './published-events';
 import { KEPT_DAYS } from './webhook.entity';
 
@@ -22,24 +23,19 @@ subscribe('webhooks', [...PUBLISHED_DEFINITIONS], async (event, dispatch) => {
   if (told) dispatch.add(planDeliveries, { id: event.id, type: told.type });
 });
 
-export type DueDelivery = {
-  id: string;
-  endpointId: string;
-  eventId: string;
-  attempts: number;
-  url: string;
-  secret: string;
-  formerSecret: string | null;
-  event:
-    (Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'data' | 'traceId'> & { at: string }) | null;
-};
+export type Delivery = Claimed & { endpointId: string; eventId: string };
 
+/** At most this many at a time to each endpoint, so that a slow one delays only its own. */
 const EACH = 4;
-/** Longer than a delivery takes; then another worker may take it from a dead one. */
-const LEASE_SECONDS = 60;
 
-const CLAIM = `
-  WITH due AS (
+const ACTIVE = `endpoint_id IN (SELECT id FROM webhook_endpoints WHERE state = 'active')`;
+
+export const DELIVERIES = defineRowQueue({
+  table: 'webhook_deliveries',
+  waiting: `state IN ('waiting', 'sending')`,
+  at: 'next_at',
+  columns: 'endpoint_id AS "endpointId", event_id AS "eventId"',
+  due: (most) => `
     SELECT d.id FROM webhook_endpoints e CROSS JOIN LATERAL (
       SELECT w.id FROM webhook_deliveries w
       WHERE w.endpoint_id = e.id AND w.state IN ('waiting', 'sending') AND w.next_at <= now()
@@ -47,27 +43,13 @@ const CLAIM = `
       LIMIT greatest(0, ${EACH} - (SELECT count(*) FROM webhook_deliveries busy
         WHERE busy.endpoint_id = e.id AND busy.state = 'sending' AND busy.next_at > now()))
       FOR UPDATE SKIP LOCKED) d
-    WHERE e.state = 'active' LIMIT $1),
-  claimed AS (
-    UPDATE webhook_deliveries w SET state = 'sending', attempts = attempts + 1, attempted_at = now(),
-      next_at = now() + interval '${LEASE_SECONDS} seconds'
-    FROM due WHERE w.id = due.id RETURNING w.id, w.endpoint_id, w.event_id, w.attempts)
-  SELECT c.id, c.endpoint_id AS "endpointId", c.event_id AS "eventId", c.attempts, e.url, e.secret,
-    CASE WHEN e.former_secret_until > now() THEN e.former_secret END AS "formerSecret",
-    CASE WHEN v.id IS NOT NULL THEN jsonb_build_object('id', v.id, 'type', v.type,
-      'subjectId', v.subject_id, 'at', v.at, 'data', v.data, 'traceId', v.trace_id) END AS event
-  FROM claimed c JOIN webhook_endpoints e ON e.id = c.endpoint_id LEFT JOIN events v ON v.id = c.event_id`;
-
-const GIVE_BACK = `
-  UPDATE webhook_deliveries SET state = 'waiting', attempts = attempts - 1, next_at = now()
-  WHERE id = $1 AND attempts = $2 AND state = 'sending'`;
-
-export const claimDue = (db: DataSource, most: number): Promise<DueDelivery[]> =>
-  db.query(CLAIM, [most]);
-
-export async function giveBack(db: DataSource, { id, attempts }: DueDelivery): Promise<void> {
-  await db.query(GIVE_BACK, [id, attempts]);
-}
+    WHERE e.state = 'active' LIMIT ${most}`,
+  claimed: `state = 'sending', attempted_at = now()`,
+  returned: `state = 'waiting'`,
+  gauges: ['webhook_deliveries_due', 'webhook_oldest_due_seconds'],
+  since: 'next_at',
+  counted: `state IN ('waiting', 'sending') AND next_at <= now() AND ${ACTIVE}`,
+});
 
 defineRetention({
   rule: 'webhook-deliveries',

@@ -1,9 +1,7 @@
 import { Controller, Get, Injectable, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { tellEvent, type RecordedEvent } from '../../events/events.public';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -99,7 +97,7 @@ export class EventFeedController {
    */
   @Get()
   @Requires(Permission.ReadEvents)
-  @ProblemResponses(410, 422)
+  @ProblemResponses(410)
   getEvents(@CurrentActor() actor: Actor, @Query() query: EventFeedQuery): Promise<EventFeedDto> {
     return this.feed.read(actor, query);
   }

@@ -1,6 +1,5 @@
-import type { Actor } from '../../access/actor';
-import { scopeOf, Permission, type Scope } from '../../access/permission';
-import { tellEvent, type EventDefinition, type RecordedEvent } from '../../events/events.public';
+import { type Actor, scopeOf, Permission, type Scope } from '../../access/access.public';
+import { tellEvent, type EventDefinition, type DispatchedEvent } from '../../events/events.public';
 import { isUuid } from '../../validation/id-param.dto';
 import { fileAdded, fileChecked, fileRemoved, type FileFacts } from '../files/files.public';
 import { leadMoved, leadReceived } from '../leads/leads.public';
@@ -18,7 +17,7 @@ import {
 import type { PublishedDataDto } from './dto/published-data.dto';
 import { webhookTested } from './webhooks.events';
 
-type Tell<Data> = (event: RecordedEvent<Data>) => PublishedDataDto | null;
+type Tell<Data> = (event: DispatchedEvent<Data>) => PublishedDataDto | null;
 
 type Published = {
   type: string;
@@ -114,7 +113,7 @@ const holds = (scopes: readonly Scope[], permission: Permission): boolean => {
   return needed !== null && scopes.includes(needed);
 };
 
-type Logged = Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
+type Logged = Pick<DispatchedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
 
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every(isText));
@@ -122,7 +121,7 @@ const isText = (value: unknown): boolean =>
 /** The published form; null if it is not published. @throws TypeError if its data is broken */
 export function publishedEvent(event: Logged) {
   const known = byName.get(event.type);
-  const data = known?.tell(event as RecordedEvent<never>);
+  const data = known?.tell(event as DispatchedEvent<never>);
   if (!known || !data) return null;
   for (const [name, value] of Object.entries(data)) {
     const isTold = name.endsWith('Id') ? isUuid(String(value)) : isText(value);

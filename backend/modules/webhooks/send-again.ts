@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
-import { Events, type RecordedEvent } from '../../events/events.public';
+import { record, type RecordedEvent } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { lockWebhook } from './change-webhook';
 import type { ReplayDto, ReplayedDto } from './dto/webhook.dto';
@@ -39,16 +39,13 @@ type Logged = Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
 
 @Injectable()
 export class SendAgain {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly events: Events,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   /** A test message without an event. @throws WebhookNotFound, WebhookDisabled */
   test(id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       expectActive(await lockWebhook(tx, id));
-      const eventId = await this.events.record(tx, webhookTested({ subject: id }));
+      const eventId = await record(tx, webhookTested({ subject: id }));
       await tx.query(ADD, [id, [eventId]]);
       return { message: 'A test event is on its way.' };
     });
@@ -69,7 +66,7 @@ export class SendAgain {
         await tx.query(ADD, [id, [eventId]]);
       }
       const after = { deliveryId, events: 1 };
-      await this.events.record(tx, webhookReplayed({ subject: id, after }));
+      await record(tx, webhookReplayed({ subject: id, after }));
       return { message: 'The event is sent again.' };
     });
   }
@@ -87,7 +84,7 @@ export class SendAgain {
       const told = found.filter((event) => messageOf(event) !== null).map((event) => event.id);
       if (told.length > 0) await tx.query(ADD, [id, told]);
       const after = { from, until, events: told.length };
-      await this.events.record(tx, webhookReplayed({ subject: id, after }));
+      await record(tx, webhookReplayed({ subject: id, after }));
       return { message: replayedInWords(told.length), events: told.length };
     });
   }

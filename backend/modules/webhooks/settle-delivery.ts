@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
-import { Events } from '../../events/events.public';
-import type { DueDelivery } from './deliveries';
+import { record } from '../../events/events.public';
+import type { Delivery } from './deliveries';
 import type { Outcome } from './post-message';
 import type { DisabledBecause } from './webhook.entity';
 import { webhookDisabled } from './webhooks.events';
@@ -54,12 +54,9 @@ const DISABLE = `
 
 @Injectable()
 export class SettleDelivery {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly events: Events,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
-  run(delivery: DueDelivery, outcome: Outcome): Promise<void> {
+  run(delivery: Delivery, outcome: Outcome): Promise<void> {
     const hasArrived = isSuccess(outcome);
     const wait = waitAfter(delivery.attempts);
     const end = wait === null ? 'failed' : 'waiting';
@@ -89,7 +86,7 @@ export class SettleDelivery {
   private async disable(tx: EntityManager, id: string, because: DisabledBecause): Promise<void> {
     const [[disabled]] = await tx.query<[unknown[], number]>(DISABLE, [id, because]);
     if (!disabled) return;
-    await this.events.record(tx, webhookDisabled({ subject: id, after: { because } }));
+    await record(tx, webhookDisabled({ subject: id, after: { because } }));
   }
 }
 

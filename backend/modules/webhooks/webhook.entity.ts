@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import {
   CreatedAtColumn,
   InstantColumn,
@@ -25,12 +25,6 @@ export const KEPT_DAYS = 30;
 export const ROTATION_HOURS = 24;
 
 @Entity('webhook_endpoints')
-@Check('webhook_endpoints_state_check', `state IN ('active', 'disabled')`)
-@Check(
-  'webhook_endpoints_disabled_because_check',
-  `disabled_because IN ('admin', 'failing', 'gone')`,
-)
-@Check('webhook_endpoints_disabled_check', `(state = 'disabled') = (disabled_because IS NOT NULL)`)
 export class WebhookEndpoint {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('ours') url: string;
@@ -47,7 +41,6 @@ export class WebhookEndpoint {
 }
 
 @Entity('webhook_deliveries')
-@Check('webhook_deliveries_state_check', `state IN ('waiting', 'sending', 'delivered', 'failed')`)
 export class WebhookDelivery {
   @PrimaryColumn('uuid') id: string;
   @ReferenceColumn('WebhookEndpoint', { onDelete: 'CASCADE' }) endpointId: string;

@@ -1,12 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Permission } from '../../access/permission';
+import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { Id } from '../../validation/fields';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangeWebhook } from './change-webhook';
 import {
@@ -52,7 +50,7 @@ export class WebhooksController {
   /** Add a webhook. Its secret is shown only once, in this response. */
   @Post()
   @Requires(Permission.ManageWebhooks, HOLDS_SECRET)
-  @ProblemResponses(409, 422)
+  @ProblemResponses(409)
   addWebhook(@CurrentActor() actor: Actor, @Body() form: NewWebhookDto): Promise<WebhookSecretDto> {
     return this.changing.create(actor, form);
   }
@@ -60,7 +58,6 @@ export class WebhooksController {
   /** Change a webhook's address, description and events. */
   @Put(':id')
   @Changes(Permission.ManageWebhooks)
-  @ProblemResponses(404, 409, 422)
   changeWebhook(
     @CurrentActor() actor: Actor,
     @Param() { id }: WebhookIdParam,
@@ -72,7 +69,6 @@ export class WebhooksController {
   /** Delete a webhook with its deliveries. */
   @Delete(':id')
   @Changes(Permission.ManageWebhooks)
-  @ProblemResponses(404)
   deleteWebhook(@Param() { id }: WebhookIdParam): Promise<MessageDto> {
     return this.changing.delete(id);
   }
@@ -80,7 +76,6 @@ export class WebhooksController {
   /** Enable or disable a webhook. Enabling sends the deliveries that waited. */
   @Put(':id/state')
   @Changes(Permission.ManageWebhooks)
-  @ProblemResponses(404, 422)
   setWebhookState(
     @Param() { id }: WebhookIdParam,
     @Body() { isActive }: WebhookStateDto,
@@ -92,7 +87,6 @@ export class WebhooksController {
   @Post(':id/rotate')
   @HttpCode(200)
   @Requires(Permission.ManageWebhooks, HOLDS_SECRET)
-  @ProblemResponses(404)
   rotateWebhookSecret(@Param() { id }: WebhookIdParam): Promise<WebhookSecretDto> {
     return this.changing.rotate(id);
   }
@@ -101,7 +95,6 @@ export class WebhooksController {
   @Post(':id/test')
   @HttpCode(200)
   @Changes(Permission.ManageWebhooks)
-  @ProblemResponses(404, 409)
   testWebhook(@Param() { id }: WebhookIdParam): Promise<MessageDto> {
     return this.sendAgain.test(id);
   }
@@ -110,7 +103,6 @@ export class WebhooksController {
   @Post(':id/replay')
   @HttpCode(200)
   @Changes(Permission.ManageWebhooks)
-  @ProblemResponses(404, 409, 422)
   replayWebhook(@Param() { id }: WebhookIdParam, @Body() form: ReplayDto): Promise<ReplayedDto> {
     return this.sendAgain.range(id, form);
   }
@@ -118,7 +110,6 @@ export class WebhooksController {
   /** The deliveries to a webhook, newest first, for 30 days. */
   @Get(':id/deliveries')
   @Requires(Permission.ManageWebhooks)
-  @ProblemResponses(404, 422)
   getDeliveries(
     @Param() { id }: WebhookIdParam,
     @Query() query: DeliveriesQuery,
@@ -130,7 +121,6 @@ export class WebhooksController {
   @Post(':id/deliveries/:deliveryId/resend')
   @HttpCode(200)
   @Changes(Permission.ManageWebhooks)
-  @ProblemResponses(404, 409)
   resendDelivery(@Param() { id, deliveryId }: DeliveryParams): Promise<MessageDto> {
     return this.sendAgain.one(id, deliveryId);
   }

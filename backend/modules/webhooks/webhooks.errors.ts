@@ -1,4 +1,4 @@
-import { AppError, invalidField, missing, versionConflict } from '../../errors/app-error';
+import { invalidField, missing, versionConflict, gone, conflict } from '../../errors/app-error';
 
 export const MOST_WEBHOOKS = 20;
 export const MOST_REPLAYED = 5_000;
@@ -6,12 +6,10 @@ export const MOST_REPLAYED = 5_000;
 export const NotACursor = () =>
   invalidField('after', 'not_a_cursor', 'After must be the cursor of an answer.');
 
-export const CursorExpired = () =>
-  new AppError(
-    'gone',
-    'cursor_expired',
-    'The event log was restored from a backup since. Begin again without a cursor.',
-  );
+export const CursorExpired = gone(
+  'cursor_expired',
+  'The event log was restored from a backup since. Begin again without a cursor.',
+);
 
 export const WebhookNotFound = missing('webhook');
 
@@ -21,28 +19,24 @@ export const WebhookChangedMeanwhile = versionConflict(
   'A colleague changed this in the meantime. Look at the change and try again.',
 );
 
-export const TooManyWebhooks = () =>
-  new AppError(
-    'conflict',
-    'too_many_webhooks',
-    `There are ${MOST_WEBHOOKS} webhooks already. Delete one first.`,
-  );
+export const TooManyWebhooks = conflict(
+  'too_many_webhooks',
+  `There are ${MOST_WEBHOOKS} webhooks already. Delete one first.`,
+);
 
-export const WebhookDisabled = () =>
-  new AppError('conflict', 'webhook_disabled', 'This webhook is disabled. Enable it first.');
+export const WebhookDisabled = conflict(
+  'webhook_disabled',
+  'This webhook is disabled. Enable it first.',
+);
 
-export const DeliveryWaits = () =>
-  new AppError('conflict', 'delivery_waits', 'This delivery is on its way already.');
+export const DeliveryWaits = conflict('delivery_waits', 'This delivery is on its way already.');
 
-export const EventGone = () =>
-  new AppError('conflict', 'event_gone', 'The event of this delivery is no longer kept.');
+export const EventGone = conflict('event_gone', 'The event of this delivery is no longer kept.');
 
-export const TooMuchToReplay = () =>
-  new AppError(
-    'conflict',
-    'too_much_to_replay',
-    `More than ${MOST_REPLAYED} events lie in this time. Choose a shorter one.`,
-  );
+export const TooMuchToReplay = conflict(
+  'too_much_to_replay',
+  `More than ${MOST_REPLAYED} events lie in this time. Choose a shorter one.`,
+);
 
 export const EndsBeforeItBegins = () =>
   invalidField('until', 'ends_before_it_begins', 'The end must not come before the beginning.');

@@ -10,7 +10,6 @@ const WHY: Record<string, string> = {
 };
 
 defineMail<{ userId: string; webhookId: string; because: string }>('webhook-disabled', {
-  kind: 'always',
   when: [
     after(webhookDisabled, async ({ subjectId, data }, { tx }) => {
       const { because } = data.after;
@@ -26,24 +25,22 @@ defineMail<{ userId: string; webhookId: string; because: string }>('webhook-disa
     const host = new URL(webhook.url).host;
     return {
       to: user.email,
-      content: {
-        subject: `A webhook was disabled: ${webhook.description || host}`,
-        preview: WHY[because]!,
-        greeting: greet(user.firstName),
-        paragraphs: [
-          WHY[because]!,
-          'Look at its deliveries, enable it once its receiver works again, and send what it missed.',
-        ],
-        facts: [
-          ['Webhook', webhook.description || host],
-          ['Host', host],
-        ],
-        button: {
-          label: 'Look at the webhook',
-          url: context.links.page('/dashboard/admin/webhooks'),
-        },
-        reason: 'You receive this because you are an admin.',
+      subject: `A webhook was disabled: ${webhook.description || host}`,
+      preview: WHY[because]!,
+      greeting: greet(user.firstName),
+      paragraphs: [
+        WHY[because]!,
+        'Look at its deliveries, enable it once its receiver works again, and send what it missed.',
+      ],
+      facts: [
+        ['Webhook', webhook.description || host],
+        ['Host', host],
+      ],
+      button: {
+        label: 'Look at the webhook',
+        url: context.links.page('/dashboard/admin/webhooks'),
       },
+      reason: 'You receive this because you are an admin.',
     };
   },
 });

@@ -1,12 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto } from '../../lists/page.dto';
-import { idParam } from '../../validation/id-param.dto';
+import { IdentifiedDto, idParam } from '../../validation/id-param.dto';
 import { EventNotFound } from '../operations.errors';
 
-export class FailingEventDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class FailingEventDto extends IdentifiedDto {
   @ApiProperty({ example: 'request.raised' })
   type: string;
 
@@ -40,7 +37,6 @@ export class FailingEventDto {
 }
 
 export class FailingEventsDto {
-  @ApiProperty({ type: [FailingEventDto] })
   events: FailingEventDto[];
   pagination: PageDto;
 }

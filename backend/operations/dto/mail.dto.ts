@@ -9,6 +9,7 @@ import {
   type ContactSyncState,
 } from '../../modules/newsletter/newsletter.public';
 import { Choice } from '../../validation/fields';
+import { IdentifiedDto } from '../../validation/id-param.dto';
 
 export class MailListQuery extends PageQuery {
   @Choice(MAIL_STATES, 'MailState', { label: 'State', example: 'dead', optional: true })
@@ -22,10 +23,7 @@ export class MailListQuery extends PageQuery {
   template?: string;
 }
 
-export class MailDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class MailDto extends IdentifiedDto {
   @ApiProperty({ enum: MAIL_NAMES, enumName: 'MailTemplate' })
   template: string;
 
@@ -64,7 +62,6 @@ export class MailDto {
 }
 
 export class MailsDto {
-  @ApiProperty({ type: [MailDto] })
   mails: MailDto[];
   pagination: PageDto;
 }
@@ -133,10 +130,7 @@ export class ContactSyncQuery extends PageQuery {
   state?: ContactSyncState;
 }
 
-export class ContactSyncDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class ContactSyncDto extends IdentifiedDto {
   @ApiProperty({ enum: CONTACT_SYNC_KINDS, enumName: 'ContactSyncKind' })
   kind: ContactSyncKind;
 
@@ -158,7 +152,6 @@ export class ContactSyncDto {
 }
 
 export class ContactSyncsDto {
-  @ApiProperty({ type: [ContactSyncDto] })
   contacts: ContactSyncDto[];
   pagination: PageDto;
 }
@@ -191,6 +184,5 @@ export class RetentionRunDto {
 }
 
 export class RetentionReportDto {
-  @ApiProperty({ type: [RetentionRunDto] })
   runs: RetentionRunDto[];
 }

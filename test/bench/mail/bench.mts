@@ -64,7 +64,7 @@ async function readyMade(): Promise<Ready> {
   };
   const context = { db: { findOneBy: async () => lead } };
   const mail = await mailNamed('lead-received').compose(context as never, { leadId: '' }, []);
-  const { content } = mail!;
+  const content = mail!;
   return { subject: content.subject, text: renderText(content), html: renderHtml(content) };
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, type Role } from '../../../access/role';
+import { ROLES, type Role } from '../../../access/access.public';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import type { User } from '../user.entity';
 
 export class UserDto {
@@ -68,10 +69,7 @@ export class MeDto {
   user: UserDto;
 }
 
-export class PersonDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class PersonDto extends IdentifiedDto {
   @ApiProperty({ example: 'Amira' })
   firstName: string;
 

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SCOPES, type Scope } from '../../../access/permission';
-import { ROLES, type Role } from '../../../access/role';
+import { SCOPES, type Scope, ROLES, type Role } from '../../../access/access.public';
 import { PageDto } from '../../../lists/page.dto';
 import { Choices, Text, Whole } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { Lines } from '../../../validation/list-fields';
 
 export class NewApiTokenDto {
@@ -37,19 +37,13 @@ export class NewApiTokenDto {
   days: number;
 }
 
-export class ApiTokenCreatedDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class ApiTokenCreatedDto extends IdentifiedDto {
   /** Shown only once. */
   @ApiProperty({ example: 'fenw_4f7Kq2ZbX9wLm1RtYc8VdHs6NpJg3AeUo5QiTzWxBy0k1AbCdE' })
   token: string;
 }
 
-export class ApiTokenOwnerDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class ApiTokenOwnerDto extends IdentifiedDto {
   @ApiProperty({ example: 'Tom' })
   firstName: string;
 
@@ -60,10 +54,7 @@ export class ApiTokenOwnerDto {
   role: Role;
 }
 
-export class ApiTokenDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class ApiTokenDto extends IdentifiedDto {
   owner: ApiTokenOwnerDto;
 
   @ApiProperty({ example: 'Billing sync' })
@@ -98,8 +89,6 @@ export class OwnApiTokensDto {
 }
 
 export class ApiTokensDto {
-  @ApiProperty({ type: [ApiTokenDto] })
   tokens: ApiTokenDto[];
-
   pagination: PageDto;
 }

@@ -134,7 +134,6 @@ export class AuditEntryDto {
 }
 
 export class AuditDto {
-  @ApiProperty({ type: [AuditEntryDto] })
   entries: AuditEntryDto[];
   pagination: PageDto;
 }

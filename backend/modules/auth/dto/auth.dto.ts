@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Email, Password, Text, Token } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { UserDto } from '../../accounts/accounts.public';
 import type { Level } from '../factor-rules';
 import { PROVIDERS, type Provider } from '../provider-identity.entity';
@@ -111,10 +112,7 @@ export class NewTokenDto {
   expiresAt: Date;
 }
 
-export class SessionDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class SessionDto extends IdentifiedDto {
   /** True for the session of this call. */
   current: boolean;
 

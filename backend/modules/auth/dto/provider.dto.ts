@@ -24,7 +24,6 @@ export class ProviderLinkDto {
   provider: Provider;
 
   /** Null if it is not linked. */
-  @ApiProperty({ type: Date, nullable: true })
   linkedAt: Date | null;
 
   /** Whether it is configured on this server. */

@@ -1,13 +1,11 @@
 import brand from '../../../../brand.json';
 import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { AUTHENTICATOR_KINDS, type AuthenticatorKind } from '../authenticator.entity';
 import { NewTokenDto } from './auth.dto';
 
-export class AuthenticatorDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class AuthenticatorDto extends IdentifiedDto {
   @ApiProperty({ enum: AUTHENTICATOR_KINDS, enumName: 'AuthenticatorKind' })
   kind: AuthenticatorKind;
 

@@ -1,6 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { PageDto } from '../../../lists/page.dto';
 import { Choice, Email, Id, Text, Whole } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { Lines } from '../../../validation/list-fields';
 import { PersonDto } from '../../accounts/accounts.public';
 import {
@@ -110,16 +111,12 @@ export class MemberDto {
   state: MemberState;
 
   since: Date;
-
   isMe: boolean;
 }
 
 const MOST_SHOWN = MOST_MEMBERS + MOST_REQUESTS_TO_JOIN;
 
-class NamedCompany {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+class NamedCompany extends IdentifiedDto {
   @ApiProperty({ example: 'Northgate Logistics' })
   name: string;
 
@@ -133,10 +130,7 @@ export class CompanyNameDto extends NamedCompany {
   version: number;
 }
 
-export class InvitationDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class InvitationDto extends IdentifiedDto {
   @ApiProperty({ example: 'Northgate Logistics' })
   organisation: string;
 

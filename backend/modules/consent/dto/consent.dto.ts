@@ -63,6 +63,5 @@ export class EbookDownloadsDto {
 }
 
 export class EbooksDto {
-  @ApiProperty({ type: [EbookDownloadsDto] })
   ebooks: EbookDownloadsDto[];
 }

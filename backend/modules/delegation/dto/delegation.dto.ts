@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TEAMS, STAFF_ROLES, type Team, type StaffRole } from '../../../access/role';
+import { TEAMS, STAFF_ROLES, type Team, type StaffRole } from '../../../access/access.public';
 import { Choice, Id, Text, Day } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion } from '../../../validation/number-fields';
 import { PersonDto } from '../../accounts/accounts.public';
 import { DelegationDto, RequestBriefDto } from '../../requests/requests.public';
@@ -99,10 +100,7 @@ export class NewAbsenceDto {
   deputyId?: string;
 }
 
-export class AbsentPersonDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class AbsentPersonDto extends IdentifiedDto {
   @ApiProperty({ example: 'Tom' })
   firstName: string;
 
@@ -110,10 +108,7 @@ export class AbsentPersonDto {
   lastName: string;
 }
 
-export class AbsenceDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class AbsenceDto extends IdentifiedDto {
   person: AbsentPersonDto;
 
   @ApiProperty({ format: 'date', example: '2027-01-04' })

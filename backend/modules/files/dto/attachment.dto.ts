@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto } from '../../../lists/page.dto';
 import { Ids } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import {
   MEDIA_TYPES,
   FILE_STATES,
@@ -9,10 +10,7 @@ import {
   type FileState,
 } from '../attachment-options';
 
-export class AttachmentDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class AttachmentDto extends IdentifiedDto {
   @ApiProperty({ example: 'depot-stock.xlsx', maxLength: 200 })
   name: string;
 

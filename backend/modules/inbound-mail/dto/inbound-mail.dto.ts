@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, PageQuery } from '../../../lists/page.dto';
 import { Choice, Text } from '../../../validation/fields';
-import { idParam } from '../../../validation/id-param.dto';
+import { IdentifiedDto, idParam } from '../../../validation/id-param.dto';
 import {
   INBOUND_MAIL_REASONS,
   INBOUND_MAIL_STATES,
@@ -41,10 +41,7 @@ export class RefusedFileDto {
   code: string;
 }
 
-export class InboundMailDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class InboundMailDto extends IdentifiedDto {
   @ApiProperty({ enum: INBOUND_MAIL_STATES, enumName: 'InboundMailState' })
   state: InboundMailState;
 

@@ -3,6 +3,7 @@ import { TRAPS, type Trap } from '../../../access/form-traps';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
 import { Choice, Text } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion } from '../../../validation/number-fields';
 import { RaiseRequestDto } from '../../requests/requests.public';
 import {
@@ -45,10 +46,7 @@ export class LeadDetailsDto {
   submittedAt?: string;
 }
 
-export class LeadDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class LeadDto extends IdentifiedDto {
   @ApiProperty({ enum: LEAD_FORMS, enumName: 'LeadForm' })
   form: LeadForm;
 
@@ -103,15 +101,11 @@ export class LeadDto {
 }
 
 export class LeadsDto {
-  @ApiProperty({ type: [LeadDto] })
   leads: LeadDto[];
   pagination: PageDto;
 }
 
-export class LeadEventDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class LeadEventDto extends IdentifiedDto {
   @ApiProperty({ enum: ['note', 'state', 'request'], enumName: 'LeadEventKind' })
   kind: 'note' | 'state' | 'request';
 

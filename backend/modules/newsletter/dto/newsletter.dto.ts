@@ -108,6 +108,5 @@ export class PreferencesDto {
   @ApiProperty({ example: 'a***@northgate.example' })
   email: string;
 
-  @ApiProperty({ type: [TopicPreferenceDto] })
   topics: TopicPreferenceDto[];
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Choice } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import {
   CONSENT_EVENT_KINDS,
   SUBSCRIBER_STATES,
@@ -48,10 +49,7 @@ export class SubscriptionDto {
   unsubscribedAt: Date | null;
 }
 
-export class SubscriberDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class SubscriberDto extends IdentifiedDto {
   @ApiProperty({ format: 'email' })
   email: string;
 
@@ -75,7 +73,6 @@ export class SubscriberDto {
 }
 
 export class SubscribersDto {
-  @ApiProperty({ type: [SubscriberDto] })
   subscribers: SubscriberDto[];
   pagination: PageDto;
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, PageQuery } from '../../../lists/page.dto';
 import { Choice, Flag, Ids } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import {
   NOTIFICATION_FILTERS,
   NOTIFICATION_TYPES,
@@ -17,10 +18,7 @@ export class NotificationListQuery extends PageQuery {
   filter?: NotificationFilter;
 }
 
-export class NotificationDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class NotificationDto extends IdentifiedDto {
   @ApiProperty({ enum: NOTIFICATION_TYPES, enumName: 'NotificationType' })
   type: NotificationType;
 

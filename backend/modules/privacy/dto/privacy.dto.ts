@@ -68,7 +68,6 @@ export class OwnPrivacyDto {
   @ApiProperty(INSTANT)
   nextExportAt: Date | null;
 
-  @ApiProperty({ type: OwnErasureDto, nullable: true })
   erasure: OwnErasureDto | null;
 }
 
@@ -144,8 +143,6 @@ export class DataRequestDto {
 }
 
 export class DataRequestsDto {
-  @ApiProperty({ type: [DataRequestDto] })
   dataRequests: DataRequestDto[];
-
   pagination: PageDto;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { Version } from '../../../validation/number-fields';
 
 export const PLACEHOLDERS = ['firstName', 'reference', 'projectName', 'myName', 'dueBy'] as const;
@@ -23,10 +24,7 @@ export class ChangeCannedReplyDto extends NewCannedReplyDto {
   version: number;
 }
 
-export class CannedReplyDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class CannedReplyDto extends IdentifiedDto {
   @ApiProperty({ example: 'Ask for a data sample' })
   title: string;
 

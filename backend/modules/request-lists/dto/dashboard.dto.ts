@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { PersonDto } from '../../accounts/accounts.public';
 import {
   STATUSES,
@@ -18,10 +19,7 @@ export class OpenCountDto {
   isCapped: boolean;
 }
 
-export class DueRequestDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class DueRequestDto extends IdentifiedDto {
   @ApiProperty({ example: 'REQ-000123' })
   reference: string;
 
@@ -84,6 +82,5 @@ export class UpcomingEntryDto {
 
 export class UpcomingDto {
   /** By deadline; at most five. */
-  @ApiProperty({ type: [UpcomingEntryDto] })
   upcoming: UpcomingEntryDto[];
 }

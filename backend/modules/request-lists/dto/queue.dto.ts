@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator';
-import { TEAMS, type Team } from '../../../access/role';
+import { TEAMS, type Team } from '../../../access/access.public';
 import { Choice, Id, Text, Flag } from '../../../validation/fields';
 import { Version } from '../../../validation/number-fields';
 import {

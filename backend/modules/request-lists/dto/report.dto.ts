@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TEAMS, type Team } from '../../../access/role';
+import { TEAMS, type Team } from '../../../access/access.public';
 import { Choice, Day } from '../../../validation/fields';
 import { GROUPINGS, type Grouping } from '../report-sql';
 
@@ -92,8 +92,6 @@ export class ReportDto {
   @ApiProperty({ enum: GROUPINGS, enumName: 'ReportGrouping' })
   by: Grouping;
 
-  @ApiProperty({ type: [ReportRowDto] })
   rows: ReportRowDto[];
-
   total: FiguresDto;
 }

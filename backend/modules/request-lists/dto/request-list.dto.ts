@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TEAMS, type Team } from '../../../access/role';
+import { TEAMS, type Team } from '../../../access/access.public';
 import { LimitField, PageField } from '../../../lists/page.dto';
 import { Choice, Day, Text } from '../../../validation/fields';
 import { AnyOf, ANY_ID } from '../../../validation/list-fields';
@@ -140,14 +140,12 @@ export class ClientStatsDto {
 }
 
 export class MyRequestsDto {
-  @ApiProperty({ type: [RequestDto] })
   requests: RequestDto[];
   stats: ClientStatsDto;
   pagination: PaginationDto;
 }
 
 export class CompanyRequestsDto {
-  @ApiProperty({ type: [RequestDto] })
   requests: RequestDto[];
   pagination: PaginationDto;
 }
@@ -167,7 +165,6 @@ export class AdminStatsDto {
 }
 
 export class AdminRequestsDto {
-  @ApiProperty({ type: [RequestDto] })
   requests: RequestDto[];
   stats: AdminStatsDto;
   pagination: PaginationDto;
@@ -189,7 +186,6 @@ export class ManagerStatsDto {
 }
 
 export class ManagerRequestsDto {
-  @ApiProperty({ type: [RequestDto] })
   requests: RequestDto[];
   stats: ManagerStatsDto;
   pagination: PaginationDto;
@@ -211,7 +207,6 @@ export class SupportStatsDto {
 }
 
 export class SupportRequestsDto {
-  @ApiProperty({ type: [RequestDto] })
   requests: RequestDto[];
   stats: SupportStatsDto;
   pagination: PaginationDto;

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PANELS, type Panel } from '../../../access/role';
+import { PANELS, type Panel } from '../../../access/access.public';
 import { Choice, Flag, Text } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { Lines } from '../../../validation/list-fields';
 
 const PANEL = { label: 'Panel', example: 'support' };
@@ -53,10 +54,7 @@ export class ChooseViewsDto {
   opensWith?: string;
 }
 
-export class SavedViewDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class SavedViewDto extends IdentifiedDto {
   @ApiProperty({ example: 'Overdue this week' })
   name: string;
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Before } from '../../../lists/thread.dto';
 import { Choice, Flag, Text } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { MOST_FILES, AttachmentDto, Attachments } from '../../files/files.public';
 import { STAFF_STATUSES, type RequestStatus } from '../request-options';
 
@@ -65,10 +66,7 @@ export class ReopenDto {
   reason: string;
 }
 
-export class RequestCommentDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class RequestCommentDto extends IdentifiedDto {
   @ApiProperty({ example: 'The data sample is in the shared folder now.' })
   text: string;
 

@@ -1,12 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { PersonDto } from '../../accounts/accounts.public';
 import { SHARINGS, type Sharing } from '../../companies/companies.public';
 import { MOST_PARTICIPANTS } from '../request-options';
 
-export class OrganisationNameDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class OrganisationNameDto extends IdentifiedDto {
   @ApiProperty({ example: 'Northgate Logistics' })
   name: string;
 }
@@ -16,10 +14,7 @@ export class ParticipantDto extends PersonDto {
   canRemove: boolean;
 }
 
-export class InvitedReaderDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class InvitedReaderDto extends IdentifiedDto {
   @ApiProperty({ format: 'email' })
   email: string;
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { TEAMS, type Team, PANELS, type Panel } from '../../../access/role';
+import { TEAMS, type Team, PANELS, type Panel } from '../../../access/access.public';
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
-import { idParam } from '../../../validation/id-param.dto';
+import { IdentifiedDto, idParam } from '../../../validation/id-param.dto';
 import { PersonDto } from '../../accounts/accounts.public';
 import { MOST_FILES, AttachmentDto } from '../../files/files.public';
 import { within } from '../../response-times/response-times.public';
@@ -24,10 +24,7 @@ import { OrganisationNameDto, RequestPeopleDto } from './people.dto';
 export { RaiseRequestDto } from './raise-request.dto';
 export { PersonDto, RequestPeopleDto };
 
-export class RequestNameDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class RequestNameDto extends IdentifiedDto {
   @ApiProperty({ example: 'REQ-000123' })
   reference: string;
 
@@ -35,19 +32,14 @@ export class RequestNameDto {
   projectName: string;
 }
 
-export class NoteDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class NoteDto extends IdentifiedDto {
   @ApiProperty({ enum: TEAMS, enumName: 'Team' })
   team: Team;
 
   @ApiProperty({ example: 'Called the client; data sample arrives on Monday.' })
   text: string;
 
-  @ApiProperty({ type: PersonDto, nullable: true })
   author: PersonDto | null;
-
   createdAt: Date;
 
   /** Absent in lists. */
@@ -63,9 +55,7 @@ export class DelegationDto {
   @ApiProperty({ type: String, nullable: true, example: 'Please start with a data audit.' })
   notes: string | null;
 
-  @ApiProperty({ type: PersonDto, nullable: true })
   delegatedBy: PersonDto | null;
-
   delegatedAt: Date;
 }
 
@@ -167,11 +157,9 @@ export class RequestDto {
   usualMoves?: RequestStatus[];
 
   /** Staff only: responsible member of the team. */
-  @ApiPropertyOptional({ type: PersonDto, nullable: true })
   assignee?: PersonDto | null;
 
   /** Staff only: next deadline; null while waiting for the client, and once closed. */
-  @ApiPropertyOptional({ type: Date, nullable: true })
   dueAt?: Date | null;
 
   /** Staff only: kind of the next deadline. */
@@ -179,18 +167,15 @@ export class RequestDto {
   dueKind?: 'reply' | 'resolution' | null;
 
   /** Staff only: since when it has been the client's turn. */
-  @ApiPropertyOptional({ type: Date, nullable: true })
   awaitingClientSince?: Date | null;
 
   /** Staff only: side that wrote last. */
   @ApiPropertyOptional({ enum: ['client', 'staff'], enumName: 'Side', nullable: true })
   lastWordBy?: 'client' | 'staff' | null;
 
-  @ApiPropertyOptional({ type: Date, nullable: true })
   lastWordAt?: Date | null;
 
   /** Staff only: how it was delegated. */
-  @ApiPropertyOptional({ type: DelegationDto, nullable: true })
   delegation?: DelegationDto | null;
 }
 
@@ -215,10 +200,7 @@ export class RequestBriefDto extends OmitType(RequestDto, [
   canReopen: boolean;
 }
 
-export class HistoryEntryDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class HistoryEntryDto extends IdentifiedDto {
   at: Date;
 
   @ApiProperty({ example: 'Moved from Pending to In review' })
@@ -235,7 +217,6 @@ export class HistoryEntryDto {
   status: RequestStatus | null;
 
   /** Staff only: an unusual move. */
-  @ApiPropertyOptional()
   isOverride?: boolean;
 }
 
@@ -282,13 +263,11 @@ export class NextMoveDto {
   who: string | null;
 
   /** Deadline of our next reply; null if none is due. */
-  @ApiProperty({ type: Date, nullable: true })
   replyDueAt: Date | null;
 }
 
 export class RequestDetailDto extends RequestDto {
   /** Clients only. */
-  @ApiPropertyOptional({ type: NextMoveDto })
   nextMove?: NextMoveDto;
 
   /** Latest history, oldest first. */
@@ -332,7 +311,6 @@ export class RequestDetailDto extends RequestDto {
   people: RequestPeopleDto;
 
   /** Staff only. */
-  @ApiPropertyOptional({ type: RequestClientDto })
   client?: RequestClientDto;
 }
 
@@ -367,7 +345,6 @@ export class RequestMovedDto {
 
 export class RequestEditedDto {
   /** History entry of the change; null if nothing changed. */
-  @ApiProperty({ type: HistoryEntryDto, nullable: true })
   entry: HistoryEntryDto | null;
   request: RequestBriefDto;
 }

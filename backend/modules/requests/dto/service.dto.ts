@@ -26,6 +26,5 @@ export class ServiceDto {
 }
 
 export class ServicesDto {
-  @ApiProperty({ type: [ServiceDto] })
   services: ServiceDto[];
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Id, Text, Whole } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { Lines } from '../../../validation/list-fields';
 import { Version } from '../../../validation/number-fields';
 import { MAX_CALENDARS } from '../service-levels.entity';
@@ -113,10 +114,7 @@ export class PolicyDto extends TargetsDto {
   promisedMinutes: number;
 }
 
-export class CalendarDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class CalendarDto extends IdentifiedDto {
   @ApiProperty({ example: 'Cambridge office' })
   name: string;
 

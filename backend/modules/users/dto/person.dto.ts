@@ -1,8 +1,9 @@
 import brand from '../../../../brand.json';
 import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, STAFF_ROLES, type Role, type StaffRole } from '../../../access/role';
+import { ROLES, STAFF_ROLES, type Role, type StaffRole } from '../../../access/access.public';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Choice, Email, Flag, Id, Text } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion } from '../../../validation/number-fields';
 import { PERSON_STATES, type PersonState } from '../../accounts/accounts.public';
 import { AuditEntryDto } from '../../audit-log/audit-log.public';
@@ -27,10 +28,7 @@ export class PersonListQuery extends SearchPageQuery {
   sort?: PersonSort;
 }
 
-export class AccountDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class AccountDto extends IdentifiedDto {
   @ApiProperty({ example: 'Tom' })
   firstName: string;
 
@@ -63,7 +61,6 @@ export class AccountDto {
 }
 
 export class PeopleDto {
-  @ApiProperty({ type: [AccountDto] })
   people: AccountDto[];
   pagination: PageDto;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
-import { PANELS, ROLES, type Panel, type Role } from '../../../access/role';
+import { PANELS, ROLES, type Panel, type Role } from '../../../access/access.public';
 import { DELIVERIES, MAIL_KINDS, type Delivery, type MailKind } from '../../../mail/mail.public';
 import { Password, Phone, Text, Choice, withCode } from '../../../validation/fields';
 import { OptionalVersion } from '../../../validation/number-fields';
@@ -32,7 +32,6 @@ export class ProfileUpdatedDto {
   @ApiPropertyOptional({ example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' })
   token?: string;
 
-  @ApiPropertyOptional()
   expiresAt?: Date;
 }
 

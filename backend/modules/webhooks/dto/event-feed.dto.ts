@@ -39,7 +39,6 @@ export class PublishedEventDto {
   type: string;
 
   timestamp: Date;
-
   data: PublishedDataDto;
 }
 

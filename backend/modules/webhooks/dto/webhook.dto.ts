@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, PageQuery } from '../../../lists/page.dto';
 import { Choices, Flag, Instant, Text } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { AnyOf } from '../../../validation/list-fields';
 import { Version } from '../../../validation/number-fields';
 import { PUBLISHED_TYPES } from '../published-events';
@@ -72,10 +73,7 @@ export class LastDeliveryDto {
   attemptedAt: Date;
 }
 
-export class WebhookDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class WebhookDto extends IdentifiedDto {
   @ApiProperty({ example: 'https://hooks.northgate.example/requests' })
   url: string;
 
@@ -117,10 +115,7 @@ export class WebhooksDto {
   webhooks: WebhookDto[];
 }
 
-export class WebhookSecretDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class WebhookSecretDto extends IdentifiedDto {
   /** Key that signs deliveries. Shown only once. */
   @ApiProperty({ example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' })
   secret: string;
@@ -139,10 +134,7 @@ export class DeliveriesQuery extends PageQuery {
   state?: DeliveryState[];
 }
 
-export class DeliveryDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
+export class DeliveryDto extends IdentifiedDto {
   /** The `webhook-id` it is sent with, and the event's id in the feed. */
   @ApiProperty({ format: 'uuid' })
   eventId: string;
@@ -186,8 +178,6 @@ export class DeliveryDto {
 }
 
 export class DeliveriesDto {
-  @ApiProperty({ type: [DeliveryDto] })
   deliveries: DeliveryDto[];
-
   pagination: PageDto;
 }
