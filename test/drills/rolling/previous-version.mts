@@ -41,7 +41,7 @@ export async function buildPreviousVersion(
   });
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
   symlinkSync(inRoot('frontend/build'), join(folder, 'frontend/build'));
-  const { code, output } = await run('nest', ['build'], { cwd: folder });
+  const { code, output } = await run('node', ['--run', 'build:backend'], { cwd: folder });
   if (code !== 0) throw new Sentence(`The version before does not build:\n${output.trim()}`);
   return { folder, name: await git('log', '-1', '--format=%h %s', commit) };
 }
