@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { Guarded } from './access/guarded';
 import { loaderOf } from './load';
 import type { Screen } from './screen';
 import { screens } from './screens';
@@ -13,7 +14,17 @@ import { RouteError } from './shell/route-error';
 const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   loader: loaderOf(screen),
-  lazy: { Component: async () => (await screen.Component()).Component },
+  lazy: {
+    Component: async () => {
+      const { Component } = await screen.Component();
+      if (isForVisitors(screen) || screen.guard === 'user') return Component;
+      return () => (
+        <Guarded screen={screen}>
+          <Component />
+        </Guarded>
+      );
+    },
+  },
 });
 
 const isForVisitors = ({ guard }: Screen): boolean => guard === 'visitor';

@@ -5,7 +5,7 @@ import type { GetPath } from '../../api/types';
 import { Button, buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
-import { Refused } from '../access/panel-guard';
+import { Refused } from '../access/guarded';
 import { Pager } from '../components/pager';
 import { QueryFailure } from '../components/query-failure';
 import { paths } from '../paths';

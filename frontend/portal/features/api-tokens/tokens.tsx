@@ -3,7 +3,7 @@ import { call } from '../../../api/call';
 import type { AnyApiToken } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { roleLabels } from '../../labels';
 import table from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
@@ -58,14 +58,6 @@ const tokens = defineList({
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={words.title}>
-      <Tokens />
-    </AdminOnly>
-  );
-}
-
-function Tokens() {
   const list = useList(tokens);
   return (
     <AdminPage title={words.title} lead={words.lead}>

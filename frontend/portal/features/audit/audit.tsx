@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { download } from '../../../api/call';
 import type { AuditEntry } from '../../../api/types';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { CopyButton } from '../../components/copy-button';
 import table from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
@@ -47,14 +47,6 @@ const entries = defineList({
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={auditWords.title}>
-      <AuditLog />
-    </AdminOnly>
-  );
-}
-
-function AuditLog() {
   const list = useList(entries);
   return (
     <AdminPage

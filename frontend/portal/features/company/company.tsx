@@ -2,18 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call, q } from '../../../api/call';
-import { hasStatus } from '../../../api/problem';
 import type { Company } from '../../../api/types';
 import { Button, buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
-import { Refused } from '../../access/panel-guard';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
-import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
 import { companyRequestSource } from './company-sources';
@@ -47,26 +44,22 @@ const requests = defineList({
 });
 
 export function Component() {
-  const { data } = useQuery(access());
-  const isStaff = (data?.dashboardAccess.length ?? 0) > 0;
-  const query = useQuery({ ...q('/api/company'), enabled: !isStaff });
-  if (isStaff || hasStatus(query.error, 403)) return <Refused />;
-  const company = query.data;
+  const query = useQuery(q('/api/company'));
   return (
-    <Page title={company?.organisation?.name ?? words.title} lead={words.lead}>
+    <Page title={query.data?.organisation?.name ?? words.title} lead={words.lead}>
       <JoinByLink
         words={noCompanyWords}
         join={(token) => call('POST /api/company/join').send({ token })}
       />
-      {company?.organisation ? (
-        <OwnCompany company={company} organisation={company.organisation} />
-      ) : company ? (
-        <NoCompany company={company} />
-      ) : query.isError ? (
-        <QueryFailure message={words.failure} query={query} />
-      ) : (
-        loading
-      )}
+      <Loaded query={query} loading={words.loading} lines={9} failure={words.failure} isQuiet>
+        {(company) =>
+          company.organisation ? (
+            <OwnCompany company={company} organisation={company.organisation} />
+          ) : (
+            <NoCompany company={company} />
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

@@ -2,16 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { q } from '../../../api/call';
-import { hasStatus } from '../../../api/problem';
 import type { Organisation } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Skeleton } from '../../../ui/skeleton';
-import { Refused } from '../../access/panel-guard';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -31,7 +28,6 @@ export function Component() {
   const { id = '' } = useParams();
   const { data: who } = useQuery(access());
   const found = useQuery(q('/api/organisations/{id}', { path: { id } }));
-  if (hasStatus(found.error, 403)) return <Refused />;
   const panels = who?.dashboardAccess ?? [];
   const canManage = panels.includes('admin') || panels.includes('manager');
   return (
@@ -39,23 +35,26 @@ export function Component() {
       title={found.data?.name ?? words.one}
       back={<Link to={paths.organisations}>{words.back}</Link>}
     >
-      {found.data ? (
-        <View key={id} organisation={found.data} canManage={canManage} />
-      ) : hasStatus(found.error, 404) || hasStatus(found.error, 422) ? (
-        <EmptyState
-          title={words.missing}
-          text={words.missingText}
-          action={
-            <Link to={paths.organisations} className={buttonClass({ variant: 'secondary' })}>
-              {words.title}
-            </Link>
-          }
-        />
-      ) : found.isError ? (
-        <QueryFailure message={words.failureOne} query={found} />
-      ) : (
-        <Skeleton label={words.loadingOne} lines={9} />
-      )}
+      <Loaded
+        query={found}
+        loading={words.loadingOne}
+        lines={9}
+        failure={words.failureOne}
+        isQuiet
+        missing={
+          <EmptyState
+            title={words.missing}
+            text={words.missingText}
+            action={
+              <Link to={paths.organisations} className={buttonClass({ variant: 'secondary' })}>
+                {words.title}
+              </Link>
+            }
+          />
+        }
+      >
+        {(organisation) => <View key={id} organisation={organisation} canManage={canManage} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
-import { Skeleton } from '../../../ui/skeleton';
-import { Refused } from '../../access/panel-guard';
 import table from '../../lists/data-table.module.css';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
-import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { organisationSource } from './company-sources';
 import { organisationWords as words, sharingLabels } from './words';
@@ -53,18 +49,6 @@ const organisations = defineList({
 });
 
 export function Component() {
-  const { data, isPending } = useQuery(access());
-  if (isPending) {
-    return (
-      <Page title={words.title}>
-        <Skeleton label={words.loading} lines={9} />
-      </Page>
-    );
-  }
-  return data?.dashboardAccess.length === 0 ? <Refused /> : <Organisations />;
-}
-
-function Organisations() {
   const list = useList(organisations);
   return (
     <Page title={words.title} lead={words.lead}>

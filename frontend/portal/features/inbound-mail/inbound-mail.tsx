@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
 import table from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
@@ -78,14 +78,6 @@ const mails = defineList({
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={words.title}>
-      <InboundMail />
-    </AdminOnly>
-  );
-}
-
-function InboundMail() {
   const list = useList(mails);
   return (
     <AdminPage title={words.title} lead={words.lead}>

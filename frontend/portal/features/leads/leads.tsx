@@ -1,6 +1,6 @@
 import { download } from '../../../api/call';
 import { truncate } from '../../../lib/text';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
 import styles from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
@@ -69,14 +69,6 @@ const leads = defineList({
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={listWords.title}>
-      <Leads />
-    </AdminOnly>
-  );
-}
-
-function Leads() {
   const list = useList(leads);
   const { id, close } = list.open;
   return (

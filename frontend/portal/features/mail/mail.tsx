@@ -1,4 +1,4 @@
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { QueueButton } from '../../components/queue-button';
 import table from '../../lists/data-table.module.css';
 import { defineList } from '../../lists/define-list';
@@ -58,14 +58,6 @@ const mails = defineList({
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={mailWords.title}>
-      <Mail />
-    </AdminOnly>
-  );
-}
-
-function Mail() {
   const list = useList(mails);
   return (
     <AdminPage

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { ItemDialog } from '../../components/item-dialog';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
@@ -55,14 +55,6 @@ const people = defineList({
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={listWords.title}>
-      <People />
-    </AdminOnly>
-  );
-}
-
-function People() {
   const list = useList(people);
   const ownId = useQuery(me()).data?._id;
   const [opener, setOpener] = useState<Element | null>(null);

@@ -4,7 +4,7 @@ import type { DataRequest } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import table from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
@@ -105,14 +105,6 @@ function Due({ state, dueAt, isOverdue }: DataRequest) {
 }
 
 export function Component() {
-  return (
-    <AdminOnly title={words.title}>
-      <DataRequests />
-    </AdminOnly>
-  );
-}
-
-function DataRequests() {
   const list = useList(requests);
   const [opener, setOpener] = useState<Element | null>(null);
   const raise = <Button onClick={(event) => setOpener(event.currentTarget)}>{words.raise}</Button>;

@@ -5,7 +5,7 @@ import type { QuarantinedFile } from '../../../api/types';
 import { formatBytes } from '../../../lib/bytes';
 import { Button } from '../../../ui/button';
 import { RowAction } from '../../components/row-action';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { RemoveFileDialog } from '../../files/remove-file-dialog';
 import table from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
@@ -59,14 +59,6 @@ const files = defineList({
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={words.title}>
-      <Quarantine />
-    </AdminOnly>
-  );
-}
-
-function Quarantine() {
   const list = useList(files);
   return (
     <AdminPage title={words.title} lead={words.lead}>

@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { download, read } from '../../../api/call';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
 import type { QueryOf, StaffRequest } from '../../../api/types';
-import { PanelGuard } from '../../access/panel-guard';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
@@ -48,14 +47,8 @@ interface QueueProps {
   openId?: string;
 }
 
-export function Queue(props: QueueProps) {
-  const { title, loading } = panels[props.panel];
-  return (
-    <PanelGuard panel={props.panel} title={title} loading={loading}>
-      <QueueOf key={props.panel} {...props} />
-    </PanelGuard>
-  );
-}
+/** Its selection and dialogs belong to one panel. */
+export const Queue = (props: QueueProps) => <QueueOf key={props.panel} {...props} />;
 
 function QueueOf({ panel, action, openId }: QueueProps) {
   const config = panels[panel];

@@ -4,11 +4,10 @@ import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
-import { hasStatus } from '../../../api/problem';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { requestDetail } from '../requests/queries';
 import { useNeighbours } from './use-neighbours';
@@ -56,25 +55,30 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
           <X aria-hidden="true" />
         </Button>
       </div>
-      {request ? (
-        <Suspense fallback={<Skeleton label="Loading the request" lines={9} />}>
-          <StaffRequestView key={id} request={request} heading="h2" leave={{ close, next }} />
-        </Suspense>
-      ) : query.isPending ? (
-        <Skeleton label="Loading the request" lines={9} />
-      ) : hasStatus(query.error, 404) || hasStatus(query.error, 422) ? (
-        <EmptyState
-          title="This request does not exist"
-          text="It may be with another team now."
-          action={
-            <Button variant="secondary" onClick={close}>
-              Back to the list
-            </Button>
-          }
-        />
-      ) : (
-        <QueryFailure message="Failed to load the request" query={query} />
-      )}
+      <Loaded
+        query={query}
+        loading="Loading the request"
+        lines={9}
+        failure="Failed to load the request"
+        isQuiet
+        missing={
+          <EmptyState
+            title="This request does not exist"
+            text="It may be with another team now."
+            action={
+              <Button variant="secondary" onClick={close}>
+                Back to the list
+              </Button>
+            }
+          />
+        }
+      >
+        {(found) => (
+          <Suspense fallback={<Skeleton label="Loading the request" lines={9} />}>
+            <StaffRequestView key={id} request={found} heading="h2" leave={{ close, next }} />
+          </Suspense>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { download } from '../../../api/call';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { QueryFailure } from '../../components/query-failure';
 import { ExportButton } from '../../lists/export-button';
 import { ChartPanel } from './chart-panel';
@@ -15,14 +15,6 @@ import styles from './reports.module.css';
 import { reportWords } from './words';
 
 export function Component() {
-  return (
-    <AdminOnly title={reportWords.title}>
-      <Reports />
-    </AdminOnly>
-  );
-}
-
-function Reports() {
   const [params] = useSearchParams();
   const query = reportQueryOf(params);
   const answer = useQuery({ ...report(query), placeholderData: keepPreviousData });

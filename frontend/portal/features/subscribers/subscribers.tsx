@@ -1,5 +1,5 @@
 import { download } from '../../../api/call';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { EmailText } from '../../components/email-text';
 import styles from '../../lists/data-table.module.css';
@@ -68,14 +68,6 @@ const subscribers = defineList({
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={listWords.title}>
-      <Subscribers />
-    </AdminOnly>
-  );
-}
-
-function Subscribers() {
   const list = useList(subscribers);
   const { id, close } = list.open;
   return (

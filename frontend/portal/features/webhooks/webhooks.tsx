@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { Loaded } from '../../components/loaded';
 import table from '../../lists/data-table.module.css';
 import { DataTable } from '../../lists/data-table';
@@ -21,14 +21,6 @@ import { deliveryLabels, disabledWords, webhookWords as words } from './words';
 const WebhookDialog = lazyDialog(() => import('./webhook-dialog'), 'WebhookDialog');
 
 export function Component() {
-  return (
-    <AdminOnly title={words.title}>
-      <Webhooks />
-    </AdminOnly>
-  );
-}
-
-function Webhooks() {
   const query = useQuery(webhooks());
   const [isAdding, setAdding] = useState(false);
   const [address, setAddress] = useSearchParams();
