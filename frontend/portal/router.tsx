@@ -1,5 +1,6 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { Guarded } from './access/guarded';
+import { Confirmations } from './forms/confirm';
 import { loaderOf } from './load';
 import type { Screen } from './screen';
 import { screens } from './screens';
@@ -27,6 +28,14 @@ const routeOf = (screen: Screen): RouteObject => ({
   },
 });
 
+/** The screens inside the frame, and their questions. */
+const Screens = () => (
+  <>
+    <Outlet />
+    <Confirmations />
+  </>
+);
+
 const isForVisitors = ({ guard }: Screen): boolean => guard === 'visitor';
 
 const routes = (): RouteObject[] => [
@@ -46,6 +55,7 @@ const routes = (): RouteObject[] => [
         shouldRevalidate: () => true,
         children: [
           {
+            element: <Screens />,
             errorElement: <RouteError />,
             children: screens.filter((screen) => !isForVisitors(screen)).map(routeOf),
           },

@@ -35,7 +35,7 @@ export function Guarded({ screen: { guard, nav }, children }: GuardedProps) {
   return isAllowed ? children : <Refused />;
 }
 
-export function Refused() {
+function Refused() {
   // If only the second factor is missing, the app leads there and back to this address.
   return currentSession()?.isHalf ? null : <Leave />;
 }

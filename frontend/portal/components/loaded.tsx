@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton';
-import { hasStatus } from '../../api/problem';
-import { Refused } from '../access/guarded';
+import { hasCode, hasStatus } from '../../api/problem';
 import { QueryFailure } from './query-failure';
 
 interface LoadedProps<Answer> {
@@ -28,7 +27,8 @@ export function Loaded<Answer>({
   children,
 }: LoadedProps<Answer>) {
   const { data } = query;
-  if (hasStatus(query.error, 403)) return <Refused />;
+  // The frame leads to the dashboard.
+  if (hasCode(query.error, 'forbidden')) return null;
   if (missing && data === undefined && isNotThere(query.error)) return missing;
   return (
     <>

@@ -1,17 +1,14 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { download } from '../../api/call';
 import type { Attachment } from '../../api/types';
 import { formatBytes } from '../../lib/bytes';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';
-import { lazyDialog } from '../components/lazy-dialog';
 import { requestPaths } from '../features/requests/queries';
 import { useSubmit } from '../forms/use-submit';
 import styles from './files.module.css';
+import { removeFile } from './remove-file';
 import { fileWords as words } from './words';
-
-const RemoveFileDialog = lazyDialog(() => import('./remove-file-dialog'), 'RemoveFileDialog');
 
 export function FileList({ files, label }: { files: readonly Attachment[]; label?: string }) {
   if (files.length === 0) return null;
@@ -25,7 +22,6 @@ export function FileList({ files, label }: { files: readonly Attachment[]; label
 }
 
 function FileRow({ file }: { file: Attachment }) {
-  const [isRemoving, setRemoving] = useState(false);
   const { _id, name, bytes, state, canRemove } = file;
   // Not a link, because a download needs the bearer token.
   const saving = useSubmit({
@@ -61,13 +57,10 @@ function FileRow({ file }: { file: Attachment }) {
           small
           iconOnly
           aria-label={words.remove(name)}
-          onClick={() => setRemoving(true)}
+          onClick={() => removeFile(file, requestPaths)}
         >
           <Trash2 aria-hidden="true" size={16} />
         </Button>
-      ) : null}
-      {isRemoving ? (
-        <RemoveFileDialog file={file} stale={requestPaths} onClose={() => setRemoving(false)} />
       ) : null}
     </li>
   );

@@ -18,9 +18,7 @@ export interface ListTotal {
 interface FilterBarProps {
   list: List<{ _id: string }>;
   filters: Filters;
-  noun: string;
-  nouns: string;
-  searchIn: string | undefined;
+  words: { noun: string; nouns: string; searchIn?: string };
   /** Table headers already sort, so the select is for phones only. */
   isTable: boolean;
 }
@@ -28,8 +26,9 @@ interface FilterBarProps {
 /**
  * Search and filters. The address holds them, so that reload, Back and shared links keep the list.
  */
-export function FilterBar({ list, filters, noun, nouns, searchIn, isTable }: FilterBarProps) {
-  const { search, chips, page, sorting, setFilter, clearFilters } = list;
+export function FilterBar({ list, filters, words, isTable }: FilterBarProps) {
+  const { noun, nouns, searchIn } = words;
+  const { search, page, sorting, setFilter } = list;
   return (
     <search className={styles.filterBar}>
       <div className={`${styles.filters} ${searchIn ? '' : styles.withoutSearch}`}>
@@ -53,25 +52,40 @@ export function FilterBar({ list, filters, noun, nouns, searchIn, isTable }: Fil
         <p role="status" className={styles.total}>
           {page ? totalOf(page, noun, nouns) : ''}
         </p>
-        {chips.map(({ name, label }) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.chip}
-            aria-label={`${label}, remove filter`}
-            onClick={() => setFilter(name, '', 'chosen')}
-          >
-            {label}
-            <X aria-hidden="true" size={14} />
-          </button>
-        ))}
-        {chips.length > 0 ? (
-          <Button variant="quiet" small onClick={clearFilters}>
-            Clear All Filters
-          </Button>
-        ) : null}
+        <FilterChips list={list} />
       </div>
     </search>
+  );
+}
+
+interface FilterChipsProps {
+  list: Pick<List<{ _id: string }>, 'chips' | 'setFilter' | 'clearFilters'>;
+  /** Values of filters that have been removed, if not empty. */
+  without?: Record<string, string>;
+}
+
+/** The filters that are set, each with a button to remove it. */
+export function FilterChips({ list, without = {} }: FilterChipsProps) {
+  const { chips, setFilter, clearFilters } = list;
+  if (chips.length === 0) return null;
+  return (
+    <>
+      {chips.map(({ name, label }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.chip}
+          aria-label={`${label}, remove filter`}
+          onClick={() => setFilter(name, without[name] ?? '', 'chosen')}
+        >
+          {label}
+          <X aria-hidden="true" size={14} />
+        </button>
+      ))}
+      <Button variant="quiet" small onClick={clearFilters}>
+        Clear All Filters
+      </Button>
+    </>
   );
 }
 
@@ -81,7 +95,7 @@ interface FilterFieldProps {
   list: List<{ _id: string }>;
 }
 
-function FilterField({ name, filter, list: { chosen, setFilter } }: FilterFieldProps) {
+export function FilterField({ name, filter, list: { chosen, setFilter } }: FilterFieldProps) {
   const value = chosen[name] ?? '';
   if ('values' in filter && !('many' in filter)) {
     return (

@@ -1,6 +1,3 @@
-import { useState } from 'react';
-import { call } from '../../../api/call';
-import type { AnyApiToken } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { AdminPage } from '../../components/admin-page';
@@ -10,14 +7,13 @@ import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
-import { RevokeDialog } from './revoke-dialog';
+import { revokeToken } from './revoke-token';
 import { allTokens } from './tokens-source';
 import { allTokenWords as words, tokenWords } from './words';
 
 const tokens = defineList({
   source: allTokens,
-  label: words.label,
-  noun: words.noun,
+  words,
   columns: [
     {
       header: words.columns.token,
@@ -50,11 +46,21 @@ const tokens = defineList({
       look: 'date',
       cell: ({ expiresAt }) => formatShortDate(expiresAt),
     },
-    { header: 'Actions', phoneLabel: null, cell: (token) => <Revoke token={token} /> },
+    {
+      header: words.columns.actions,
+      phoneLabel: null,
+      cell: (token) => (
+        <Button
+          variant="quiet"
+          small
+          aria-label={tokenWords.revokeOne(token.name)}
+          onClick={(event) => revokeToken(token, false, event.currentTarget)}
+        >
+          {tokenWords.revoke}
+        </Button>
+      ),
+    },
   ],
-  loading: words.loading,
-  failure: words.failure,
-  empty: words.empty,
 });
 
 export function Component() {
@@ -63,30 +69,5 @@ export function Component() {
     <AdminPage title={words.title} lead={words.lead}>
       <ListView list={list} />
     </AdminPage>
-  );
-}
-
-function Revoke({ token }: { token: AnyApiToken }) {
-  const [opener, setOpener] = useState<Element | null>(null);
-  return (
-    <>
-      <Button
-        variant="quiet"
-        small
-        aria-label={tokenWords.revokeOne(token.name)}
-        onClick={(event) => setOpener(event.currentTarget)}
-      >
-        {tokenWords.revoke}
-      </Button>
-      {opener ? (
-        <RevokeDialog
-          token={token}
-          revoke={(id) => call('DELETE /api/admin/tokens/{id}', { path: { id } }).send()}
-          stale="/api/admin/tokens"
-          opener={opener}
-          onClose={() => setOpener(null)}
-        />
-      ) : null}
-    </>
   );
 }

@@ -18,10 +18,7 @@ import { auditWords } from './words';
 
 const entries = defineList({
   source: auditSource,
-  label: auditWords.title,
-  noun: auditWords.noun,
-  nouns: auditWords.nouns,
-  searchIn: auditWords.searchIn,
+  words: auditWords,
   nameOf: (answer, id) => nameIn(answer?.entries ?? [], id),
   columns: [
     {
@@ -41,9 +38,6 @@ const entries = defineList({
       ),
     },
   ],
-  loading: auditWords.loading,
-  failure: auditWords.failure,
-  empty: auditWords.empty,
 });
 
 export function Component() {

@@ -13,6 +13,7 @@ import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
+import { requestListWords } from '../requests/words';
 import { companyRequestSource } from './company-sources';
 import styles from './company.module.css';
 import { JoinByLink } from './join-by-link';
@@ -27,20 +28,18 @@ const NoCompany = lazyDialog(() => import('./no-company'), 'NoCompany', loading)
 
 const requests = defineList({
   source: companyRequestSource,
-  label: words.requests,
-  noun: 'request',
-  searchIn: words.searchIn,
-  item: (request) => <RequestRow request={request} showsClient />,
-  loading: words.requestsLoading,
-  failure: words.requestsFailure,
-  empty: {
-    ...words.noRequests,
-    action: (
-      <Link to={paths.raiseRequest()} className={buttonClass()}>
-        New Request
-      </Link>
-    ),
+  words: {
+    ...requestListWords,
+    empty: {
+      ...words.noRequests,
+      action: (
+        <Link to={paths.raiseRequest()} className={buttonClass()}>
+          New Request
+        </Link>
+      ),
+    },
   },
+  item: (request) => <RequestRow request={request} showsClient />,
 });
 
 export function Component() {

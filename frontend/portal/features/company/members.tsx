@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/inputs';
 import { RowAction } from '../../components/row-action';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { confirm } from '../../forms/confirm';
 import { useSubmit } from '../../forms/use-submit';
 import { DataTable } from '../../lists/data-table';
 import table from '../../lists/data-table.module.css';
@@ -29,7 +29,6 @@ interface MembersProps {
 
 export function Members({ members, organisationId, canManage }: MembersProps) {
   const [isInviting, setInviting] = useState(false);
-  const [removed, setRemoved] = useState<Member | null>(null);
   const calls = membersOf(organisationId);
   return (
     <section className={styles.section} aria-labelledby="members">
@@ -45,22 +44,19 @@ export function Members({ members, organisationId, canManage }: MembersProps) {
       </header>
       <DataTable
         label={words.title}
-        columns={columnsOf({ calls, canManage, onRemove: setRemoved })}
+        columns={columnsOf({ calls, canManage })}
         rows={members}
         keyOf={({ _id }) => _id}
       />
       {isInviting ? (
         <InviteDialog invite={calls.invite} onClose={() => setInviting(false)} />
       ) : null}
-      {removed ? (
-        <RemoveDialog member={removed} remove={calls.remove} onClose={() => setRemoved(null)} />
-      ) : null}
     </section>
   );
 }
 
 type Calls = ReturnType<typeof membersOf>;
-type Acting = { calls: Calls; canManage: boolean; onRemove: (member: Member) => void };
+type Acting = { calls: Calls; canManage: boolean };
 
 const columnsOf = (acting: Acting): Column<Member>[] => [
   {
@@ -116,7 +112,7 @@ function Role({ member, calls, canManage }: Acting & { member: Member }) {
   );
 }
 
-function Actions({ member, calls, canManage, onRemove }: Acting & { member: Member }) {
+function Actions({ member, calls, canManage }: Acting & { member: Member }) {
   const { _id, state, isMe, email, role } = member;
   const name = nameOf(member);
   if (!canManage && !isMe) return null;
@@ -153,7 +149,7 @@ function Actions({ member, calls, canManage, onRemove }: Acting & { member: Memb
         variant="quiet"
         small
         aria-label={isMe ? words.leave : words.removeOne(name)}
-        onClick={() => onRemove(member)}
+        onClick={() => askToRemove(member, calls)}
       >
         {isMe ? words.leave : words.remove}
       </Button>
@@ -161,27 +157,16 @@ function Actions({ member, calls, canManage, onRemove }: Acting & { member: Memb
   );
 }
 
-interface RemoveDialogProps {
-  member: Member;
-  remove: Calls['remove'];
-  onClose: () => void;
-}
-
-function RemoveDialog({ member, remove, onClose }: RemoveDialogProps) {
-  const { isMe, state } = member;
-  return (
-    <ConfirmDialog
-      title={isMe ? words.leaveTitle : words.removeTitle(nameOf(member))}
-      action={isMe ? words.leave : words.remove}
-      isDangerous
-      run={() => remove(member._id)}
-      stale={requestPaths}
-      done={isMe ? words.left : words.removed}
-      failure={words.removeFailure}
-      onDone={onClose}
-      onClose={onClose}
-    >
-      <p>{isMe ? words.leaveText : state === 'active' ? words.removeText : words.removePending}</p>
-    </ConfirmDialog>
-  );
+function askToRemove(member: Member, calls: Calls): void {
+  const { _id, isMe, state } = member;
+  confirm({
+    title: isMe ? words.leaveTitle : words.removeTitle(nameOf(member)),
+    text: isMe ? words.leaveText : state === 'active' ? words.removeText : words.removePending,
+    action: isMe ? words.leave : words.remove,
+    isDangerous: true,
+    run: () => calls.remove(_id),
+    stale: requestPaths,
+    done: isMe ? words.left : words.removed,
+    failure: words.removeFailure,
+  });
 }

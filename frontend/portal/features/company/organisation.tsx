@@ -16,6 +16,7 @@ import { paths } from '../../paths';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
+import { requestListWords } from '../requests/words';
 import { organisationRequestSource } from './company-sources';
 import styles from './company.module.css';
 import { Members } from './members';
@@ -117,11 +118,6 @@ function About({ organisation, canManage }: ViewProps) {
 const requestsOf = (id: string) =>
   defineList({
     source: organisationRequestSource(id),
-    label: words.requests,
-    noun: 'request',
-    searchIn: companyWords.searchIn,
+    words: { ...requestListWords, empty: words.noRequests },
     item: (request) => <RequestRow request={request} showsClient />,
-    loading: words.requestsLoading,
-    failure: words.requestsFailure,
-    empty: words.noRequests,
   });

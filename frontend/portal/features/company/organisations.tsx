@@ -12,10 +12,7 @@ import { organisationWords as words, sharingLabels } from './words';
 
 const organisations = defineList({
   source: organisationSource,
-  label: words.label,
-  noun: words.noun,
-  nouns: words.nouns,
-  searchIn: words.searchIn,
+  words,
   columns: [
     {
       header: words.columns.name,
@@ -43,9 +40,6 @@ const organisations = defineList({
       cell: ({ createdAt }) => formatDay(createdAt),
     },
   ],
-  loading: words.loading,
-  failure: words.failure,
-  empty: words.empty,
 });
 
 export function Component() {

@@ -14,8 +14,7 @@ import { inboundWords as words, reasonWords, stateLabels } from './words';
 
 const mails = defineList({
   source: inboundSource,
-  label: words.label,
-  noun: words.noun,
+  words,
   columns: [
     {
       header: words.columns.mail,
@@ -72,9 +71,6 @@ const mails = defineList({
     },
     { header: words.actions, phoneLabel: null, cell: (mail) => <InboundActions mail={mail} /> },
   ],
-  loading: words.loading,
-  failure: words.failure,
-  empty: words.empty,
 });
 
 export function Component() {

@@ -18,9 +18,7 @@ const snippetLength = 120;
 
 const leads = defineList({
   source: leadSource,
-  label: listWords.title,
-  noun: listWords.noun,
-  searchIn: listWords.searchIn,
+  words: listWords,
   opens: 'lead',
   columns: [
     {
@@ -63,9 +61,6 @@ const leads = defineList({
       cell: (lead) => <DateAndTime at={lead.createdAt} />,
     },
   ],
-  loading: listWords.loading,
-  failure: listWords.failure,
-  empty: listWords.empty,
 });
 
 export function Component() {

@@ -16,8 +16,7 @@ import styles from './mail.module.css';
 
 const contacts = defineList({
   source: contactSource,
-  label: contactWords.label,
-  noun: contactWords.noun,
+  words: contactWords,
   columns: [
     {
       header: contactWords.columns.about,
@@ -42,9 +41,6 @@ const contacts = defineList({
       cell: (contact) => <RetryContact contact={contact} />,
     },
   ],
-  loading: contactWords.loading,
-  failure: contactWords.failure,
-  empty: contactWords.empty,
 });
 
 /** Deliveries to the marketing provider; shown only with a provider or past deliveries. */

@@ -15,8 +15,7 @@ import styles from './mail.module.css';
 
 const events = defineList({
   source: eventSource,
-  label: eventWords.title,
-  noun: eventWords.noun,
+  words: eventWords,
   columns: [
     {
       header: eventWords.columns.event,
@@ -41,9 +40,6 @@ const events = defineList({
       cell: (event) => <RetryEvent event={event} />,
     },
   ],
-  loading: eventWords.loading,
-  failure: eventWords.failure,
-  empty: eventWords.empty,
 });
 
 /** Events not dispatched because a subscriber failed; hidden if empty. */

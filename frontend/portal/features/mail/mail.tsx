@@ -17,8 +17,7 @@ import styles from './mail.module.css';
 
 const mails = defineList({
   source: mailSource,
-  label: mailWords.label,
-  noun: mailWords.noun,
+  words: mailWords,
   columns: [
     {
       header: mailWords.columns.mail,
@@ -52,9 +51,6 @@ const mails = defineList({
       cell: (mail) => <MailActions mail={mail} />,
     },
   ],
-  loading: mailWords.loading,
-  failure: mailWords.failure,
-  empty: mailWords.empty,
 });
 
 export function Component() {

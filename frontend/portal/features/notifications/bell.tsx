@@ -4,14 +4,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../ui/button';
 import { Popover } from '../../../ui/overlay/popover';
-import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
+import { sentencesOf } from '../../lists/define-list';
 import { paths } from '../../paths';
 import { NotificationItem } from './notification-item';
 import { newestNotifications } from './notification-source';
 import styles from './notifications.module.css';
 import { useMarkRead } from './use-mark-read';
 import { bellWords, listWords } from './words';
+
+const { loading, failure } = sentencesOf(listWords);
 
 export function Bell() {
   const [isOpen, setIsOpen] = useState(false);
@@ -47,11 +49,11 @@ export function Bell() {
         ) : null}
       </div>
       <div className={styles.scroll}>
-        {newest.isPending ? <Skeleton label={listWords.loading} lines={4} /> : null}
-        {newest.isError ? <QueryFailure message={listWords.failure} query={newest} /> : null}
-        {newest.isSuccess && notifications.length === 0 ? (
-          <p className={styles.none}>{bellWords.empty}</p>
-        ) : null}
+        <Loaded query={newest} loading={loading} failure={failure}>
+          {() =>
+            notifications.length === 0 ? <p className={styles.none}>{bellWords.empty}</p> : null
+          }
+        </Loaded>
         <ul>
           {notifications.map((notification) => (
             <li key={notification._id}>

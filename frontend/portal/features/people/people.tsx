@@ -23,10 +23,7 @@ const InviteDialog = lazy(async () => {
 
 const people = defineList({
   source: personSource,
-  label: listWords.title,
-  noun: listWords.noun,
-  nouns: listWords.nouns,
-  searchIn: listWords.searchIn,
+  words: listWords,
   opens: 'person',
   columns: [
     {
@@ -49,9 +46,6 @@ const people = defineList({
       cell: ({ memberSince }) => <DateAndTime at={memberSince} />,
     },
   ],
-  loading: listWords.loading,
-  failure: listWords.failure,
-  empty: listWords.empty,
 });
 
 export function Component() {

@@ -72,8 +72,6 @@ export const listWords = {
     since: 'Since',
   },
   you: ' (you)',
-  loading: 'Loading people',
-  failure: 'Failed to load people',
   empty: { title: 'No people yet', text: 'Whoever signs up or is invited appears here.' },
 };
 

@@ -25,8 +25,7 @@ const StateBadge = badgeOf(
 
 const requests = defineList({
   source: dataRequestSource,
-  label: words.label,
-  noun: words.noun,
+  words,
   columns: [
     { header: words.columns.who, look: 'title', cell: (request) => <Who {...request} /> },
     {
@@ -65,9 +64,6 @@ const requests = defineList({
       cell: (request) => <DataRequestActions request={request} />,
     },
   ],
-  loading: words.loading,
-  failure: words.failure,
-  empty: words.empty,
 });
 
 function Who({ name, email, subjectKind }: DataRequest) {

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call, queriesOf } from '../../../api/call';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/call';
 import type { Session } from '../../../api/types';
 import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { confirm } from '../../forms/confirm';
 import { Loaded } from '../../components/loaded';
 import { deviceInWords } from './device-words';
 import { sessions } from './profile-api';
@@ -23,18 +22,9 @@ export function Sessions() {
   );
 }
 
-interface Ending {
-  /** Null ends all except the current one. */
-  session: Session | null;
-  opener: Element;
-}
-
 function SessionList({ list }: { list: readonly Session[] }) {
-  const queryClient = useQueryClient();
-  const [ending, setEnding] = useState<Ending | null>(null);
   // The current session first; the server sorts the others by last use.
   const [current, others] = [list.filter((one) => one.current), list.filter((one) => !one.current)];
-  const reload = () => void queryClient.invalidateQueries(queriesOf(['/api/sessions']));
   return (
     <>
       <ul className={styles.rows}>
@@ -42,7 +32,7 @@ function SessionList({ list }: { list: readonly Session[] }) {
           <SessionRow
             key={session._id}
             session={session}
-            onEnd={(opener) => setEnding({ session, opener })}
+            onEnd={(opener) => confirmEnd(session, opener)}
           />
         ))}
       </ul>
@@ -50,58 +40,44 @@ function SessionList({ list }: { list: readonly Session[] }) {
         <p className={styles.buttons}>
           <Button
             variant="secondary"
-            onClick={(event) => setEnding({ session: null, opener: event.currentTarget })}
+            onClick={({ currentTarget }) =>
+              confirm({
+                ...deviceWords.endingAll,
+                ...common,
+                opener: currentTarget,
+                run: call('DELETE /api/sessions').send,
+              })
+            }
           >
-            {deviceWords.endAll}
+            {deviceWords.endingAll.action}
           </Button>
         </p>
       ) : (
         <p className={styles.none}>{deviceWords.onlyThis}</p>
       )}
-      {ending ? (
-        <ConfirmDialog
-          {...wordsOf(ending)}
-          isDangerous
-          opener={ending.opener}
-          run={() =>
-            ending.session
-              ? call('DELETE /api/sessions/{id}', { path: { id: ending.session._id } }).send()
-              : call('DELETE /api/sessions').send()
-          }
-          failure={deviceWords.failure}
-          onDone={() => {
-            setEnding(null);
-            reload();
-          }}
-          onClose={() => {
-            setEnding(null);
-            reload();
-          }}
-        />
-      ) : null}
     </>
   );
 }
 
-function wordsOf({ session }: Ending) {
-  if (!session) {
-    return {
-      title: deviceWords.endAllTitle,
-      action: deviceWords.endAll,
-      done: deviceWords.endedAll,
-      children: <p>{deviceWords.endAllText}</p>,
-    };
-  }
-  const device = deviceInWords(session.device);
-  return {
+const common = {
+  isDangerous: true,
+  stale: ['/api/sessions'],
+  failure: deviceWords.failure,
+} as const;
+
+function confirmEnd({ _id, device, ip }: Session, opener: Element): void {
+  const name = deviceInWords(device);
+  confirm({
+    ...common,
     title: deviceWords.endTitle,
     action: deviceWords.end,
-    done: deviceWords.ended(device),
-    children: (
+    text: (
       <p>
-        <strong>{device}</strong>
-        {session.ip ? ` (${session.ip})` : ''} has to sign in again.
+        <strong>{name}</strong> {deviceWords.endText(ip)}
       </p>
     ),
-  };
+    opener,
+    run: call('DELETE /api/sessions/{id}', { path: { id: _id } }).send,
+    done: deviceWords.ended(name),
+  });
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { QuarantinedFile } from '../../../api/types';
@@ -6,7 +5,7 @@ import { formatBytes } from '../../../lib/bytes';
 import { Button } from '../../../ui/button';
 import { RowAction } from '../../components/row-action';
 import { AdminPage } from '../../components/admin-page';
-import { RemoveFileDialog } from '../../files/remove-file-dialog';
+import { removeFile } from '../../files/remove-file';
 import table from '../../lists/data-table.module.css';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
@@ -18,8 +17,7 @@ import { quarantineWords as words } from './words';
 
 const files = defineList({
   source: quarantineSource,
-  label: words.label,
-  noun: words.noun,
+  words,
   columns: [
     {
       header: words.columns.file,
@@ -53,9 +51,6 @@ const files = defineList({
     },
     { header: 'Actions', phoneLabel: null, cell: (file) => <Actions file={file} /> },
   ],
-  loading: words.loading,
-  failure: words.failure,
-  empty: words.empty,
 });
 
 export function Component() {
@@ -69,7 +64,6 @@ export function Component() {
 
 function Actions({ file }: { file: QuarantinedFile }) {
   const { _id, name } = file;
-  const [isRemoving, setRemoving] = useState(false);
   return (
     <span className={table.badges}>
       <RowAction
@@ -87,17 +81,10 @@ function Actions({ file }: { file: QuarantinedFile }) {
         variant="quiet"
         small
         aria-label={words.remove(name)}
-        onClick={() => setRemoving(true)}
+        onClick={() => removeFile(file, ['/api/admin/quarantined-files'])}
       >
         {words.removeShort}
       </Button>
-      {isRemoving ? (
-        <RemoveFileDialog
-          file={file}
-          stale={['/api/admin/quarantined-files']}
-          onClose={() => setRemoving(false)}
-        />
-      ) : null}
     </span>
   );
 }

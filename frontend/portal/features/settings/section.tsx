@@ -1,20 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Loaded } from '../../components/loaded';
 import styles from './settings.module.css';
-import { settingsWords } from './words';
 
-interface SectionProps<Data> {
+interface SectionProps {
   title: string;
   lead: string;
   action?: ReactNode;
-  query: UseQueryResult<Data>;
-  failure: string;
-  children: (data: Data) => ReactNode;
+  children: ReactNode;
 }
 
-export function Section<Data>(props: SectionProps<Data>) {
-  const { title, lead, action, query, failure, children } = props;
+export function Section({ title, lead, action, children }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -25,11 +19,9 @@ export function Section<Data>(props: SectionProps<Data>) {
           </h2>
           <p className={styles.lead}>{lead}</p>
         </div>
-        {query.isSuccess ? action : null}
+        {action}
       </header>
-      <Loaded query={query} loading={settingsWords.loading} failure={failure}>
-        {children}
-      </Loaded>
+      {children}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { q } from '../../../api/call';
 import { UrgencyValues, type Urgency } from '../../../api/generated/enums';
 import { Button } from '../../../ui/button';
 import type { Policy } from '../../../api/types';
+import { Loaded } from '../../components/loaded';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { urgencyLabels } from '../../labels';
 import { DataTable } from '../../lists/data-table';
@@ -24,35 +25,39 @@ export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
     <Section
       title={levelWords.title}
       lead={levelWords.lead}
-      query={query}
-      failure={levelWords.failure}
       action={
-        isAdmin ? (
+        query.isSuccess && isAdmin ? (
           <Button variant="secondary" small onClick={() => setIsOpen(true)}>
             {levelWords.change}
           </Button>
         ) : null
       }
     >
-      {({ policy, calendars }) => (
-        <>
-          <p className={styles.lead}>{levelWords.site}</p>
-          <DataTable
-            label={levelWords.targets}
-            columns={columnsOf(policy)}
-            rows={UrgencyValues}
-            keyOf={(urgency) => urgency}
-          />
-          <p className={styles.lead}>
-            {levelWords.runsBy(calendarOf(policy, calendars))}{' '}
-            {isAdmin ? null : settingsWords.admins}
-          </p>
-          <Calendars calendars={calendars} isAdmin={isAdmin} />
-          {isOpen ? (
-            <TargetsDialog policy={policy} calendars={calendars} onClose={() => setIsOpen(false)} />
-          ) : null}
-        </>
-      )}
+      <Loaded query={query} loading={settingsWords.loading} failure={levelWords.failure}>
+        {({ policy, calendars }) => (
+          <>
+            <p className={styles.lead}>{levelWords.site}</p>
+            <DataTable
+              label={levelWords.targets}
+              columns={columnsOf(policy)}
+              rows={UrgencyValues}
+              keyOf={(urgency) => urgency}
+            />
+            <p className={styles.lead}>
+              {levelWords.runsBy(calendarOf(policy, calendars))}{' '}
+              {isAdmin ? null : settingsWords.admins}
+            </p>
+            <Calendars calendars={calendars} isAdmin={isAdmin} />
+            {isOpen ? (
+              <TargetsDialog
+                policy={policy}
+                calendars={calendars}
+                onClose={() => setIsOpen(false)}
+              />
+            ) : null}
+          </>
+        )}
+      </Loaded>
     </Section>
   );
 }

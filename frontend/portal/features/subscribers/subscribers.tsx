@@ -25,9 +25,7 @@ const StateBadge = badgeOf(
 
 const subscribers = defineList({
   source: subscriberSource,
-  label: listWords.title,
-  noun: listWords.noun,
-  searchIn: listWords.searchIn,
+  words: listWords,
   opens: 'subscriber',
   columns: [
     {
@@ -62,9 +60,6 @@ const subscribers = defineList({
       cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
     },
   ],
-  loading: listWords.loading,
-  failure: listWords.failure,
-  empty: listWords.empty,
 });
 
 export function Component() {

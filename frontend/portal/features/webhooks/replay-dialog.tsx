@@ -5,7 +5,7 @@ import { Checkbox, TextField } from '../../../ui/inputs';
 import sections from '../../components/dialog-sections.module.css';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
-import { webhookPaths } from './webhook-queries';
+import { webhookPaths } from './webhook-sources';
 import { replayWords as words } from './words';
 
 const dayMs = 86_400_000;

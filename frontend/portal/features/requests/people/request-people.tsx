@@ -6,7 +6,7 @@ import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
 import { RowAction } from '../../../components/row-action';
 import { lazyDialog } from '../../../components/lazy-dialog';
-import { ConfirmDialog } from '../../../forms/confirm-dialog';
+import { confirm } from '../../../forms/confirm';
 import { me } from '../../../session/queries';
 import { requestPaths } from '../queries';
 import styles from './request-people.module.css';
@@ -21,8 +21,6 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
   const { _id, people } = request;
   const myId = useQuery(me()).data?._id;
   const [isAdding, setAdding] = useState(false);
-  const [removed, setRemoved] = useState<Participant | null>(null);
-  const [revoked, setRevoked] = useState<People['invited'][number] | null>(null);
   const isOwn = request.userId._id === myId;
   const removable = people.participants.filter(({ canRemove }) => canRemove);
   return (
@@ -42,7 +40,7 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
                 small
                 iconOnly={one._id !== myId}
                 aria-label={one._id === myId ? words.leave : words.remove(nameOf(one))}
-                onClick={() => setRemoved(one)}
+                onClick={() => askToRemove(_id, one, one._id === myId)}
               >
                 {one._id === myId ? words.leave : <X size={16} aria-hidden="true" />}
               </Button>
@@ -60,7 +58,7 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
                 small
                 iconOnly
                 aria-label={words.revoke(one.email)}
-                onClick={() => setRevoked(one)}
+                onClick={() => askToRevoke(_id, one)}
               >
                 <X size={16} aria-hidden="true" />
               </Button>
@@ -77,44 +75,35 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
         <Privacy request={request} />
       </div>
       {isAdding ? <AddColleague request={request} onClose={() => setAdding(false)} /> : null}
-      {revoked ? (
-        <ConfirmDialog
-          title={words.revokeTitle}
-          action={words.revoke(revoked.email)}
-          run={() =>
-            call('DELETE /api/requests/{id}/invitations/{invitationId}', {
-              path: { id: _id, invitationId: revoked._id },
-            }).send()
-          }
-          stale={requestPaths}
-          done={words.removed}
-          failure={words.revokeFailure}
-          onDone={() => setRevoked(null)}
-          onClose={() => setRevoked(null)}
-        >
-          <p>{words.revokeText}</p>
-        </ConfirmDialog>
-      ) : null}
-      {removed ? (
-        <ConfirmDialog
-          title={removed._id === myId ? words.leaveTitle : words.removeTitle(nameOf(removed))}
-          action={removed._id === myId ? words.leave : words.remove(nameOf(removed))}
-          run={() =>
-            call('DELETE /api/requests/{id}/participants/{userId}', {
-              path: { id: _id, userId: removed._id },
-            }).send()
-          }
-          stale={requestPaths}
-          done={words.removed}
-          failure={words.removeFailure}
-          onDone={() => setRemoved(null)}
-          onClose={() => setRemoved(null)}
-        >
-          <p>{removed._id === myId ? words.leaveText : words.removeText}</p>
-        </ConfirmDialog>
-      ) : null}
     </section>
   );
+}
+
+function askToRevoke(id: string, { _id: invitationId, email }: People['invited'][number]): void {
+  confirm({
+    title: words.revokeTitle,
+    text: words.revokeText,
+    action: words.revoke(email),
+    run: call('DELETE /api/requests/{id}/invitations/{invitationId}', {
+      path: { id, invitationId },
+    }).send,
+    stale: requestPaths,
+    done: words.removed,
+    failure: words.revokeFailure,
+  });
+}
+
+function askToRemove(id: string, person: Participant, isMe: boolean): void {
+  const path = { id, userId: person._id };
+  confirm({
+    title: isMe ? words.leaveTitle : words.removeTitle(nameOf(person)),
+    text: isMe ? words.leaveText : words.removeText,
+    action: isMe ? words.leave : words.remove(nameOf(person)),
+    run: call('DELETE /api/requests/{id}/participants/{userId}', { path }).send,
+    stale: requestPaths,
+    done: words.removed,
+    failure: words.removeFailure,
+  });
 }
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
