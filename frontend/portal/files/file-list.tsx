@@ -4,6 +4,7 @@ import type { Attachment } from '../../api/types';
 import { formatBytes } from '../../lib/bytes';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';
+import { Row, Stack } from '../../ui/layout/layout';
 import { requestPaths } from '../features/requests/queries';
 import { useSubmit } from '../forms/use-submit';
 import styles from './files.module.css';
@@ -13,11 +14,11 @@ import { fileWords as words } from './words';
 export function FileList({ files, label }: { files: readonly Attachment[]; label?: string }) {
   if (files.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={label ?? words.label}>
+    <Stack as="ul" gap={1} className={styles.list} aria-label={label ?? words.label}>
       {files.map((file) => (
         <FileRow key={file._id} file={file} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -32,10 +33,22 @@ function FileRow({ file }: { file: Attachment }) {
   });
   const isUsable = state === 'clean' || state === 'unscanned';
   return (
-    <li className={styles.row} data-state={state}>
+    <Row
+      as="li"
+      align="center"
+      gap="1 3"
+      size={2}
+      line="above"
+      className={styles.row}
+      data-state={state}
+    >
       {isUsable ? (
-        <button
+        <Row
+          as="button"
           type="button"
+          nowrap
+          align="center"
+          gap={2}
           className={styles.download}
           aria-label={words.download(name)}
           aria-busy={saving.isPending || undefined}
@@ -43,7 +56,7 @@ function FileRow({ file }: { file: Attachment }) {
         >
           <Download aria-hidden="true" size={16} />
           <span className={styles.name}>{name}</span>
-        </button>
+        </Row>
       ) : (
         <span className={styles.name}>{name}</span>
       )}
@@ -62,6 +75,6 @@ function FileRow({ file }: { file: Attachment }) {
           <Trash2 aria-hidden="true" size={16} />
         </Button>
       ) : null}
-    </li>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { count } from '../../lib/text';
 import { Button } from '../../ui/button';
 import { SelectField, TextField } from '../../ui/inputs';
+import { Row, Stack } from '../../ui/layout/layout';
 import type { Filter, Filters } from './list-filters';
 import styles from './lists.module.css';
 import { SearchBox } from './search-box';
@@ -30,7 +31,7 @@ export function FilterBar({ list, filters, words, isTable }: FilterBarProps) {
   const { noun, nouns, searchIn } = words;
   const { search, page, sorting, setFilter } = list;
   return (
-    <search className={styles.filterBar}>
+    <Stack as="search" gap={3}>
       <div className={`${styles.filters} ${searchIn ? '' : styles.withoutSearch}`}>
         {searchIn ? (
           <SearchBox
@@ -48,13 +49,13 @@ export function FilterBar({ list, filters, words, isTable }: FilterBarProps) {
           </div>
         ) : null}
       </div>
-      <div className={styles.chips}>
+      <Row align="center" gap={2} className={styles.chips}>
         <p role="status" className={styles.total}>
           {page ? totalOf(page, noun, nouns) : ''}
         </p>
         <FilterChips list={list} />
-      </div>
-    </search>
+      </Row>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Title } from '../../ui/layout/layout';
+import { Text, Title } from '../../ui/layout/layout';
 import styles from './counted-results.module.css';
 
 interface CountedResult {
@@ -12,15 +12,17 @@ export function CountedResults({ results }: { results: readonly CountedResult[] 
     <dl className={styles.results}>
       {results.map(({ example, text, measured }) => (
         <div key={text} className={styles.result}>
-          <dt className={styles.what}>
+          <Text as="dt" strong>
             {example ? (
               <Title as="span" size={8} className={styles.value}>
                 {example}{' '}
               </Title>
             ) : null}
             {text}
-          </dt>
-          <dd className={styles.measured}>How it is counted: {measured}</dd>
+          </Text>
+          <Text as="dd" soft size={3}>
+            How it is counted: {measured}
+          </Text>
         </div>
       ))}
     </dl>

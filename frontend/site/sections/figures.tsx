@@ -1,6 +1,6 @@
 import { claim, type ClaimId } from '../../content/claims';
 import { SourceMark, Sources } from './sources';
-import { Sheet, Title } from '../../ui/layout/layout';
+import { Sheet, Text, Title } from '../../ui/layout/layout';
 import styles from './figures.module.css';
 
 interface FiguresProps {
@@ -30,7 +30,11 @@ export function Figures({ label, ids, also = [], hasNotesElsewhere = false }: Fi
                 {value}
               </Title>
               {/* A path as scope means "this page only", which is not printed. */}
-              {scope.startsWith('/') ? null : <dd className={styles.scope}>{scope}</dd>}
+              {scope.startsWith('/') ? null : (
+                <Text as="dd" soft size={2} leading={4}>
+                  {scope}
+                </Text>
+              )}
             </div>
           );
         })}

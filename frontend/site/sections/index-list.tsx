@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../content/types';
+import { Text } from '../../ui/layout/layout';
 import { ContentLink } from './content-link';
 import marks from './section-text.module.css';
 import styles from './index-list.module.css';
@@ -14,7 +15,11 @@ export function IndexList({ items }: IndexListProps) {
       {items.map(({ title, text, kicker, sign, link }) => (
         <li key={title} className={styles.row}>
           <div>
-            {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
+            {kicker ? (
+              <Text soft size={2}>
+                {kicker}
+              </Text>
+            ) : null}
             <h3 className={sign ? `${styles.title} ${marks.signed}` : styles.title}>
               {sign}
               <ContentLink link={link}>{title}</ContentLink>

@@ -11,7 +11,7 @@ export function PricedServices({ items }: { items: readonly PricedService[] }) {
     <div className={styles.ledger}>
       {items.map(({ title, price, text, includes, story, action }) => (
         <article key={title} className={styles.row}>
-          <div className={styles.text}>
+          <div>
             <Title as="h3" size={6}>
               {title}
             </Title>

@@ -1,4 +1,5 @@
 import type { Question } from '../../content/types';
+import { Row } from '../../ui/layout/layout';
 import styles from './questions.module.css';
 
 interface QuestionsProps {
@@ -14,7 +15,18 @@ export function Questions({ items, columns = false, name }: QuestionsProps) {
     <div className={columns ? `${styles.questions} ${styles.columns}` : styles.questions}>
       {items.map(({ question, answer }) => (
         <details key={question} name={name} className={styles.item}>
-          <summary className={styles.question}>{question}</summary>
+          <Row
+            as="summary"
+            nowrap
+            align="center"
+            between
+            gap={6}
+            before={4}
+            after={4}
+            className={styles.question}
+          >
+            {question}
+          </Row>
           <p className={styles.answer}>{answer}</p>
         </details>
       ))}

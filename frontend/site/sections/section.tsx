@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../ui/layout/layout';
 import text from './section-text.module.css';
 import styles from './section.module.css';
 
@@ -23,9 +24,19 @@ export function Section({ id, title, note, children }: SectionProps) {
           </h2>
         </div>
         {note ? (
-          <aside aria-label={`Beside “${title}”`} className={styles.note}>
+          <Text
+            as="aside"
+            aria-label={`Beside “${title}”`}
+            soft
+            size={2}
+            leading={4}
+            above={6}
+            before={2}
+            line="above"
+            className={styles.note}
+          >
             {note}
-          </aside>
+          </Text>
         ) : null}
         <div className={styles.body}>{children}</div>
       </div>
@@ -45,7 +56,11 @@ export interface SectionPart {
 export function Sections({ parts }: { parts: readonly SectionPart[] }) {
   return parts.map(({ id, title, intro, note, body, after }) => (
     <Section key={id} id={id} title={title} note={typeof note === 'string' ? <p>{note}</p> : note}>
-      {intro ? <p className={text.intro}>{intro}</p> : null}
+      {intro ? (
+        <Text soft size={5} leading={4} below={5} className={text.intro}>
+          {intro}
+        </Text>
+      ) : null}
       {body}
       {after ? <div className={text.next}>{after}</div> : null}
     </Section>

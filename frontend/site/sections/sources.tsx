@@ -1,5 +1,6 @@
 import { claim, type ClaimId } from '../../content/claims';
 import { notesOn, sourcesTitle } from '../../content/claims/notes';
+import { Text } from '../../ui/layout/layout';
 import styles from './sources.module.css';
 
 interface MarkProps {
@@ -23,8 +24,8 @@ export function SourceMark({ id, noted }: MarkProps) {
 
 export function Sources({ ids }: { ids: readonly ClaimId[] }) {
   return (
-    <div className={styles.sources}>
-      <p className={styles.title}>{sourcesTitle}</p>
+    <Text as="div" soft size={2} leading={4} className={styles.sources}>
+      <Text strong>{sourcesTitle}</Text>
       <ol>
         {notesOn(ids).map(({ ids: of, figures, text }, index) => (
           <li
@@ -38,6 +39,6 @@ export function Sources({ ids }: { ids: readonly ClaimId[] }) {
           </li>
         ))}
       </ol>
-    </div>
+    </Text>
   );
 }

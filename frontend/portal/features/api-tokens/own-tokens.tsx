@@ -4,8 +4,9 @@ import { q } from '../../../api/call';
 import type { ApiToken } from '../../../api/types';
 import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import { Row, Text } from '../../../ui/layout/layout';
+import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
-import styles from '../profile/profile.module.css';
 import { Section } from '../profile/section';
 import { useArrival } from '../profile/use-arrival';
 import { profileWords } from '../profile/words';
@@ -23,11 +24,11 @@ export default function OwnTokens() {
         {({ tokens }) => (
           <>
             <Rows tokens={tokens} />
-            <p className={styles.buttons}>
+            <Row as="p" gap={3}>
               <Button variant="secondary" onClick={(event) => setOpener(event.currentTarget)}>
                 {words.create}
               </Button>
-            </p>
+            </Row>
           </>
         )}
       </Loaded>
@@ -39,17 +40,18 @@ export default function OwnTokens() {
 }
 
 function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
-  if (tokens.length === 0) return <p className={styles.none}>{words.none}</p>;
+  if (tokens.length === 0) return <Text soft>{words.none}</Text>;
   return (
-    <ul className={styles.rows}>
+    <ItemRows>
       {tokens.map((token) => (
-        <li key={token._id} className={styles.row}>
-          <div>
-            <p className={styles.rowTitle}>{token.name}</p>
-            <p className={styles.rowNote}>
+        <ItemRow
+          key={token._id}
+          title={token.name}
+          notes={[
+            <>
               <code>{token.beginning}…</code>, {token.scopes.join(', ')}
-            </p>
-            <p className={styles.rowNote}>
+            </>,
+            <>
               Until {formatShortDate(token.expiresAt)}, from{' '}
               {token.networks.join(', ') || words.anywhere}.{' '}
               {token.lastUsedAt ? (
@@ -62,8 +64,9 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
               ) : (
                 words.never
               )}
-            </p>
-          </div>
+            </>,
+          ]}
+        >
           <Button
             variant="secondary"
             small
@@ -72,8 +75,8 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
           >
             {words.revoke}
           </Button>
-        </li>
+        </ItemRow>
       ))}
-    </ul>
+    </ItemRows>
   );
 }

@@ -2,7 +2,7 @@ import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { AdminPage } from '../../components/admin-page';
 import { roleLabels } from '../../labels';
-import table from '../../lists/data-table.module.css';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -21,7 +21,7 @@ const tokens = defineList({
       cell: ({ name, beginning }) => (
         <span>
           <strong tabIndex={-1}>{name}</strong>
-          <span className={table.second}>{beginning}…</span>
+          <Second>{beginning}…</Second>
         </span>
       ),
     },
@@ -31,7 +31,7 @@ const tokens = defineList({
       cell: ({ owner }) => (
         <span>
           {owner.firstName} {owner.lastName}
-          <span className={table.second}>{roleLabels[owner.role]}</span>
+          <Second>{roleLabels[owner.role]}</Second>
         </span>
       ),
     },

@@ -2,6 +2,7 @@ import { call } from '../../../api/call';
 import { SharingValues } from '../../../api/generated/enums';
 import type { Organisation } from '../../../api/types';
 import { TextArea, TextField } from '../../../ui/inputs';
+import { Stack } from '../../../ui/layout/layout';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { requestPaths } from '../requests/queries';
@@ -42,7 +43,7 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
       onClose={onClose}
     >
       <TextField {...form.field('name', words.name)} />
-      <fieldset className={styles.choices}>
+      <Stack as="fieldset" gap={3} className={styles.choices}>
         <legend>{words.whoSees}</legend>
         {SharingValues.map((value) => (
           <label key={value} className={styles.choice}>
@@ -51,7 +52,7 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
             <span className={styles.hint}>{sharingHints[value]}</span>
           </label>
         ))}
-      </fieldset>
+      </Stack>
       {asStaff ? (
         <TextArea
           {...form.field('domains', organisationWords.domains)}

@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom';
 import { call, q } from '../../../api/call';
 import type { Company } from '../../../api/types';
 import { Button, buttonClass } from '../../../ui/button';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
+import { Section } from '../../components/section';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -73,21 +75,20 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
   const isLead = company.role === 'lead';
   return (
     <div className={styles.view}>
-      <section className={styles.section} aria-labelledby="company-requests">
-        <header className={styles.head}>
-          <h2 id="company-requests" className={styles.title}>
-            {words.requests}
-          </h2>
+      <Section
+        title={words.requests}
+        action={
           <Link
             to={paths.raiseRequest()}
             className={buttonClass({ variant: 'secondary', small: true })}
           >
             New Request
           </Link>
-        </header>
+        }
+      >
         <p className={styles.text}>{words.requestsLead}</p>
         <ListView list={list} />
-      </section>
+      </Section>
       <Sharing organisation={organisation} canChange={isLead} />
       <div className={styles.people}>
         <Members members={company.members} organisationId={null} canManage={isLead} />
@@ -105,9 +106,11 @@ function Sharing({ organisation, canChange }: SharingProps) {
   const [isChanging, setChanging] = useState(false);
   const { name, sharing, version } = organisation;
   return (
-    <section className={styles.sheet} aria-labelledby="sharing">
+    <Stack as="section" gap={3} card className={styles.sheet} aria-labelledby="sharing">
       <h2 id="sharing">{words.whoSees}</h2>
-      <p className={styles.now}>{sharingLabels[sharing]}</p>
+      <Text size={4} strong>
+        {sharingLabels[sharing]}
+      </Text>
       <p className={styles.text}>{sharingHints[sharing]}</p>
       {canChange ? (
         <span>
@@ -119,6 +122,6 @@ function Sharing({ organisation, canChange }: SharingProps) {
       {isChanging ? (
         <ChangeCompany company={{ name, sharing, version }} onClose={() => setChanging(false)} />
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/inputs';
 import { RowAction } from '../../components/row-action';
 import { lazyDialog } from '../../components/lazy-dialog';
+import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
 import { useSubmit } from '../../forms/use-submit';
 import { DataTable } from '../../lists/data-table';
-import table from '../../lists/data-table.module.css';
+import { Badges, Second } from '../../lists/cells';
 import type { Column } from '../../lists/define-list';
 import { requestPaths } from '../requests/queries';
 
-import styles from './company.module.css';
 import { membersOf, nameOf } from './members-of';
 import { memberWords as words, roleLabels, stateLabels } from './words';
 
@@ -31,17 +31,16 @@ export function Members({ members, organisationId, canManage }: MembersProps) {
   const [isInviting, setInviting] = useState(false);
   const calls = membersOf(organisationId);
   return (
-    <section className={styles.section} aria-labelledby="members">
-      <header className={styles.head}>
-        <h2 id="members" className={styles.title}>
-          {words.title}
-        </h2>
-        {canManage ? (
+    <Section
+      title={words.title}
+      action={
+        canManage ? (
           <Button variant="secondary" small onClick={() => setInviting(true)}>
             {words.invite}
           </Button>
-        ) : null}
-      </header>
+        ) : null
+      }
+    >
       <DataTable
         label={words.title}
         columns={columnsOf({ calls, canManage })}
@@ -51,7 +50,7 @@ export function Members({ members, organisationId, canManage }: MembersProps) {
       {isInviting ? (
         <InviteDialog invite={calls.invite} onClose={() => setInviting(false)} />
       ) : null}
-    </section>
+    </Section>
   );
 }
 
@@ -65,10 +64,10 @@ const columnsOf = (acting: Acting): Column<Member>[] => [
     cell: (member) => (
       <span>
         <strong tabIndex={-1}>{nameOf(member)}</strong>
-        <span className={table.second}>
+        <Second>
           {member.person ? member.email : null}
           {member.isMe ? ` (${words.you})` : null}
-        </span>
+        </Second>
       </span>
     ),
   },
@@ -122,7 +121,7 @@ function Actions({ member, calls, canManage }: Acting & { member: Member }) {
     done: ({ message }: { message: string }) => message,
   };
   return (
-    <span className={table.badges}>
+    <Badges>
       {state === 'requested' ? (
         <RowAction
           {...common}
@@ -153,7 +152,7 @@ function Actions({ member, calls, canManage }: Acting & { member: Member }) {
       >
         {isMe ? words.leave : words.remove}
       </Button>
-    </span>
+    </Badges>
   );
 }
 

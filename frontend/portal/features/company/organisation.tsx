@@ -6,9 +6,11 @@ import type { Organisation } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { Stack } from '../../../ui/layout/layout';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
+import { Section } from '../../components/section';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -71,13 +73,10 @@ function View({ organisation, canManage }: ViewProps) {
   const list = useList(definition);
   return (
     <div className={styles.view}>
-      <section className={styles.section} aria-labelledby="company-requests">
-        <h2 id="company-requests" className={styles.title}>
-          {words.requests}
-        </h2>
+      <Section title={words.requests}>
         <p className={styles.text}>{words.requestsLead}</p>
         <ListView list={list} />
-      </section>
+      </Section>
       <About organisation={organisation} canManage={canManage} />
       <div className={styles.people}>
         <Members members={members} organisationId={_id} canManage={canManage} />
@@ -90,7 +89,7 @@ function About({ organisation, canManage }: ViewProps) {
   const [isChanging, setChanging] = useState(false);
   const { _id, name, sharing, version, domains, createdAt } = organisation;
   return (
-    <section className={styles.sheet} aria-labelledby="about">
+    <Stack as="section" gap={3} card className={styles.sheet} aria-labelledby="about">
       <h2 id="about">{words.facts}</h2>
       <Facts>
         <Fact term={words.sharing}>{sharingLabels[sharing]}</Fact>
@@ -111,7 +110,7 @@ function About({ organisation, canManage }: ViewProps) {
           onClose={() => setChanging(false)}
         />
       ) : null}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
-import table from '../../lists/data-table.module.css';
+import { Badges, Second } from '../../lists/cells';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -20,17 +20,17 @@ const organisations = defineList({
       cell: ({ _id, name, domains }) => (
         <span>
           <Link to={paths.organisation(_id)}>{name}</Link>
-          <span className={table.second}>{domains.join(', ')}</span>
+          <Second>{domains.join(', ')}</Second>
         </span>
       ),
     },
     {
       header: words.columns.members,
       cell: ({ members, waiting }) => (
-        <span className={table.badges}>
+        <Badges>
           {members}
           {waiting > 0 ? <Badge tone="orange">{words.waiting(waiting)}</Badge> : null}
-        </span>
+        </Badges>
       ),
     },
     { header: words.columns.sharing, cell: ({ sharing }) => sharingLabels[sharing] },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDayAndTime, formatDuration } from '../../../lib/dates';
+import { Row, Text } from '../../../ui/layout/layout';
 import { paths } from '../../paths';
 import type { DueRequest } from '../reports/reports-api';
 import { StatusBadge } from '../requests/status-badge';
@@ -17,12 +18,12 @@ interface DueListProps {
 export function DueList({ id, title, requests, empty, all }: DueListProps) {
   return (
     <section aria-labelledby={id}>
-      <div className={styles.headingRow}>
-        <h2 id={id} className={styles.heading}>
+      <Row align="baseline" between gap="1 4" size={2} below={2}>
+        <Text as="h2" id={id} size={4} strong>
           {title}
-        </h2>
+        </Text>
         {requests.length > 0 ? <Link to={all.to}>{all.label}</Link> : null}
-      </div>
+      </Row>
       {requests.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (

@@ -3,6 +3,7 @@ import { call, download } from '../../../api/call';
 import type { InboundMail } from '../../../api/types';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
@@ -42,7 +43,7 @@ export function InboundActions({ mail }: { mail: InboundMail }) {
     { label: dismiss, of: words.dismissOf, isAllowed: mail.canDismiss, press: askToDismiss },
   ];
   return (
-    <span className={styles.actions}>
+    <Row as="span" gap="1 2" className={styles.actions}>
       {choices.map(({ label, of, isAllowed, press }) =>
         isAllowed ? (
           <Button
@@ -58,7 +59,7 @@ export function InboundActions({ mail }: { mail: InboundMail }) {
       )}
       <Original mail={mail} subject={subject} />
       {isAttaching ? <AttachDialog mail={mail} onClose={() => setAttaching(false)} /> : null}
-    </span>
+    </Row>
   );
 }
 

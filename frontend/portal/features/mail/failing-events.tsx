@@ -3,7 +3,8 @@ import { call } from '../../../api/call';
 import type { FailingEvent } from '../../../api/types';
 import { actionWords } from '../../audit/audit-words';
 import { RowAction } from '../../components/row-action';
-import table from '../../lists/data-table.module.css';
+import { Section } from '../../components/section';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -23,7 +24,7 @@ const events = defineList({
       cell: (event) => (
         <>
           <Subject event={event} />
-          <span className={table.second}>{heldUpWords(event)}</span>
+          <Second>{heldUpWords(event)}</Second>
         </>
       ),
     },
@@ -47,13 +48,10 @@ export function FailingEvents() {
   const list = useList(events);
   if (!list.query.isError && !list.page?.total) return null;
   return (
-    <section className={styles.section} aria-labelledby="failing-events">
-      <h2 id="failing-events" className={styles.heading}>
-        {eventWords.title}
-      </h2>
+    <Section title={eventWords.title} above={3}>
       <p className={styles.lead}>{eventWords.lead}</p>
       <ListView list={list} />
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { AdminPage } from '../../components/admin-page';
 import { QueueButton } from '../../components/queue-button';
-import table from '../../lists/data-table.module.css';
+import { Section } from '../../components/section';
+import { Badges, Second } from '../../lists/cells';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -33,10 +34,10 @@ const mails = defineList({
     {
       header: mailWords.columns.state,
       cell: ({ state, attempts }) => (
-        <span className={table.badges}>
+        <Badges>
           <MailStateBadge of={state} />
-          <span className={table.second}>{attemptWords(attempts)}</span>
-        </span>
+          <Second>{attemptWords(attempts)}</Second>
+        </Badges>
       ),
     },
     {
@@ -63,13 +64,10 @@ export function Component() {
     >
       <Backlog />
       <FailingEvents />
-      <section className={styles.section} aria-labelledby="all-mails">
-        <h2 id="all-mails" className={styles.heading}>
-          {mailWords.all}
-        </h2>
+      <Section title={mailWords.all} above={3}>
         <p className={styles.lead}>{mailWords.masked}</p>
         <ListView list={list} />
-      </section>
+      </Section>
       <Contacts />
       <Retention />
     </AdminPage>

@@ -3,6 +3,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../ui/button';
+import { Row, Text } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';
 import { Loaded } from '../../components/loaded';
 import { sentencesOf } from '../../lists/define-list';
@@ -33,21 +34,21 @@ export function Bell() {
         >
           <BellIcon aria-hidden="true" />
           {unread > 0 ? (
-            <span aria-hidden="true" className={styles.badge}>
+            <Text as="span" aria-hidden="true" size={1} strong figures className={styles.badge}>
               {bellWords.count(unread)}
-            </span>
+            </Text>
           ) : null}
         </button>
       }
     >
-      <div className={styles.head}>
+      <Row nowrap align="center" between gap={4} line="below" className={styles.head}>
         <h2 className={styles.heading}>{listWords.title}</h2>
         {unread > 0 ? (
           <Button variant="quiet" small isPending={isPending} onClick={() => submit({ all: true })}>
             {listWords.markAll}
           </Button>
         ) : null}
-      </div>
+      </Row>
       <div className={styles.scroll}>
         <Loaded query={newest} loading={loading} failure={failure}>
           {() =>

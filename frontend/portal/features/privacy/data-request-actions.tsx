@@ -4,7 +4,7 @@ import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
-import table from '../../lists/data-table.module.css';
+import { RowActions } from '../../lists/cells';
 import { requestWords as words } from './words';
 
 export function DataRequestActions({ request }: { request: DataRequest }) {
@@ -21,7 +21,7 @@ export function DataRequestActions({ request }: { request: DataRequest }) {
     cancel: { ...words.cancelling, run: call('DELETE /api/admin/privacy/{id}', at).send },
   };
   return (
-    <span className={table.actions}>
+    <RowActions>
       {hasFile ? <DownloadButton id={_id} who={who} /> : null}
       {state === 'waiting'
         ? (['run', 'cancel'] as const).map((act) => (
@@ -38,7 +38,7 @@ export function DataRequestActions({ request }: { request: DataRequest }) {
             </Button>
           ))
         : null}
-    </span>
+    </RowActions>
   );
 }
 

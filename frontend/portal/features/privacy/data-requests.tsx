@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
-import table from '../../lists/data-table.module.css';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -33,7 +33,7 @@ const requests = defineList({
       cell: ({ kind, isByStaff }) => (
         <span>
           {kindLabels[kind]}
-          {isByStaff ? <span className={table.second}>{words.byStaff}</span> : null}
+          {isByStaff ? <Second>{words.byStaff}</Second> : null}
         </span>
       ),
     },
@@ -42,7 +42,7 @@ const requests = defineList({
       cell: ({ state, lastError }) => (
         <span>
           <StateBadge of={state} />
-          {lastError ? <span className={table.second}>{words.failed}</span> : null}
+          {lastError ? <Second>{words.failed}</Second> : null}
         </span>
       ),
     },
@@ -70,10 +70,10 @@ function Who({ name, email, subjectKind }: DataRequest) {
   return (
     <span>
       <strong tabIndex={-1}>{name ?? email ?? words.erased}</strong>
-      <span className={table.second}>
+      <Second>
         {subjectLabels[subjectKind]}
         {name && email ? `, ${email}` : ''}
-      </span>
+      </Second>
     </span>
   );
 }
@@ -86,7 +86,7 @@ function Due({ state, dueAt, isOverdue }: DataRequest) {
     <span>
       {formatShortDate(dueAt)}
       {state === 'waiting' ? (
-        <span className={table.second}>
+        <Second>
           {isOverdue ? (
             <Badge tone="red" glyph="!">
               {words.overdue}
@@ -94,7 +94,7 @@ function Due({ state, dueAt, isOverdue }: DataRequest) {
           ) : (
             words.left(daysTo(dueAt))
           )}
-        </span>
+        </Second>
       ) : null}
     </span>
   );

@@ -5,6 +5,7 @@ import { call, q } from '../../../api/call';
 import type { MailPreferences } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
@@ -62,16 +63,19 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
       ),
     );
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={5}
       aria-label={profileWords.sections.mails}
       onSubmit={form.submit}
       noValidate
     >
       <FormAlert problem={form.problem} alertRef={form.alertRef} />
       {groups.map(({ legend, kinds }) => (
-        <fieldset key={legend} className={styles.group}>
-          <legend className={styles.rowTitle}>{legend}</legend>
+        <Stack as="fieldset" key={legend} gap={4} className={styles.group}>
+          <Row as="legend" align="center" gap="1 2" strong>
+            {legend}
+          </Row>
           <div className={styles.pair}>
             {kinds.map(({ kind, delivery }) => (
               <SelectField
@@ -85,19 +89,19 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
               />
             ))}
           </div>
-        </fieldset>
+        </Stack>
       ))}
       <SelectField
         {...form.field('timeZone', mailWords.zone)}
         hint={mailWords.zoneHint}
         options={zones}
       />
-      <p className={styles.buttons}>
+      <Row as="p" gap={3}>
         <Button type="submit" isPending={form.isPending}>
           {mailWords.save}
         </Button>
-      </p>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 

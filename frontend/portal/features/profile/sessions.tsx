@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call';
 import type { Session } from '../../../api/types';
 import { Button } from '../../../ui/button';
+import { Row, Text } from '../../../ui/layout/layout';
+import { ItemRows } from '../../components/item-row';
 import { confirm } from '../../forms/confirm';
 import { Loaded } from '../../components/loaded';
 import { deviceInWords } from './device-words';
@@ -9,7 +11,6 @@ import { sessions } from './profile-api';
 import { Section } from './section';
 import { SessionRow } from './session-row';
 import { deviceWords, profileWords } from './words';
-import styles from './profile.module.css';
 
 export function Sessions() {
   const list = useQuery(sessions());
@@ -27,7 +28,7 @@ function SessionList({ list }: { list: readonly Session[] }) {
   const [current, others] = [list.filter((one) => one.current), list.filter((one) => !one.current)];
   return (
     <>
-      <ul className={styles.rows}>
+      <ItemRows>
         {[...current, ...others].map((session) => (
           <SessionRow
             key={session._id}
@@ -35,9 +36,9 @@ function SessionList({ list }: { list: readonly Session[] }) {
             onEnd={(opener) => confirmEnd(session, opener)}
           />
         ))}
-      </ul>
+      </ItemRows>
       {others.length > 0 ? (
-        <p className={styles.buttons}>
+        <Row as="p" gap={3}>
           <Button
             variant="secondary"
             onClick={({ currentTarget }) =>
@@ -51,9 +52,9 @@ function SessionList({ list }: { list: readonly Session[] }) {
           >
             {deviceWords.endingAll.action}
           </Button>
-        </p>
+        </Row>
       ) : (
-        <p className={styles.none}>{deviceWords.onlyThis}</p>
+        <Text soft>{deviceWords.onlyThis}</Text>
       )}
     </>
   );

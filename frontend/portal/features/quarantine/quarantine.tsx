@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { RowAction } from '../../components/row-action';
 import { AdminPage } from '../../components/admin-page';
 import { removeFile } from '../../files/remove-file';
-import table from '../../lists/data-table.module.css';
+import { Badges, Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -25,7 +25,7 @@ const files = defineList({
       cell: ({ name, bytes }) => (
         <span>
           <strong tabIndex={-1}>{name}</strong>
-          <span className={table.second}>{formatBytes(bytes)}</span>
+          <Second>{formatBytes(bytes)}</Second>
         </span>
       ),
     },
@@ -65,7 +65,7 @@ export function Component() {
 function Actions({ file }: { file: QuarantinedFile }) {
   const { _id, name } = file;
   return (
-    <span className={table.badges}>
+    <Badges>
       <RowAction
         variant="secondary"
         small
@@ -85,6 +85,6 @@ function Actions({ file }: { file: QuarantinedFile }) {
       >
         {words.removeShort}
       </Button>
-    </span>
+    </Badges>
   );
 }

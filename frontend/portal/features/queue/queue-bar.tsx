@@ -3,6 +3,7 @@ import { ChevronDown, Columns3 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StaffRequest } from '../../../api/types';
+import { Stack } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';
 import { CheckMenu } from '../../../ui/overlay/check-menu';
 import { FilterChips, FilterField } from '../../lists/filter-bar';
@@ -39,7 +40,7 @@ export function QueueBar({ list, isBeside, columns, onColumns }: QueueBarProps) 
     [people],
   );
   return (
-    <search aria-label={queueWords.search} className={styles.bar}>
+    <Stack as="search" aria-label={queueWords.search} gap={2}>
       <div className={styles.strip}>
         <div className={styles.search}>
           <SearchBox
@@ -87,7 +88,7 @@ export function QueueBar({ list, isBeside, columns, onColumns }: QueueBarProps) 
           <FilterChips list={list} without={{ status: allOf }} />
         </div>
       ) : null}
-    </search>
+    </Stack>
   );
 }
 
@@ -110,11 +111,11 @@ function DatesFilter({ list }: { list: List<StaffRequest> }) {
         </button>
       }
     >
-      <div className={styles.days}>
+      <Stack gap={3} className={styles.days}>
         {(['from', 'to'] as const).map((name) => (
           <FilterField key={name} name={name} filter={queueFilters[name]} list={list} />
         ))}
-      </div>
+      </Stack>
     </Popover>
   );
 }

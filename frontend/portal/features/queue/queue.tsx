@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { download, read } from '../../../api/call';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
 import type { QueryOf, StaffRequest } from '../../../api/types';
+import { Stack } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
@@ -90,7 +91,7 @@ function QueueOf({ panel, action, openId }: QueueProps) {
   const chosen = queueColumns.filter(({ id, always }) => always || columns.includes(id));
   const shown = isBeside ? besideColumns : chosen;
   return (
-    <div className={styles.queue}>
+    <Stack gap={2} className={styles.queue}>
       <QueueHead config={config} stats={isBeside ? null : list.answer?.stats}>
         {isBeside ? null : (
           <>
@@ -137,7 +138,7 @@ function QueueOf({ panel, action, openId }: QueueProps) {
       </QueueContext>
       {delegating ? <DelegateDialog {...delegating} onClose={() => setDelegating(null)} /> : null}
       {asking ? <ReasonDialog panel={panel} {...asking} onClose={() => setAsking(null)} /> : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
@@ -32,15 +33,17 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
     sheet.current?.scrollTo({ top: 0 });
   }, [id]);
   return (
-    <section
+    <Stack
+      as="section"
       ref={sheet}
       role="dialog"
       aria-label={request?.projectName ?? 'Request'}
       tabIndex={-1}
+      gap={4}
       className={styles.sheet}
     >
       <title>{`${request?.projectName ?? 'Request'} – ${brand.name}`}</title>
-      <div className={styles.tools}>
+      <Row nowrap align="center" gap={1} before={2} after={2} className={styles.tools}>
         <Step label={words.previous} go={previous} icon={<ChevronUp aria-hidden="true" />} />
         <Step label={words.next} go={next} icon={<ChevronDown aria-hidden="true" />} />
         <Link
@@ -54,7 +57,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
         <Button variant="quiet" small iconOnly aria-label={words.close} onClick={close}>
           <X aria-hidden="true" />
         </Button>
-      </div>
+      </Row>
       <Loaded
         query={query}
         loading="Loading the request"
@@ -79,7 +82,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
           </Suspense>
         )}
       </Loaded>
-    </section>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { useSearchParams } from 'react-router-dom';
 import { download } from '../../../api/call';
 import { EmptyState } from '../../../ui/empty-state';
+import { Stack } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { AdminPage } from '../../components/admin-page';
@@ -46,7 +47,7 @@ function Content({ answer }: ContentProps) {
   if (!data) return <Skeleton label={reportWords.loading} lines={10} />;
   if (data.rows.length === 0) return <EmptyState {...reportWords.empty} />;
   return (
-    <div className={styles.report} aria-busy={isFetching}>
+    <Stack gap={7} className={styles.report} aria-busy={isFetching}>
       <StatBand
         label={reportWords.stats}
         stats={[series.received, series.answered, series.median, series.onTime, series.agreed].map(
@@ -64,6 +65,6 @@ function Content({ answer }: ContentProps) {
           ))}
         </ul>
       </details>
-    </div>
+    </Stack>
   );
 }

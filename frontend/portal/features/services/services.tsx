@@ -4,6 +4,7 @@ import brand from '../../../../brand.json';
 import type { Service } from '../../../api/types';
 import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
+import { Row, Text, Title } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
@@ -37,7 +38,9 @@ function ServiceRow({ service }: { service: Service }) {
   return (
     <li className={styles.service}>
       <div>
-        <h2 className={styles.name}>{service.title}</h2>
+        <Title as="h2" size={6}>
+          {service.title}
+        </Title>
         <p className={styles.description}>{service.description}</p>
         <p className={styles.learn}>
           <a
@@ -48,15 +51,15 @@ function ServiceRow({ service }: { service: Service }) {
           </a>
         </p>
       </div>
-      <div className={styles.side}>
-        <p className={styles.price}>
+      <div>
+        <Text size={5} strong figures>
           <span className={styles.from}>{serviceWords.from}</span>{' '}
           {formatMoney(service.priceFrom, service.currency)}
-        </p>
+        </Text>
         <p className={service.available ? styles.available : styles.unavailable}>
           {service.available ? serviceWords.available : serviceWords.unavailable}
         </p>
-        <p className={styles.actions}>
+        <Row as="p" gap={2} above={4}>
           <Link
             to={paths.raiseRequest(service.serviceType)}
             className={buttonClass({ variant: 'secondary', small: true })}
@@ -73,7 +76,7 @@ function ServiceRow({ service }: { service: Service }) {
           >
             {serviceWords.book}
           </a>
-        </p>
+        </Row>
       </div>
     </li>
   );

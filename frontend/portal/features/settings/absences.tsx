@@ -4,13 +4,13 @@ import type { Absence } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { lazyDialog } from '../../components/lazy-dialog';
+import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
 import { defineList } from '../../lists/define-list';
 import { listSource } from '../../lists/list-source';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { fullName } from './full-name';
-import { Section } from './section';
 import { absenceWords } from './words';
 
 const AbsenceDialog = lazyDialog(() => import('./absence-dialog'), 'AbsenceDialog');
@@ -25,6 +25,7 @@ export function Absences({ isAdmin }: { isAdmin: boolean }) {
   const [isEntering, setIsEntering] = useState(false);
   return (
     <Section
+      below={8}
       title={absenceWords.title}
       lead={absenceWords.lead}
       action={

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Calendar } from '../../../api/types';
 import { Button } from '../../../ui/button';
+import { Row, Text } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { calendarWords } from './words';
 import { hoursText } from './working-time';
@@ -20,9 +21,11 @@ export function Calendars({ calendars, isAdmin }: CalendarsProps) {
   const isFull = calendars.length >= MOST;
   return (
     <>
-      <header className={styles.head}>
+      <Row as="header" align="end" between gap="3 6">
         <div>
-          <h3 className={styles.subtitle}>{calendarWords.title}</h3>
+          <Text as="h3" size={4} strong>
+            {calendarWords.title}
+          </Text>
           <p className={styles.lead}>{calendarWords.lead}</p>
         </div>
         {isAdmin ? (
@@ -35,7 +38,7 @@ export function Calendars({ calendars, isAdmin }: CalendarsProps) {
             {calendarWords.add}
           </Button>
         ) : null}
-      </header>
+      </Row>
       <ul className={styles.entries}>
         {calendars.map((calendar) => (
           <CalendarEntry
@@ -61,9 +64,9 @@ function CalendarEntry({ calendar: { name, zone, hours, holidays }, onEdit }: Ca
   return (
     <li className={styles.entry}>
       <div>
-        <h4 className={styles.name}>
+        <Text as="h4" strong breaks>
           {name} ({zone})
-        </h4>
+        </Text>
         <p className={styles.text}>{hoursText(hours)}</p>
       </div>
       {onEdit ? (

@@ -4,11 +4,12 @@ import { call } from '../../../api/call';
 import type { CannedReply } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { Row, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { lazyDialog } from '../../components/lazy-dialog';
+import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
 import { cannedReplies } from '../requests/staff/canned-replies';
-import { Section } from './section';
 import { placeholders, replyWords, settingsWords } from './words';
 import styles from './settings.module.css';
 
@@ -20,6 +21,7 @@ export function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
   const [edited, setEdited] = useState<CannedReply | null>();
   return (
     <Section
+      below={8}
       title={replyWords.title}
       lead={replyWords.lead}
       action={
@@ -41,7 +43,9 @@ export function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
                 {replies.map((reply) => (
                   <li key={reply._id} className={styles.entry}>
                     <div>
-                      <h3 className={styles.name}>{reply.title}</h3>
+                      <Text as="h3" strong breaks>
+                        {reply.title}
+                      </Text>
                       <p className={styles.text}>{reply.body}</p>
                     </div>
                     {isAdmin ? (
@@ -69,13 +73,13 @@ function Placeholders() {
   return (
     <div>
       <p>{replyWords.placeholders}</p>
-      <ul className={styles.places}>
+      <Row as="ul" gap="1 5" soft size={2}>
         {placeholders.map(([name, meaning]) => (
           <li key={name}>
             <code>{`{{${name}}}`}</code> {meaning}
           </li>
         ))}
-      </ul>
+      </Row>
     </div>
   );
 }
@@ -88,14 +92,14 @@ interface ReplyActionsProps {
 
 function ReplyActions({ title, onEdit, onDelete }: ReplyActionsProps) {
   return (
-    <div className={styles.actions}>
+    <Row nowrap gap={2}>
       <Button variant="quiet" small aria-label={replyWords.editOne(title)} onClick={onEdit}>
         {replyWords.edit}
       </Button>
       <Button variant="quiet" small aria-label={replyWords.deleteOne(title)} onClick={onDelete}>
         {replyWords.delete}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button';
 import type { Policy } from '../../../api/types';
 import { Loaded } from '../../components/loaded';
 import { lazyDialog } from '../../components/lazy-dialog';
+import { Section } from '../../components/section';
 import { urgencyLabels } from '../../labels';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
 import { Calendars } from './calendars';
-import { Section } from './section';
 import { targetField } from './target-fields';
 import { levelWords, settingsWords } from './words';
 import { durationText } from './working-time';
@@ -23,6 +23,7 @@ export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Section
+      below={8}
       title={levelWords.title}
       lead={levelWords.lead}
       action={

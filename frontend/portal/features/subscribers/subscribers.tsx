@@ -2,7 +2,7 @@ import { download } from '../../../api/call';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { EmailText } from '../../components/email-text';
-import styles from '../../lists/data-table.module.css';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
@@ -36,7 +36,7 @@ const subscribers = defineList({
           <RowLink id={_id}>
             <EmailText email={email} />
           </RowLink>
-          <span className={styles.second}>{[fullName, company].filter(Boolean).join(', ')}</span>
+          <Second>{[fullName, company].filter(Boolean).join(', ')}</Second>
         </>
       ),
     },

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { call } from '../../../api/call';
 import type { Delivery, Webhook } from '../../../api/types';
+import { Stack, Title } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { badgeOf } from '../../components/badge-of';
-import table from '../../lists/data-table.module.css';
+import { RowActions, Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -27,12 +28,12 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const definition = useMemo(() => logOf(webhook, title), [webhook, title]);
   const list = useList(definition);
   return (
-    <section className={styles.log} aria-label={title}>
-      <h2 className={styles.title} tabIndex={-1} ref={focusOnce}>
+    <Stack as="section" gap={4} above={8} aria-label={title}>
+      <Title as="h2" size={6} breaks tabIndex={-1} ref={focusOnce}>
         {title}
-      </h2>
+      </Title>
       <ListView list={list} />
-    </section>
+    </Stack>
   );
 }
 
@@ -50,7 +51,7 @@ const logOf = (webhook: Webhook, title: string) =>
         cell: ({ type, eventId }) => (
           <span>
             <strong tabIndex={-1}>{type ?? words.gone}</strong>
-            <span className={`${table.second} ${styles.id}`}>{eventId}</span>
+            <Second>{eventId}</Second>
           </span>
         ),
       },
@@ -59,10 +60,10 @@ const logOf = (webhook: Webhook, title: string) =>
         cell: ({ state, attempts, isReplay, type }) => (
           <span>
             <StateBadge of={state} />
-            <span className={table.second}>
+            <Second>
               {words.attempts(attempts)}
               {isReplay && type !== 'webhook.test' ? `, ${words.replayed}` : ''}
-            </span>
+            </Second>
           </span>
         ),
       },
@@ -74,9 +75,9 @@ const logOf = (webhook: Webhook, title: string) =>
           <span>
             <DateAndTime at={createdAt} />
             {nextAt ? (
-              <span className={table.second}>
+              <Second>
                 {words.next}: <DateAndTime at={nextAt} />
-              </span>
+              </Second>
             ) : null}
           </span>
         ),
@@ -85,9 +86,9 @@ const logOf = (webhook: Webhook, title: string) =>
         header: words.columns.actions,
         phoneLabel: null,
         cell: (one) => (
-          <span className={table.actions}>
+          <RowActions>
             <SendAgain webhook={webhook} delivery={one} />
-          </span>
+          </RowActions>
         ),
       },
     ],
@@ -100,7 +101,7 @@ function Answer({ delivery }: { delivery: Delivery }) {
   return (
     <span>
       {status}
-      {milliseconds === null ? null : <span className={table.second}>{milliseconds} ms</span>}
+      {milliseconds === null ? null : <Second>{milliseconds} ms</Second>}
       {answer ? (
         <details className={styles.answer}>
           <summary>{words.show}</summary>

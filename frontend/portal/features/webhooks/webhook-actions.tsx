@@ -8,7 +8,7 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { confirm } from '../../forms/confirm';
 import { useSubmit } from '../../forms/use-submit';
-import table from '../../lists/data-table.module.css';
+import { RowActions } from '../../lists/cells';
 import { SecretDialog } from './secret-dialog';
 import { nameOf, webhookPaths } from './webhook-sources';
 import { confirmWords, webhookWords as words } from './words';
@@ -35,7 +35,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const isActive = webhook.state === 'active';
   const name = nameOf(webhook);
   return (
-    <span className={table.actions}>
+    <RowActions>
       <Button
         variant="secondary"
         small
@@ -68,7 +68,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         <MenuItem onSelect={() => askToDelete(webhook)}>{words.delete}</MenuItem>
       </Menu>
       <Dialogs webhook={webhook} open={open} onClose={() => setOpen(null)} />
-    </span>
+    </RowActions>
   );
 }
 

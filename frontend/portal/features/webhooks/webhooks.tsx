@@ -5,14 +5,13 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { AdminPage } from '../../components/admin-page';
-import table from '../../lists/data-table.module.css';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { DeliveryLog } from './delivery-log';
 import { WebhookActions } from './webhook-actions';
-import styles from './webhooks.module.css';
 import { nameOf, webhookSource } from './webhook-sources';
 import { deliveryLabels, disabledWords, webhookWords as words } from './words';
 
@@ -28,7 +27,7 @@ const webhooks = defineList({
       cell: (webhook) => (
         <span>
           <strong tabIndex={-1}>{nameOf(webhook)}</strong>
-          <span className={`${table.second} ${styles.id}`}>{webhook.url}</span>
+          <Second>{webhook.url}</Second>
         </span>
       ),
     },
@@ -41,10 +40,10 @@ const webhooks = defineList({
         last ? (
           <span>
             <DateAndTime at={last.attemptedAt} />
-            <span className={table.second}>
+            <Second>
               {deliveryLabels[last.state]}
               {last.status === null ? '' : ` (${last.status})`}
-            </span>
+            </Second>
           </span>
         ) : (
           words.nothingYet
@@ -90,11 +89,11 @@ function State({ webhook }: { webhook: Webhook }) {
         </Badge>
       )}
       {failingSince && !disabledBecause ? (
-        <span className={table.second}>
+        <Second>
           <DateAndTime at={failingSince} />
-        </span>
+        </Second>
       ) : null}
-      {waiting > 0 ? <span className={table.second}>{words.waiting(waiting)}</span> : null}
+      {waiting > 0 ? <Second>{words.waiting(waiting)}</Second> : null}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { Links } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
-import { Stack } from '../../../ui/layout/layout';
+import { Stack, Text } from '../../../ui/layout/layout';
 import styles from './body.module.css';
 
 const { hero, stats, statsNote, story, people, values, checks, action } = about;
@@ -26,13 +26,13 @@ export function Page() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Stack>
-          <figure className={styles.figure}>
+          <figure>
             <div className={styles.plate}>
               <Plate />
             </div>
-            <figcaption className={styles.caption}>
+            <Text as="figcaption" soft size={3} above={2}>
               <span className={styles.fig}>Fig. 1</span> The ground first, then the building.
-            </figcaption>
+            </Text>
           </figure>
         </div>
       </Section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SampleFeature } from '../../../content/startups';
+import { Text } from '../../../ui/layout/layout';
 import styles from './demo-bench.module.css';
 import type { Demo } from './demos/all-demos';
 import { Samples } from './samples';
@@ -53,7 +54,19 @@ export default function DemoBench({ words, samples }: DemoBenchProps) {
           ) : (
             <p role="status">{demos === null ? words.failed : words.loading}</p>
           )}
-          {shown ? <p className={styles.runs}>{shown.runs}</p> : null}
+          {shown ? (
+            <Text
+              soft
+              size={2}
+              leading={4}
+              above={6}
+              before={3}
+              line="above"
+              className={styles.runs}
+            >
+              {shown.runs}
+            </Text>
+          ) : null}
         </div>
       ) : null}
     </>

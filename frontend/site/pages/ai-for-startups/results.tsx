@@ -3,7 +3,7 @@ import { startups } from '../../../content/startups';
 import { Band, BandTitle } from '../../sections/band';
 import { SourceMark, Sources } from '../../sections/sources';
 import { Standing } from '../../sections/section-text';
-import { Title } from '../../../ui/layout/layout';
+import { Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, note, stats, testimonial } = startups.results;
@@ -19,7 +19,9 @@ export function Results() {
           <blockquote className={styles.quote}>
             <p>“{testimonial.quote}”</p>
           </blockquote>
-          <figcaption className={styles.said}>{testimonial.attribution}</figcaption>
+          <Text as="figcaption" soft size={3} above={3}>
+            {testimonial.attribution}
+          </Text>
         </figure>
       </div>
       <div>

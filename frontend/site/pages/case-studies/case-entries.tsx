@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../../content/case-studies';
 import { Standing } from '../../sections/section-text';
-import { Sheet, Title } from '../../../ui/layout/layout';
+import { Sheet, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
@@ -9,11 +9,13 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
       {studies.map(({ path, title, industry, standing, company, challenge, results }) => (
         <article key={path} className={styles.study}>
           <p className={styles.industry}>{industry}</p>
-          <div className={styles.text}>
+          <div>
             <Title as="h2" size={7} className={styles.title}>
               <a href={path}>{title}</a>
             </Title>
-            <p className={styles.company}>{company}</p>
+            <Text soft size={3} above={2}>
+              {company}
+            </Text>
             <Standing>{standing}</Standing>
             <h3 className={styles.label}>Challenge</h3>
             <p>{challenge[0]}</p>
@@ -22,14 +24,14 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
             <h3 className={styles.label}>Key results</h3>
             <ul>
               {results.slice(0, 3).map((result) => (
-                <li key={result.text} className={styles.result}>
+                <Text as="li" key={result.text} soft before={3} after={3} line="above">
                   {result.example ? (
                     <Title as="span" size={7} className={styles.value}>
                       {result.example}{' '}
                     </Title>
                   ) : null}
                   {result.text}
-                </li>
+                </Text>
               ))}
             </ul>
           </div>

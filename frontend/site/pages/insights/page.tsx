@@ -8,7 +8,7 @@ import { Island } from '../../islands/island';
 import type { PageProps } from '../../pages';
 import { PageHead } from '../../sections/page-head';
 import InsightList from './insight-list.island';
-import { Title } from '../../../ui/layout/layout';
+import { Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, lead, subscribe } = articleLists.insights;
@@ -29,7 +29,9 @@ export function Page({ path }: PageProps) {
             <Title id="insights-box" as="h2" size={6}>
               {subscribe.title}
             </Title>
-            <p className={styles.boxText}>{subscribe.text}</p>
+            <Text soft above={2}>
+              {subscribe.text}
+            </Text>
           </div>
           <Island
             of={NewsletterForm}

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../../sections/content-link';
 import { serviceDrawings } from '../../sections/drawings/services';
-import { Row, Title } from '../../../ui/layout/layout';
+import { Row, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Card({ card }: { card: ServiceCard }) {
@@ -17,7 +17,9 @@ export function Card({ card }: { card: ServiceCard }) {
         <Title as="h2" size={7}>
           {title}
         </Title>
-        <p className={styles.text}>{description}</p>
+        <Text soft size={4} leading={4} className={styles.text}>
+          {description}
+        </Text>
         <ul className={styles.features}>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -26,11 +28,13 @@ export function Card({ card }: { card: ServiceCard }) {
         {starts ? (
           <p className={styles.price}>
             <span className={styles.from}>From</span> {figure(starts.price)}
-            <span className={styles.range}>for {starts.buys}</span>
+            <Text as="span" soft size={3} block className={styles.range}>
+              for {starts.buys}
+            </Text>
             {sold ? (
-              <span className={styles.range}>
+              <Text as="span" soft size={3} block className={styles.range}>
                 {priceRangeLabel}: up to {formatMoney(sold.typicalHigh, 'GBP')}
-              </span>
+              </Text>
             ) : null}
           </p>
         ) : null}

@@ -3,7 +3,7 @@ import { fill } from '../../../content/fill';
 import { expertise } from '../../../content/home-work';
 import { buttonClass } from '../../../ui/button';
 import { expertiseDrawings } from '../drawings/expertise';
-import { Row, Title } from '../../../ui/layout/layout';
+import { Row, Text, Title } from '../../../ui/layout/layout';
 import styles from './carousel.module.css';
 
 export function Carousel({ label }: { label: string }) {
@@ -67,7 +67,9 @@ function Slide({ item: { title, description, benefits }, Drawing }: SlideProps) 
         <Title as="h3" size={7}>
           {title}
         </Title>
-        <p className={styles.description}>{description}</p>
+        <Text soft size={5} leading={4} className={styles.description}>
+          {description}
+        </Text>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>

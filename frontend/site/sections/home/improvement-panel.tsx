@@ -6,7 +6,7 @@ import { BandTitle } from '../band';
 import { SourceMark, Sources } from '../sources';
 import { Swipe } from '../swipe';
 import { improvementDrawings, improvementSigns } from '../drawings/improvement';
-import { Row, Stack, Title } from '../../../ui/layout/layout';
+import { Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './improvement-panel.module.css';
 
 interface ImprovementPanelProps {
@@ -31,10 +31,10 @@ export function ImprovementPanel({ title, note, noted }: ImprovementPanelProps) 
           <Items noted={noted} />
         </div>
       </Swipe>
-      <div className={styles.notes}>
+      <Text as="div" soft size={2} above={5} className={styles.notes}>
         <p>{note}</p>
         <Sources ids={noted} />
-      </div>
+      </Text>
     </div>
   );
 }
@@ -47,9 +47,9 @@ function Items({ noted }: { noted: readonly ClaimId[] }) {
         <div className={styles.text}>
           <div className={styles.sign}>{improvementSigns[index]}</div>
           <h3>
-            <button type="button" className={styles.title}>
+            <Title as="button" type="button" size={6} className={styles.title}>
               {title}
-            </button>
+            </Title>
           </h3>
           <p className={styles.description}>{description}</p>
         </div>
@@ -60,7 +60,7 @@ function Items({ noted }: { noted: readonly ClaimId[] }) {
               const { value, label, scope } = printed(metric);
               return (
                 <div key={value + label} className={styles.metric}>
-                  <dt className={styles.label}>
+                  <Text as="dt" size={3} leading={3} above={1}>
                     {label}
                     {'claim' in metric ? (
                       <>
@@ -68,8 +68,12 @@ function Items({ noted }: { noted: readonly ClaimId[] }) {
                         <SourceMark id={metric.claim} noted={noted} />
                       </>
                     ) : null}
-                    {scope ? <span className={styles.scope}>{scope}</span> : null}
-                  </dt>
+                    {scope ? (
+                      <Text as="span" soft size={1} block>
+                        {scope}
+                      </Text>
+                    ) : null}
+                  </Text>
                   <Title as="dd" size={7}>
                     {value}
                   </Title>

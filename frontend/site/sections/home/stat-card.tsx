@@ -1,7 +1,7 @@
 import { claim, type ClaimId } from '../../../content/claims';
 import { controls } from '../../../content/controls';
 import { SourceMark } from '../sources';
-import { Title } from '../../../ui/layout/layout';
+import { Stack, Title } from '../../../ui/layout/layout';
 import styles from './stat-card.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './stat-card.module.css';
 export function StatCard({ ids, noted }: Record<'ids' | 'noted', readonly ClaimId[]>) {
   const { pauseFigures, figures } = controls;
   return (
-    <div className={styles.card} data-current={0} data-script="stat-card">
+    <Stack card className={styles.card} data-current={0} data-script="stat-card">
       <dl className={styles.stats}>
         {ids.map((id) => (
           <div key={id} className={styles.stat}>
@@ -32,6 +32,6 @@ export function StatCard({ ids, noted }: Record<'ids' | 'noted', readonly ClaimI
         </svg>
         <span>{pauseFigures}</span>
       </button>
-    </div>
+    </Stack>
   );
 }

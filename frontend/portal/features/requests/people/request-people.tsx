@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
+import { Row, Stack, Text } from '../../../../ui/layout/layout';
 import { RowAction } from '../../../components/row-action';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { confirm } from '../../../forms/confirm';
@@ -24,14 +25,16 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
   const isOwn = request.userId._id === myId;
   const removable = people.participants.filter(({ canRemove }) => canRemove);
   return (
-    <section className={styles.people} aria-labelledby="people">
-      <h2 id="people" className={styles.title}>
+    <Stack as="section" gap={2} className={styles.people} aria-labelledby="people">
+      <Text as="h2" id="people" soft size={2} strong>
         {words.title}
-      </h2>
-      <p className={styles.names}>{words.and(namesIn(request, myId))}</p>
+      </Text>
+      <Text strong breaks>
+        {words.and(namesIn(request, myId))}
+      </Text>
       <p className={styles.seen}>{whoSees(people, isOwn)}</p>
       {removable.length > 0 ? (
-        <div className={styles.others}>
+        <Row gap="1 4">
           {removable.map((one) => (
             <span key={one._id} className={styles.other}>
               {one._id === myId ? null : nameOf(one)}
@@ -46,10 +49,10 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
               </Button>
             </span>
           ))}
-        </div>
+        </Row>
       ) : null}
       {people.invited.length > 0 ? (
-        <div className={styles.others}>
+        <Row gap="1 4">
           {people.invited.map((one) => (
             <span key={one._id} className={styles.other}>
               {words.invited(one.email)}
@@ -64,18 +67,18 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
               </Button>
             </span>
           ))}
-        </div>
+        </Row>
       ) : null}
-      <div className={styles.buttons}>
+      <Row gap={2}>
         {people.canManage ? (
           <Button variant="secondary" small onClick={() => setAdding(true)}>
             {people.organisation || request.client ? words.add : words.invite}
           </Button>
         ) : null}
         <Privacy request={request} />
-      </div>
+      </Row>
       {isAdding ? <AddColleague request={request} onClose={() => setAdding(false)} /> : null}
-    </section>
+    </Stack>
   );
 }
 
