@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { Stack } from '../../ui/layout/layout';
+import { Stack, Text } from '../../ui/layout/layout';
 import { Dialog } from '../../ui/overlay/dialog';
 import { CopyButton } from './copy-button';
 import styles from './shown-once.module.css';
@@ -33,7 +33,9 @@ export function ShownOnce(props: ShownOnceProps) {
         </Alert>
         {note ? <p>{note}</p> : null}
         <p>
-          <code className={styles.secret}>{secret}</code>
+          <Text as="code" breaks block className={styles.secret}>
+            {secret}
+          </Text>
         </p>
         <p>
           <CopyButton text={secret} what={what} />

@@ -20,7 +20,11 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           <Text as="div" strong leading={3}>
             {entry.text}
           </Text>
-          {entry.reason ? <p className={styles.reason}>{entry.reason}</p> : null}
+          {entry.reason ? (
+            <Text soft breaks className={styles.reason}>
+              {entry.reason}
+            </Text>
+          ) : null}
           <Text faint size={1} figures>
             <time dateTime={entry.at}>{formatDayAndTime(entry.at)}</time>
             {[entry.by, ...(entry.notes ?? [])].map((note) =>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { count } from '../../lib/text';
 import { Button } from '../../ui/button';
 import { SelectField, TextField } from '../../ui/inputs';
-import { Row, Stack } from '../../ui/layout/layout';
+import { Row, Stack, Text } from '../../ui/layout/layout';
 import type { Filter, Filters } from './list-filters';
 import styles from './lists.module.css';
 import { SearchBox } from './search-box';
@@ -50,9 +50,9 @@ export function FilterBar({ list, filters, words, isTable }: FilterBarProps) {
         ) : null}
       </div>
       <Row align="center" gap={2} className={styles.chips}>
-        <p role="status" className={styles.total}>
+        <Text role="status" soft figures className={styles.total}>
           {page ? totalOf(page, noun, nouns) : ''}
-        </p>
+        </Text>
         <FilterChips list={list} />
       </Row>
     </Stack>
@@ -72,16 +72,19 @@ export function FilterChips({ list, without = {} }: FilterChipsProps) {
   return (
     <>
       {chips.map(({ name, label }) => (
-        <button
+        <Text
+          as="button"
           key={name}
           type="button"
+          size={2}
+          breaks
           className={styles.chip}
           aria-label={`${label}, remove filter`}
           onClick={() => setFilter(name, without[name] ?? '', 'chosen')}
         >
           {label}
           <X aria-hidden="true" size={14} />
-        </button>
+        </Text>
       ))}
       <Button variant="quiet" small onClick={clearFilters}>
         Clear All Filters

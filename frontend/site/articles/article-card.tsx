@@ -20,9 +20,9 @@ export function ArticleCard({ article, tags, heading: Heading = 'h2' }: ArticleC
       <Stack gap={2}>
         <Row as="p" gap="2 2">
           {tags.slice(0, 2).map((tag) => (
-            <span key={tag} className={styles.tag}>
+            <Text as="span" key={tag} size={1} strong className={styles.tag}>
               {tag}
-            </span>
+            </Text>
           ))}
         </Row>
         <Title as={Heading} size={6} className={styles.title}>

@@ -29,7 +29,7 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
     <>
       <BackLink {...back} />
       <Stack as="header" gap={5} start className={styles.head}>
-        <Row as="p" gap="0 5" className={styles.tags}>
+        <Row as="p" gap="0 5" size={3} strong className={styles.tags}>
           {tags.map(({ label, href }) => (
             <a key={label} href={href}>
               {label}
@@ -91,7 +91,7 @@ interface BodyProps {
 
 export function ArticleBody({ html, source }: BodyProps) {
   return (
-    <div className={styles.read}>
+    <Stack className={styles.read}>
       <Text
         as="nav"
         aria-label="In this article"
@@ -110,7 +110,7 @@ export function ArticleBody({ html, source }: BodyProps) {
         </ol>
       </Text>
       <div className={`${styles.body} ${prose.text}`} dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
+    </Stack>
   );
 }
 

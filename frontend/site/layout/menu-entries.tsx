@@ -22,7 +22,9 @@ export function MenuEntries({ entries, here }: MenuEntriesProps) {
             aria-current={path === here ? 'page' : undefined}
           >
             <Row as="span" nowrap align="baseline" gap={2}>
-              <span className={styles.title}>{title}</span>
+              <Text as="span" strong leading={3} className={styles.title}>
+                {title}
+              </Text>
               {badge ? (
                 <Text as="span" size={1} strong leading={3} className={styles.badge}>
                   <span aria-hidden={badgeName ? true : undefined}>{badge}</span>

@@ -1,6 +1,6 @@
 import { claim, type ClaimId } from '../../content/claims';
 import { SourceMark, Sources } from './sources';
-import { Sheet, Text, Title } from '../../ui/layout/layout';
+import { Sheet, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './figures.module.css';
 
 interface FiguresProps {
@@ -20,12 +20,12 @@ export function Figures({ label, ids, also = [], hasNotesElsewhere = false }: Fi
         {ids.map((id) => {
           const { value, label: name, scope } = claim(id);
           return (
-            <div key={id} className={styles.figure}>
-              <dt className={styles.name}>
+            <Stack key={id} className={styles.figure}>
+              <Text as="dt" strong above={2} className={styles.name}>
                 {name}
                 {'\u00a0'}
                 <SourceMark id={id} noted={noted} />
-              </dt>
+              </Text>
               <Title as="dd" size={7} className={styles.value}>
                 {value}
               </Title>
@@ -35,7 +35,7 @@ export function Figures({ label, ids, also = [], hasNotesElsewhere = false }: Fi
                   {scope}
                 </Text>
               )}
-            </div>
+            </Stack>
           );
         })}
       </dl>

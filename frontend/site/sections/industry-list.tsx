@@ -27,9 +27,9 @@ export function IndustryList({ ids }: { ids: readonly string[] }) {
                 {description}
               </Text>
               {hasPage(link.href) ? null : (
-                <p className={styles.more}>
+                <Text strong above={2} className={styles.more}>
                   <ContentLink link={link} />
-                </p>
+                </Text>
               )}
             </li>
           ))}

@@ -24,7 +24,11 @@ export function PageHead(props: PageHeadProps) {
         </Text>
       ) : null}
       <div className={styles.text}>
-        {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
+        {kicker ? (
+          <Text strong below={5} className={styles.kicker}>
+            {kicker}
+          </Text>
+        ) : null}
         <Title as="h1" size={8} className={styles.title}>
           {title}
         </Title>

@@ -1,5 +1,5 @@
 import type { Question } from '../../content/types';
-import { Row } from '../../ui/layout/layout';
+import { Row, Text } from '../../ui/layout/layout';
 import styles from './questions.module.css';
 
 interface QuestionsProps {
@@ -27,7 +27,9 @@ export function Questions({ items, columns = false, name }: QuestionsProps) {
           >
             {question}
           </Row>
-          <p className={styles.answer}>{answer}</p>
+          <Text soft after={5} className={styles.answer}>
+            {answer}
+          </Text>
         </details>
       ))}
     </div>

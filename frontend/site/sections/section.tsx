@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../ui/layout/layout';
+import { Columns, Text } from '../../ui/layout/layout';
 import text from './section-text.module.css';
 import styles from './section.module.css';
 
@@ -14,7 +14,7 @@ export function Section({ id, title, note, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <div className={styles.rule} aria-hidden="true" />
-      <div className={styles.grid}>
+      <Columns from="large" before={5} className={styles.grid}>
         <div className={styles.margin}>
           <span className={styles.numeral} aria-hidden="true" />
         </div>
@@ -39,7 +39,7 @@ export function Section({ id, title, note, children }: SectionProps) {
           </Text>
         ) : null}
         <div className={styles.body}>{children}</div>
-      </div>
+      </Columns>
     </section>
   );
 }

@@ -26,7 +26,9 @@ export function ServiceBand({ detail: { benefits, caseStudy } }: { detail: Servi
         <Title size={7} className={styles.result}>
           {caseStudy.result}
         </Title>
-        <p className={styles.description}>{caseStudy.description}</p>
+        <Text soft above={4} className={styles.description}>
+          {caseStudy.description}
+        </Text>
       </div>
       <Paragraphs>
         <Text as="h3" strong below={3}>

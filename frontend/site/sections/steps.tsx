@@ -18,7 +18,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
               {duration}
             </Text>
           ) : null}
-          <p className={styles.text}>{text}</p>
+          <Text soft before={1} className={styles.text}>
+            {text}
+          </Text>
         </li>
       ))}
     </ol>

@@ -41,7 +41,7 @@ interface AnyProps {
 }
 
 const own =
-  'above below before after line card block soft faint strong figures breaks size leading align between nowrap start';
+  'above below before after line card block soft faint strong figures breaks size leading align between nowrap start from';
 
 /** A component whose own props become data attributes: `above={5}` is `data-above="5"`. */
 const layout =
@@ -98,6 +98,16 @@ interface RowProps extends Sized {
 
 /** Parts beside each other, on as many lines as they need. */
 export const Row = layout<RowProps>(styles.row);
+
+interface ColumnsProps extends Sized {
+  gap?: Gap;
+  align?: 'start' | 'center' | 'end';
+  /** The narrowest screen with room for the columns, which `--columns` of the class gives. */
+  from: 'small' | 'medium' | 'large';
+}
+
+/** Parts in columns, or below each other on a narrow screen. */
+export const Columns = layout<ColumnsProps>(styles.columns);
 
 /** As wide as a page's content, with the gutter at its sides. */
 export const Sheet = layout<object>(styles.sheet);

@@ -26,10 +26,10 @@ export function SignUpBenefits() {
       </Title>
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
-          <li key={benefit.title} className={styles.benefit}>
+          <Text as="li" key={benefit.title} leading={3} before={2} className={styles.benefit}>
             <Text strong>{benefit.title}</Text>
             <p className={styles.benefitText}>{benefit.text}</p>
-          </li>
+          </Text>
         ))}
       </ul>
     </>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { call, q } from '../../../api/call';
 import type { Company } from '../../../api/types';
 import { Button, buttonClass } from '../../../ui/button';
-import { Stack, Text } from '../../../ui/layout/layout';
+import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
@@ -74,7 +74,7 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
   const list = useList(requests);
   const isLead = company.role === 'lead';
   return (
-    <div className={styles.view}>
+    <Columns from="medium" align="start" className={styles.view}>
       <Section
         title={words.requests}
         action={
@@ -86,14 +86,16 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
           </Link>
         }
       >
-        <p className={styles.text}>{words.requestsLead}</p>
+        <Text soft breaks className={styles.text}>
+          {words.requestsLead}
+        </Text>
         <ListView list={list} />
       </Section>
       <Sharing organisation={organisation} canChange={isLead} />
       <div className={styles.people}>
         <Members members={company.members} organisationId={null} canManage={isLead} />
       </div>
-    </div>
+    </Columns>
   );
 }
 
@@ -111,7 +113,9 @@ function Sharing({ organisation, canChange }: SharingProps) {
       <Text size={4} strong>
         {sharingLabels[sharing]}
       </Text>
-      <p className={styles.text}>{sharingHints[sharing]}</p>
+      <Text soft breaks className={styles.text}>
+        {sharingHints[sharing]}
+      </Text>
       {canChange ? (
         <span>
           <Button variant="secondary" small onClick={() => setChanging(true)}>

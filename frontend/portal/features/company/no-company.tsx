@@ -2,7 +2,7 @@ import { call } from '../../../api/call';
 import type { Company } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
-import { Row, Stack } from '../../../ui/layout/layout';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import { ChangeAlert } from '../../forms/change-alert';
@@ -24,7 +24,9 @@ export function NoCompany({ company }: { company: Company }) {
       ) : null}
       {company.suggestions.length > 0 ? (
         <Section title={words.suggested}>
-          <p className={styles.text}>{words.suggestedText}</p>
+          <Text soft breaks className={styles.text}>
+            {words.suggestedText}
+          </Text>
           {company.suggestions.map((one) => (
             <Suggestion key={one._id} suggestion={one} />
           ))}
@@ -107,7 +109,9 @@ function Create() {
   });
   return (
     <Section title={words.create}>
-      <p className={styles.text}>{words.createText}</p>
+      <Text soft breaks className={styles.text}>
+        {words.createText}
+      </Text>
       <Stack as="form" start gap={4} className={styles.form} noValidate onSubmit={create.submit}>
         <ChangeAlert change={create} />
         <TextField {...create.field('name', companyWords.name)} autoComplete="organization" />

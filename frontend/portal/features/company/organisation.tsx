@@ -6,7 +6,7 @@ import type { Organisation } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Stack } from '../../../ui/layout/layout';
+import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
@@ -72,16 +72,18 @@ function View({ organisation, canManage }: ViewProps) {
   const definition = useMemo(() => requestsOf(_id), [_id]);
   const list = useList(definition);
   return (
-    <div className={styles.view}>
+    <Columns from="medium" align="start" className={styles.view}>
       <Section title={words.requests}>
-        <p className={styles.text}>{words.requestsLead}</p>
+        <Text soft breaks className={styles.text}>
+          {words.requestsLead}
+        </Text>
         <ListView list={list} />
       </Section>
       <About organisation={organisation} canManage={canManage} />
       <div className={styles.people}>
         <Members members={members} organisationId={_id} canManage={canManage} />
       </div>
-    </div>
+    </Columns>
   );
 }
 

@@ -29,10 +29,16 @@ export function DueList({ id, title, requests, empty, all }: DueListProps) {
       ) : (
         <ul className={styles.list}>
           {requests.map((request) => (
-            <li key={request._id} className={styles.row}>
-              <Link to={paths.request(request._id)} className={styles.name}>
+            <Text as="li" key={request._id} size={2} line="below" className={styles.row}>
+              <Text
+                as={Link}
+                to={paths.request(request._id)}
+                size={3}
+                strong
+                className={styles.name}
+              >
                 {request.projectName}
-              </Link>
+              </Text>
               <Due request={request} />
               <span className={styles.facts}>
                 {request.reference} · {request.client.firstName} {request.client.lastName} ·{' '}
@@ -41,7 +47,7 @@ export function DueList({ id, title, requests, empty, all }: DueListProps) {
                   : staffWords.nobody}
               </span>
               <StatusBadge status={request.status} />
-            </li>
+            </Text>
           ))}
         </ul>
       )}

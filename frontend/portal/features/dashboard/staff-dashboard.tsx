@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { q } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
-import { Row, Text, Title } from '../../../ui/layout/layout';
+import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
@@ -31,7 +31,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
   return (
     <>
       <Counts work={work} queue={queue} />
-      <div className={styles.lists}>
+      <Columns from="medium" align="start" className={styles.lists}>
         <DueList
           id="due"
           title={staffWords.due}
@@ -46,7 +46,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
           empty={staffWords.nothingMine}
           all={{ to: queue('assignee=me'), label: staffWords.allMine }}
         />
-      </div>
+      </Columns>
       <section aria-labelledby="week">
         <Row align="baseline" between gap="1 4" size={2} below={2}>
           <Text as="h2" id="week" size={4} strong>

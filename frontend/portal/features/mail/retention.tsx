@@ -55,10 +55,10 @@ function Run({ run }: { run: RetentionRun }) {
           {formatDay(run.day)}
         </Text>
         <span>{run.finishedAt ? retentionWords.deleted(total) : retentionWords.unfinished}</span>
-        <span className={styles.at}>
+        <Text as="span" soft size={2} className={styles.at}>
           {formatTime(run.startedAt)}
           {run.finishedAt ? `–${formatTime(run.finishedAt)}` : ''}
-        </span>
+        </Text>
       </summary>
       <DataTable
         label={retentionWords.ofDay(formatDay(run.day))}

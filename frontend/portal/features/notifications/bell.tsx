@@ -69,9 +69,16 @@ export function Bell() {
           ))}
         </ul>
       </div>
-      <Link to={paths.notifications} className={styles.all} onClick={() => setIsOpen(false)}>
+      <Text
+        as={Link}
+        to={paths.notifications}
+        strong
+        line="above"
+        className={styles.all}
+        onClick={() => setIsOpen(false)}
+      >
         {bellWords.viewAll}
-      </Link>
+      </Text>
     </Popover>
   );
 }

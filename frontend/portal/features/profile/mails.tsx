@@ -5,7 +5,7 @@ import { call, q } from '../../../api/call';
 import type { MailPreferences } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
-import { Row, Stack } from '../../../ui/layout/layout';
+import { Columns, Row, Stack } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
@@ -76,7 +76,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
           <Row as="legend" align="center" gap="1 2" strong>
             {legend}
           </Row>
-          <div className={styles.pair}>
+          <Columns from="small" align="start" gap={5} className={styles.pair}>
             {kinds.map(({ kind, delivery }) => (
               <SelectField
                 key={kind}
@@ -88,7 +88,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
                 onChange={({ target }) => choose(kind, target.value)}
               />
             ))}
-          </div>
+          </Columns>
         </Stack>
       ))}
       <SelectField

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { PasswordField, TextField } from '../../../ui/inputs';
-import { Row, Stack } from '../../../ui/layout/layout';
+import { Columns, Row, Stack } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
 import { FormAlert } from '../../forms/form-alert';
 import { paths } from '../../paths';
@@ -32,10 +32,10 @@ export function ProfileForm({ user }: { user: User }) {
             <p>{saved}</p>
           </Alert>
         ) : null}
-        <div className={styles.pair}>
+        <Columns from="small" align="start" gap={5} className={styles.pair}>
           <TextField {...field('firstName', 'First name')} autoComplete="given-name" />
           <TextField {...field('lastName', 'Last name')} autoComplete="family-name" />
-        </div>
+        </Columns>
         <TextField
           {...field('email', 'Email')}
           type="email"
@@ -43,10 +43,10 @@ export function ProfileForm({ user }: { user: User }) {
           inputMode="email"
           hint={formWords.emailHint}
         />
-        <div className={styles.pair}>
+        <Columns from="small" align="start" gap={5} className={styles.pair}>
           <TextField {...field('company', 'Company')} autoComplete="organization" />
           <TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" />
-        </div>
+        </Columns>
         {wantsProof ? (
           <Proof onLeave={() => keep(form.getValues())}>
             <PasswordField

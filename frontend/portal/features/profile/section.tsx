@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack, Title } from '../../../ui/layout/layout';
+import { Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './profile.module.css';
 
 interface SectionProps {
@@ -23,7 +23,11 @@ export function Section({ id, title, lead, children }: SectionProps) {
         <Title as="h2" id={`${id}-title`} size={6}>
           {title}
         </Title>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? (
+          <Text soft above={2} className={styles.lead}>
+            {lead}
+          </Text>
+        ) : null}
       </header>
       {children}
     </Stack>

@@ -9,7 +9,7 @@ import {
 } from '../../../api/generated/enums';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import { Row, Stack } from '../../../ui/layout/layout';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/menu';
 import { statusLabels, teamLabels, urgencyLabels } from '../../labels';
 import { me } from '../../session/queries';
@@ -39,9 +39,9 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
     <Stack as="section" aria-label={words.label} gap={2}>
       {rows.length > 0 ? (
         <Row align="center" gap={2} className={styles.bulkActions}>
-          <p role="status" className={styles.chosen}>
+          <Text role="status" strong figures className={styles.chosen}>
             {progress ? words.working(progress.done, progress.all) : words.chosen(rows.length)}
-          </p>
+          </Text>
           {matching ? (
             <Button
               variant="quiet"

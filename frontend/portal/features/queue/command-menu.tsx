@@ -74,10 +74,10 @@ export function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProp
                         {request.reference}
                       </Text>
                       <span className={styles.name}>{request.projectName}</span>
-                      <span className={styles.hint}>
+                      <Text as="span" soft size={1} className={styles.hint}>
                         {request.userId.firstName} {request.userId.lastName},{' '}
                         {statusLabels[request.status].toLowerCase()}
-                      </span>
+                      </Text>
                     </Command.Item>
                   ))}
                 </Command.Group>

@@ -1,6 +1,6 @@
 import brand from '../../../../brand.json';
 import type { ReactNode } from 'react';
-import { Row, Title } from '../../../ui/layout/layout';
+import { Row, Text, Title } from '../../../ui/layout/layout';
 import type { Stat } from '../../../ui/stat-band';
 import { type AnyStats, type PanelConfig } from '../requests/staff/panels';
 import styles from './queue.module.css';
@@ -32,10 +32,10 @@ function Figures({ stats }: { stats: readonly Stat[] }) {
     <section aria-label="Figures" className={styles.figures}>
       <Row as="dl" gap="1 5" className={styles.stats}>
         {stats.map(({ label, value }) => (
-          <div key={label} className={styles.stat}>
+          <Text as="div" key={label} soft size={2} className={styles.stat}>
             <dt>{label}</dt>
             <dd>{value ?? '–'}</dd>
-          </div>
+          </Text>
         ))}
       </Row>
     </section>

@@ -1,5 +1,5 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
 import { FiguresTable } from '../../lists/cells';
 import { rowName, textOf, type Chart } from './figures';
 import type { Report } from './reports-api';
@@ -19,10 +19,16 @@ export function ChartPanel({ chart, report }: ChartPanelProps) {
   const labels = series.map(({ label }) => label);
   const grouping = groupingLabels[report.by];
   return (
-    <section aria-labelledby={`chart-${id}`} className={styles.panel}>
-      <h2 id={`chart-${id}`} className={styles.heading}>
+    <Columns
+      as="section"
+      aria-labelledby={`chart-${id}`}
+      from="medium"
+      align="start"
+      className={styles.panel}
+    >
+      <Text as="h2" id={`chart-${id}`} size={4} strong className={styles.heading}>
         {title}
-      </h2>
+      </Text>
       <Stack as="figure" gap={3} className={styles.figure}>
         <Row as="ul" gap="2 5" soft size={2} className={styles.legend}>
           {labels.map((label, index) => (
@@ -51,7 +57,7 @@ export function ChartPanel({ chart, report }: ChartPanelProps) {
         </ChartBoundary>
       </Stack>
       <ChartTable chart={chart} report={report} />
-    </section>
+    </Columns>
   );
 }
 

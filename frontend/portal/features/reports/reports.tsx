@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { useSearchParams } from 'react-router-dom';
 import { download } from '../../../api/call';
 import { EmptyState } from '../../../ui/empty-state';
-import { Stack } from '../../../ui/layout/layout';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { AdminPage } from '../../components/admin-page';
@@ -57,14 +57,14 @@ function Content({ answer }: ContentProps) {
       {charts.map((chart) => (
         <ChartPanel key={chart.id} chart={chart} report={data} />
       ))}
-      <details className={styles.how}>
+      <Text as="details" soft size={2} className={styles.how}>
         <summary>{reportWords.how.title}</summary>
         <ul>
           {reportWords.how.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </details>
+      </Text>
     </Stack>
   );
 }

@@ -87,7 +87,9 @@ function Confirm({
           <Text soft size={2}>
             {words.appKey}
           </Text>
-          <code className={styles.key}>{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          <Text as="code" breaks block className={styles.key}>
+            {enrolment.secret.match(/.{1,4}/g)?.join(' ')}
+          </Text>
           <CopyButton text={enrolment.secret} what={words.appKeyWhat} />
         </div>
       </Row>

@@ -4,7 +4,7 @@ import brand from '../../../../brand.json';
 import type { Service } from '../../../api/types';
 import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
-import { Row, Text, Title } from '../../../ui/layout/layout';
+import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
@@ -36,12 +36,22 @@ export function Component() {
 
 function ServiceRow({ service }: { service: Service }) {
   return (
-    <li className={styles.service}>
+    <Columns
+      as="li"
+      from="medium"
+      gap="4 8"
+      before={6}
+      after={6}
+      line="above"
+      className={styles.service}
+    >
       <div>
         <Title as="h2" size={6}>
           {service.title}
         </Title>
-        <p className={styles.description}>{service.description}</p>
+        <Text soft above={2} className={styles.description}>
+          {service.description}
+        </Text>
         <p className={styles.learn}>
           <a
             href={paths.servicePage(service.slug)}
@@ -53,7 +63,9 @@ function ServiceRow({ service }: { service: Service }) {
       </div>
       <div>
         <Text size={5} strong figures>
-          <span className={styles.from}>{serviceWords.from}</span>{' '}
+          <Text as="span" faint size={3} className={styles.from}>
+            {serviceWords.from}
+          </Text>{' '}
           {formatMoney(service.priceFrom, service.currency)}
         </Text>
         <p className={service.available ? styles.available : styles.unavailable}>
@@ -78,6 +90,6 @@ function ServiceRow({ service }: { service: Service }) {
           </a>
         </Row>
       </div>
-    </li>
+    </Columns>
   );
 }

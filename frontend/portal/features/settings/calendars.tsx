@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Calendar } from '../../../api/types';
 import { Button } from '../../../ui/button';
-import { Row, Text } from '../../../ui/layout/layout';
+import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { calendarWords } from './words';
 import { hoursText } from './working-time';
@@ -26,7 +26,9 @@ export function Calendars({ calendars, isAdmin }: CalendarsProps) {
           <Text as="h3" size={4} strong>
             {calendarWords.title}
           </Text>
-          <p className={styles.lead}>{calendarWords.lead}</p>
+          <Text soft above={1} className={styles.lead}>
+            {calendarWords.lead}
+          </Text>
         </div>
         {isAdmin ? (
           <Button
@@ -62,12 +64,23 @@ interface CalendarEntryProps {
 
 function CalendarEntry({ calendar: { name, zone, hours, holidays }, onEdit }: CalendarEntryProps) {
   return (
-    <li className={styles.entry}>
+    <Columns
+      as="li"
+      from="small"
+      align="start"
+      gap="2 5"
+      before={4}
+      after={4}
+      line="below"
+      className={styles.entry}
+    >
       <div>
         <Text as="h4" strong breaks>
           {name} ({zone})
         </Text>
-        <p className={styles.text}>{hoursText(hours)}</p>
+        <Text soft breaks className={styles.text}>
+          {hoursText(hours)}
+        </Text>
       </div>
       {onEdit ? (
         <Button variant="quiet" small aria-label={calendarWords.editOne(name)} onClick={onEdit}>
@@ -75,13 +88,17 @@ function CalendarEntry({ calendar: { name, zone, hours, holidays }, onEdit }: Ca
         </Button>
       ) : null}
       {holidays.length === 0 ? (
-        <p className={styles.text}>{calendarWords.noHolidays}</p>
+        <Text soft breaks className={styles.text}>
+          {calendarWords.noHolidays}
+        </Text>
       ) : (
         <details>
           <summary>{calendarWords.holidays(holidays.length)}</summary>
-          <p className={styles.text}>{holidays.join('\n')}</p>
+          <Text soft breaks className={styles.text}>
+            {holidays.join('\n')}
+          </Text>
         </details>
       )}
-    </li>
+    </Columns>
   );
 }

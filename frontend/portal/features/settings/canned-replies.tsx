@@ -4,7 +4,7 @@ import { call } from '../../../api/call';
 import type { CannedReply } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Row, Text } from '../../../ui/layout/layout';
+import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Section } from '../../components/section';
@@ -41,12 +41,24 @@ export function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
             ) : (
               <ul className={styles.entries}>
                 {replies.map((reply) => (
-                  <li key={reply._id} className={styles.entry}>
+                  <Columns
+                    as="li"
+                    key={reply._id}
+                    from="small"
+                    align="start"
+                    gap="2 5"
+                    before={4}
+                    after={4}
+                    line="below"
+                    className={styles.entry}
+                  >
                     <div>
                       <Text as="h3" strong breaks>
                         {reply.title}
                       </Text>
-                      <p className={styles.text}>{reply.body}</p>
+                      <Text soft breaks className={styles.text}>
+                        {reply.body}
+                      </Text>
                     </div>
                     {isAdmin ? (
                       <ReplyActions
@@ -55,7 +67,7 @@ export function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
                         onDelete={() => askToDelete(reply)}
                       />
                     ) : null}
-                  </li>
+                  </Columns>
                 ))}
               </ul>
             )}

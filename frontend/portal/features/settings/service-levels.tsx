@@ -4,6 +4,7 @@ import { q } from '../../../api/call';
 import { UrgencyValues, type Urgency } from '../../../api/generated/enums';
 import { Button } from '../../../ui/button';
 import type { Policy } from '../../../api/types';
+import { Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Section } from '../../components/section';
@@ -37,17 +38,19 @@ export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
       <Loaded query={query} loading={settingsWords.loading} failure={levelWords.failure}>
         {({ policy, calendars }) => (
           <>
-            <p className={styles.lead}>{levelWords.site}</p>
+            <Text soft above={1} className={styles.lead}>
+              {levelWords.site}
+            </Text>
             <DataTable
               label={levelWords.targets}
               columns={columnsOf(policy)}
               rows={UrgencyValues}
               keyOf={(urgency) => urgency}
             />
-            <p className={styles.lead}>
+            <Text soft above={1} className={styles.lead}>
               {levelWords.runsBy(calendarOf(policy, calendars))}{' '}
               {isAdmin ? null : settingsWords.admins}
-            </p>
+            </Text>
             <Calendars calendars={calendars} isAdmin={isAdmin} />
             {isOpen ? (
               <TargetsDialog

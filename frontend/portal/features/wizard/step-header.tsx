@@ -23,8 +23,11 @@ export function StepHeader({ step, missing, onStep }: StepHeaderProps) {
       <ol className={styles.steps}>
         {steps.map(({ title }, index) => (
           <li key={title}>
-            <button
+            <Text
+              as="button"
               type="button"
+              soft
+              leading={3}
               className={styles.step}
               aria-current={index === step ? 'step' : undefined}
               onClick={() => onStep(index)}
@@ -39,7 +42,7 @@ export function StepHeader({ step, missing, onStep }: StepHeaderProps) {
                   {missing[index]} to complete
                 </span>
               ) : null}
-            </button>
+            </Text>
           </li>
         ))}
       </ol>

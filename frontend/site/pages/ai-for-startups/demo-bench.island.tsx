@@ -48,7 +48,9 @@ export default function DemoBench({ words, samples }: DemoBenchProps) {
           aria-label={`${sample.title}: demonstration`}
           className={styles.panel}
         >
-          <div className={styles.task}>{sample.demo}</div>
+          <Text as="div" leading={3} below={5} className={styles.task}>
+            {sample.demo}
+          </Text>
           {shown ? (
             <shown.Demo />
           ) : (

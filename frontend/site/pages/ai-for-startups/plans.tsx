@@ -18,7 +18,11 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
             {badge ? <span className={styles.planBadge}>{claim(badge).value}</span> : null}
           </Row>
           <Title size={7}>
-            {from ? <span className={styles.from}>from </span> : null}
+            {from ? (
+              <Text as="span" soft size={4} className={styles.from}>
+                from{' '}
+              </Text>
+            ) : null}
             {claim(price).value}
           </Title>
           <Text soft size={4} leading={4} className={styles.subtitle}>

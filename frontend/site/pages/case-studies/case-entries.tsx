@@ -1,13 +1,13 @@
 import type { CaseStudy } from '../../../content/case-studies';
 import { Standing } from '../../sections/section-text';
-import { Sheet, Text, Title } from '../../../ui/layout/layout';
+import { Columns, Sheet, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <Sheet before={8}>
       {studies.map(({ path, title, industry, standing, company, challenge, results }) => (
-        <article key={path} className={styles.study}>
+        <Columns as="article" key={path} from="large" className={styles.study}>
           <p className={styles.industry}>{industry}</p>
           <div>
             <Title as="h2" size={7} className={styles.title}>
@@ -17,11 +17,15 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
               {company}
             </Text>
             <Standing>{standing}</Standing>
-            <h3 className={styles.label}>Challenge</h3>
+            <Text as="h3" size={3} strong className={styles.label}>
+              Challenge
+            </Text>
             <p>{challenge[0]}</p>
           </div>
           <div className={styles.results}>
-            <h3 className={styles.label}>Key results</h3>
+            <Text as="h3" size={3} strong className={styles.label}>
+              Key results
+            </Text>
             <ul>
               {results.slice(0, 3).map((result) => (
                 <Text as="li" key={result.text} soft before={3} after={3} line="above">
@@ -35,7 +39,7 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
               ))}
             </ul>
           </div>
-        </article>
+        </Columns>
       ))}
     </Sheet>
   );

@@ -45,7 +45,7 @@ export function Page({ path }: PageProps) {
             </a>
           </Text>
         </div>
-        <dl className={styles.facts}>
+        <Text as="dl" size={3} leading={4} className={styles.facts}>
           <div>
             <dt>{cards.phone.title}</dt>
             <dd>
@@ -78,7 +78,7 @@ export function Page({ path }: PageProps) {
               {address.country}
             </dd>
           </div>
-        </dl>
+        </Text>
       </Sheet>
       <Section id="where" title={map.title} note={<p>{map.note}</p>}>
         <QuayMap />

@@ -33,9 +33,9 @@ function Offers() {
               <li key={entry}>{entry}</li>
             ))}
           </ul>
-          <p className={styles.offerLink}>
+          <Text strong before={4} className={styles.offerLink}>
             <ContentLink link={link} />
-          </p>
+          </Text>
         </article>
       ))}
     </div>

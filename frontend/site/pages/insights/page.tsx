@@ -8,7 +8,7 @@ import { Island } from '../../islands/island';
 import type { PageProps } from '../../pages';
 import { PageHead } from '../../sections/page-head';
 import InsightList from './insight-list.island';
-import { Text, Title } from '../../../ui/layout/layout';
+import { Columns, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, lead, subscribe } = articleLists.insights;
@@ -24,7 +24,13 @@ export function Page({ path }: PageProps) {
           props={{ insights: summaries }}
           unless={['tag', 'saved', readingListKey]}
         />
-        <section aria-labelledby="insights-box" className={styles.box}>
+        <Columns
+          as="section"
+          aria-labelledby="insights-box"
+          from="large"
+          above={8}
+          className={styles.box}
+        >
           <div>
             <Title id="insights-box" as="h2" size={6}>
               {subscribe.title}
@@ -38,7 +44,7 @@ export function Page({ path }: PageProps) {
             props={{ variant: 'insights', path }}
             unless={[draftKey('newsletter-insights')]}
           />
-        </section>
+        </Columns>
       </ArticleListBody>
     </>
   );

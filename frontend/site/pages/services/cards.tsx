@@ -27,7 +27,10 @@ export function Card({ card }: { card: ServiceCard }) {
         </ul>
         {starts ? (
           <p className={styles.price}>
-            <span className={styles.from}>From</span> {figure(starts.price)}
+            <Text as="span" soft size={4} className={styles.from}>
+              From
+            </Text>{' '}
+            {figure(starts.price)}
             <Text as="span" soft size={3} block className={styles.range}>
               for {starts.buys}
             </Text>

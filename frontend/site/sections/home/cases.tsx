@@ -3,7 +3,7 @@ import { Band } from '../band';
 import { BandResult } from '../band-result';
 import { StudyFigure } from '../study-figure';
 import { Swipe } from '../swipe';
-import { Text, Title } from '../../../ui/layout/layout';
+import { Columns, Text, Title } from '../../../ui/layout/layout';
 import styles from './cases.module.css';
 
 export function Cases() {
@@ -28,14 +28,23 @@ export function Cases() {
         <Swipe label={`${label}: more`}>
           <ul>
             {others.map(({ path, title, industry, results: [first] }) => (
-              <li key={path} className={styles.row}>
+              <Columns
+                as="li"
+                key={path}
+                from="medium"
+                gap="1 6"
+                soft
+                before={2}
+                after={2}
+                className={styles.row}
+              >
                 <span>{industry}</span>
                 <a href={path}>{title}</a>
                 <span>
                   {first?.example ? <strong>{first.example} </strong> : null}
                   {first?.text}
                 </span>
-              </li>
+              </Columns>
             ))}
           </ul>
         </Swipe>

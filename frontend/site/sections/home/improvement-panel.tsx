@@ -51,7 +51,9 @@ function Items({ noted }: { noted: readonly ClaimId[] }) {
               {title}
             </Title>
           </h3>
-          <p className={styles.description}>{description}</p>
+          <Text soft above={2} className={styles.description}>
+            {description}
+          </Text>
         </div>
         <Stack gap={5} above={5} className={styles.evidence}>
           <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>

@@ -1,7 +1,7 @@
 import { claim, type ClaimId } from '../../../content/claims';
 import { controls } from '../../../content/controls';
 import { SourceMark } from '../sources';
-import { Stack, Title } from '../../../ui/layout/layout';
+import { Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './stat-card.module.css';
 
 /**
@@ -14,24 +14,31 @@ export function StatCard({ ids, noted }: Record<'ids' | 'noted', readonly ClaimI
       <dl className={styles.stats}>
         {ids.map((id) => (
           <div key={id} className={styles.stat}>
-            <dt className={styles.label}>
+            <Text as="dt" soft size={2} className={styles.label}>
               {claim(id).label}
               {'\u00a0'}
               <SourceMark id={id} noted={noted} />
-            </dt>
+            </Text>
             <Title as="dd" size={6} className={styles.value}>
               {claim(id).value}
             </Title>
           </div>
         ))}
       </dl>
-      <button type="button" className={styles.pause} aria-label={`${pauseFigures} ${figures}`}>
+      <Text
+        as="button"
+        type="button"
+        soft
+        size={2}
+        className={styles.pause}
+        aria-label={`${pauseFigures} ${figures}`}
+      >
         <svg viewBox="0 0 12 12" aria-hidden="true">
           <path d="M3 1.5v9M9 1.5v9" className={styles.toPause} />
           <path d="M3 1.5l7 4.5-7 4.5z" className={styles.toPlay} />
         </svg>
         <span>{pauseFigures}</span>
-      </button>
+      </Text>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { RequestDetail } from '../../../../api/types';
-import { Row, Stack } from '../../../../ui/layout/layout';
+import { Columns, Row, Stack, Text } from '../../../../ui/layout/layout';
 import { Progress } from '../../../../ui/progress';
 import { Skeleton } from '../../../../ui/skeleton';
 import { lazyDialog } from '../../../components/lazy-dialog';
@@ -27,7 +27,9 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
   return (
     <div className={styles.view}>
       <Stack as="section" gap={5} card className={styles.standing} aria-label="Where it stands">
-        <p className={styles.sentence}>{standingOf(request).join(' ')}</p>
+        <Text size={4} strong className={styles.sentence}>
+          {standingOf(request).join(' ')}
+        </Text>
         <Stages request={request} />
         <Row align="center" gap="2 4">
           <StatusBadge status={request.status} forClient />
@@ -71,7 +73,13 @@ function Stages({ request: { status } }: { request: RequestDetail }) {
   const at = stageOf(status);
   if (at === null) return null;
   return (
-    <ol className={styles.stages} aria-label={standingWords.stages}>
+    <Columns
+      as="ol"
+      from="small"
+      gap={2}
+      className={styles.stages}
+      aria-label={standingWords.stages}
+    >
       {stages.map((stage, index) => (
         <li
           key={stage}
@@ -85,6 +93,6 @@ function Stages({ request: { status } }: { request: RequestDetail }) {
           {standingWords.stage[stage]}
         </li>
       ))}
-    </ol>
+    </Columns>
   );
 }

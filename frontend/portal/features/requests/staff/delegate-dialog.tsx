@@ -4,7 +4,7 @@ import { hasStatus } from '../../../../api/problem';
 import type { StaffRequest } from '../../../../api/types';
 import { truncate } from '../../../../lib/text';
 import { TextArea } from '../../../../ui/inputs';
-import { Row } from '../../../../ui/layout/layout';
+import { Row, Text } from '../../../../ui/layout/layout';
 import { ChangeDialog } from '../../../forms/change-dialog';
 import { textDrafts } from '../../../forms/draft-store';
 import { sentenceOf } from '../../../forms/failure';
@@ -58,7 +58,9 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
       opener={opener}
       onClose={onClose}
     >
-      <p className={styles.excerpt}>{truncate(request.description, excerptLength)}</p>
+      <Text soft breaks className={styles.excerpt}>
+        {truncate(request.description, excerptLength)}
+      </Text>
       <Row as="fieldset" gap={3}>
         <legend className={styles.legend}>{isReassigning ? 'Reassign to' : 'Delegate to'}</legend>
         {TeamValues.map((value) => (

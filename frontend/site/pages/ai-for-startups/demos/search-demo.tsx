@@ -30,9 +30,7 @@ export function SearchDemo({ id = 'demo-search' }: { id?: string }) {
           <ol className={styles.results}>
             {best.map(({ passage, because }) => (
               <li key={passage.text} className={styles.result}>
-                <p className={styles.source}>
-                  <a href={passage.href}>{passage.title}</a>
-                </p>
+                <a href={passage.href}>{passage.title}</a>
                 <p>{passage.text}</p>
                 <p className={styles.why}>
                   {why}{' '}
