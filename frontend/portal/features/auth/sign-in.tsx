@@ -19,7 +19,7 @@ import { skipWhenSignedIn } from '../../session/guards';
 import { availableProviders } from '../../session/queries';
 import { startSession } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
-import { offerLink } from './offer-link';
+import { toastLinkOffer } from './toast-link-offer';
 import { ProviderButtons } from './provider-buttons';
 import { ProviderEmail } from './provider-email';
 import { PasskeyButton } from './passkey-button';
@@ -93,7 +93,7 @@ function SignInForm({ next }: { next: string }) {
     onDone: async (answer, { remember }) => {
       startSession(answer, remember);
       await navigate(next, { replace: true });
-      if (answer.linkOffer) offerLink(answer.linkOffer);
+      if (answer.linkOffer) toastLinkOffer(answer.linkOffer);
     },
   });
   return (
