@@ -12,7 +12,7 @@ import { ApartButton, DialogSection } from '../../components/dialog-sections';
 import { optionsOf, roleLabels } from '../../labels';
 import { paths } from '../../paths';
 import { calledOf, invitationWords, roleEffects, viewWords } from './words';
-import type { PersonAction } from './person-actions';
+import type { PersonAction } from './action-words';
 import { PersonFacts } from './person-facts';
 import { PersonHistory } from './person-history';
 import { PersonSessions } from './person-sessions';

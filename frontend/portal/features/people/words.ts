@@ -132,7 +132,7 @@ export const viewWords = {
   allEntries: 'All entries about this person',
   resetFactor: 'Reset two-step sign-in…',
   deactivate: 'Deactivate this account…',
-  deactivated: 'Nobody can sign in with this account.',
+  deactivated: 'Nobody can sign in to this account.',
   deactivatedAt: (day: string | null): string => `It was deactivated${day ? ` ${day}` : ''}.`,
   invited: 'Invited, and not here yet.',
   invite: 'Send a new invitation…',

@@ -2,7 +2,7 @@ import brand from '../../../../brand.json';
 import type { ReactNode } from 'react';
 import { Row, Text, Title } from '../../../ui/layout/layout';
 import type { Stat } from '../../../ui/stat-band';
-import { type AnyStats, type PanelConfig } from '../requests/staff/panels';
+import { type AnyStats, type PanelConfig } from '../requests/staff/panel-words';
 import styles from './queue.module.css';
 
 interface QueueHeadProps {

@@ -1,7 +1,7 @@
 import type { Panel } from '../../../api/generated/enums';
 import { defineList } from '../../lists/define-list';
 import { staffSources } from '../requests/request-sources';
-import { panels } from '../requests/staff/panels';
+import { panels } from '../requests/staff/panel-words';
 import { queueColumns } from './queue-columns';
 
 const queueList = (panel: Panel) =>

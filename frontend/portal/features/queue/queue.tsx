@@ -9,7 +9,7 @@ import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
-import { panels } from '../requests/staff/panels';
+import { panels } from '../requests/staff/panel-words';
 import { QueueBar } from './queue-bar';
 import { besideColumns, queueColumns } from './queue-columns';
 import { QueueContext } from './queue-context';
