@@ -86,8 +86,9 @@ describe('The devices', () => {
     const user = userEvent.setup();
     show(<Sessions />);
     await user.click(await screen.findByRole('button', { name: /^Sign out Safari/ }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
-    const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    const alert = await within(dialog).findByRole('alert');
     expect(alert.textContent).toContain('Something went wrong on our side.');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(async () => expect(await rows()).toHaveLength(2));
