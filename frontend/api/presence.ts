@@ -1,17 +1,18 @@
 const presentFor = 10_000;
-const acts = ['pointerdown', 'click', 'keydown', 'input', 'wheel', 'touchmove'] as const;
+const activities = ['pointerdown', 'click', 'keydown', 'input', 'wheel', 'touchmove'] as const;
 
-let lastAct = Date.now();
+let lastActivity = Date.now();
 
 /** Starts noting user activity in this window. */
-export function watchForActs(window: Window): void {
-  const note = () => (lastAct = Date.now());
-  for (const act of acts) window.addEventListener(act, note, { capture: true, passive: true });
+export function trackActivity(window: Window): void {
+  const note = () => (lastActivity = Date.now());
+  for (const activity of activities)
+    window.addEventListener(activity, note, { capture: true, passive: true });
 }
 
-export const lastActAt = (): number => lastAct;
+export const lastActivityAt = (): number => lastActivity;
 
 /** True without recent user activity: a call made now is the page's own (polling, a retry). */
 export function isUnattended(): boolean {
-  return Date.now() - lastAct > presentFor;
+  return Date.now() - lastActivity > presentFor;
 }

@@ -75,7 +75,7 @@ export function readEntry<Schema extends z.ZodType<object>>(
   if (result.success) return { entry: { ...result.data, id, file, body }, problems: [] };
   const said = result.error.issues.flatMap((issue): [PropertyKey[], string][] =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [[...issue.path, key], 'nothing reads this field'])
+      ? issue.keys.map((key) => [[...issue.path, key], 'unknown field'])
       : [[issue.path, issue.message]],
   );
   return {

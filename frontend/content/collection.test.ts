@@ -32,12 +32,12 @@ describe('A problem', () => {
     ['a value that is too long', '---\ntitle: Much too long\ndate: 2026-02-24\n---\n', 2, 'title:'],
     ['a day that does not exist', '---\ntitle: A\ndate: 2026-02-30\n---\n', 3, 'no day'],
     ['a missing field', '---\ntitle: A\n---\n', 2, 'date:'],
-    ['an unknown field', '---\ntitle: A\ndate: 2026-02-24\nfoo: 1\n---\n', 4, 'foo: nothing reads'],
+    ['an unknown field', '---\ntitle: A\ndate: 2026-02-24\nfoo: 1\n---\n', 4, 'foo: unknown field'],
     [
       'an unknown author',
       '---\ntitle: A\ndate: 2026-02-24\nauthor: hanna\n---\n',
       4,
-      'nobody signs as this',
+      'unknown author',
     ],
     ['an unclosed quotation mark', '---\ntitle: "A\ndate: 2026-02-24\n---\n', 3, 'closing'],
     [

@@ -16,7 +16,7 @@ const ids = authors.map(({ id }) => id);
 
 /** An id from content/authors.mts, replaced by the author. */
 export const author = z
-  .enum(ids, { error: `nobody signs as this; one of ${ids.join(', ')}` })
+  .enum(ids, { error: `unknown author: one of ${ids.join(', ')}` })
   .transform((id) => authors.find((one) => one.id === id)!);
 
 export const line = z.string().trim().min(1, 'must not be empty');

@@ -22,7 +22,7 @@ const inside = screens
 
 const panelsOf = ({ guard }: Screen): string[] => {
   if (guard === 'staff') return ['support'];
-  return guard === undefined || guard === 'client' ? [] : [guard];
+  return guard === 'user' || guard === 'client' ? [] : [guard];
 };
 
 /** Answers what the frame asks; `answer` is for the calls of the screen. */

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { keepSession } from '../api/session-store';
-import { answerCalls, problem } from '../testing/components';
+import { answerCalls, type Call, problem } from '../testing/components';
 import { loaderOf } from './load';
 import { patterns } from './paths';
 import { queryClient } from './query-client';
+import type { Screen } from './screen';
 import { screens } from './screens';
 
 const load = (name: keyof typeof patterns, address: string) =>
@@ -13,6 +15,20 @@ const load = (name: keyof typeof patterns, address: string) =>
 const at = (address: string) =>
   ({ request: new Request(address), params: {} }) as unknown as LoaderFunctionArgs;
 
+const checks = ['/api/admin-auth', '/api/check-user-role'];
+
+const pathsOf = (calls: readonly Call[]) => calls.map(({ path }) => path).sort();
+
+const allowed = () => ({
+  body: {
+    dashboardAccess: ['admin', 'support'],
+    isAdmin: true,
+    views: [],
+    pinned: [],
+    opensWith: null,
+  },
+});
+
 beforeEach(() => {
   queryClient.clear();
   localStorage.clear();
@@ -20,20 +36,24 @@ beforeEach(() => {
 });
 
 describe('The loader of a screen', () => {
-  it('fetches the list at its address together with the access', async () => {
-    const calls = answerCalls(() => ({ body: {} }));
+  it('fetches the list at its address for those who may open the screen', async () => {
+    const calls = answerCalls(allowed);
     await load('leads', 'http://portal.test/dashboard/admin/leads?state=new&page=2');
-    expect(calls.map(({ path }) => path).sort()).toEqual([
-      '/api/admin-auth',
-      '/api/check-user-role',
-      '/api/leads',
-    ]);
+    await waitFor(() => expect(pathsOf(calls)).toEqual([...checks, '/api/leads']));
     const [list] = queryClient.getQueryCache().findAll({ queryKey: ['/api/leads'] });
     expect(list?.queryKey).toEqual(['/api/leads', { query: { page: 2, limit: 10, state: 'new' } }]);
   });
 
+  it('fetches nothing of a screen that people may not open', async () => {
+    const calls = answerCalls(({ path }) =>
+      path === '/api/check-user-role' ? { body: { dashboardAccess: ['support'] } } : { body: {} },
+    );
+    await load('leads', 'http://portal.test/dashboard/admin/leads');
+    expect(pathsOf(calls)).toEqual(checks);
+  });
+
   it('redirects an older link to the request beside its queue', async () => {
-    answerCalls(() => ({ body: {} }));
+    answerCalls(allowed);
     const answer = (await load(
       'support',
       'http://portal.test/dashboard/support?request=r-1',
@@ -42,7 +62,7 @@ describe('The loader of a screen', () => {
   });
 
   it('opens a queue without filters with the default view', async () => {
-    answerCalls(() => ({ body: { views: [], pinned: [], opensWith: null } }));
+    answerCalls(allowed);
     const answer = (await load('support', 'http://portal.test/dashboard/support')) as Response;
     expect(answer.headers.get('Location')).toContain('status=pending,assigned,in_review,approved');
   });
@@ -54,5 +74,14 @@ describe('The loader of a screen', () => {
     const calls = answerCalls(() => ({ body: {} }));
     await load('people', 'http://portal.test/dashboard/admin/people');
     expect(calls).toEqual([]);
+  });
+});
+
+describe('A screen', () => {
+  it('names who may open it', () => {
+    // @ts-expect-error -- a screen without a guard does not compile.
+    const open: Screen = { path: '/dashboard/open', Component: screens[0]!.Component };
+    expect(open.guard).toBeUndefined();
+    expect(screens.filter(({ guard }) => !guard)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { EnsureQueryDataOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { wholeSession } from '../api/session-store';
+import { mayOpen } from './access/may-open';
 import { queryClient } from './query-client';
 import type { Guard, Screen } from './screen';
 import { access, adminCheck } from './session/queries';
@@ -22,23 +23,23 @@ export const list =
   async ({ request }: LoaderFunctionArgs): Promise<void> =>
     void ask((await source()).queryFor(request.url));
 
-const checksOf: Partial<Record<Guard, (() => object)[]>> = {
-  staff: [access],
-  manager: [access],
-  support: [access],
-  admin: [access, adminCheck],
+const isAllowed = async (guard: Guard): Promise<boolean> => {
+  if (guard === 'user') return true;
+  try {
+    const [{ dashboardAccess }] = await Promise.all([
+      queryClient.ensureQueryData(access()),
+      guard === 'admin' && queryClient.ensureQueryData(adminCheck()),
+    ]);
+    return mayOpen(guard, dashboardAccess);
+  } catch {
+    return false;
+  }
 };
 
-/**
- * The route's loader. Staff screens wait for the access check, so that a refused screen is never
- * rendered.
- */
+/** The route's loader: fetches nothing of a screen that `Guarded` refuses or cannot check. */
 export const loaderOf =
   ({ guard, load }: Screen) =>
   async (args: LoaderFunctionArgs): Promise<unknown> => {
-    if (guard === 'visitor') return (await load?.(args)) ?? null;
-    if (!wholeSession()) return null;
-    const checks = guard ? (checksOf[guard] ?? []) : [];
-    const [answer] = await Promise.all([load?.(args), ...checks.map((check) => ask(check()))]);
-    return answer ?? null;
+    const isOpen = guard === 'visitor' || (wholeSession() && (await isAllowed(guard)));
+    return isOpen ? ((await load?.(args)) ?? null) : null;
   };

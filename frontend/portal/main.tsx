@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { watchForActs } from '../api/presence';
+import { trackActivity } from '../api/presence';
 import { adoptSessionFromOtherTabs } from '../api/session-store';
 import { newVersionMessages } from '../content/messages/new-version';
 import { watchForNewVersion } from '../ui/new-version';
@@ -11,7 +11,7 @@ import { queryClient } from './query-client';
 import { takeOneTimeCode } from './session/one-time-code';
 
 takeOneTimeCode(window.location, window.history);
-watchForActs(window);
+trackActivity(window);
 
 /** The router runs its first loader on creation, so the session must be known first. */
 async function start(): Promise<void> {

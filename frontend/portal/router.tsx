@@ -1,4 +1,6 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { Guarded } from './access/guarded';
+import { Confirmations } from './forms/confirm';
 import { loaderOf } from './load';
 import type { Screen } from './screen';
 import { screens } from './screens';
@@ -13,8 +15,26 @@ import { RouteError } from './shell/route-error';
 const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   loader: loaderOf(screen),
-  lazy: { Component: async () => (await screen.Component()).Component },
+  lazy: {
+    Component: async () => {
+      const { Component } = await screen.Component();
+      if (isForVisitors(screen) || screen.guard === 'user') return Component;
+      return () => (
+        <Guarded screen={screen}>
+          <Component />
+        </Guarded>
+      );
+    },
+  },
 });
+
+/** The screens inside the frame, and their questions. */
+const Screens = () => (
+  <>
+    <Outlet />
+    <Confirmations />
+  </>
+);
 
 const isForVisitors = ({ guard }: Screen): boolean => guard === 'visitor';
 
@@ -35,6 +55,7 @@ const routes = (): RouteObject[] => [
         shouldRevalidate: () => true,
         children: [
           {
+            element: <Screens />,
             errorElement: <RouteError />,
             children: screens.filter((screen) => !isForVisitors(screen)).map(routeOf),
           },

@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Panel } from '../api/generated/enums';
 
-/** `visitor`: shown without a session. */
-export type Guard = 'visitor' | 'client' | 'staff' | Panel;
+/** `visitor`: without a session. `user`: anyone who is signed in. */
+export type Guard = 'visitor' | 'user' | 'client' | 'staff' | Panel;
 
 /** The default export of `features/<name>/screen.ts`: all that the frame knows of these screens. */
 export interface Screen {
   path: string;
-  /** Default: anyone who is signed in. */
-  guard?: Guard;
+  /** Who may open it: the router checks it before it loads anything of the screen. */
+  guard: Guard;
   /** Entry of the navigation; without it the screen is only linked to. */
   nav?: {
     label: string;
@@ -22,8 +22,8 @@ export interface Screen {
     isOnPhone?: boolean;
   };
   /**
-   * Starts the screen's queries while its code loads (`load.ts`). Without it nothing is fetched
-   * before the screen is shown.
+   * Starts the screen's queries while its code loads (`load.ts`), for those who may open it. Without
+   * it nothing is fetched before the screen is shown.
    */
   load?: (args: LoaderFunctionArgs) => unknown;
   Component: () => Promise<{ Component: ComponentType }>;

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { Confirmations } from '../portal/forms/confirm';
 
 afterEach(cleanup);
 
@@ -58,7 +59,10 @@ export function show(screen: ReactNode, prepare?: (client: QueryClient) => void)
   return render(screen, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>
-        <MemoryRouter>{children}</MemoryRouter>
+        <MemoryRouter>
+          {children}
+          <Confirmations />
+        </MemoryRouter>
       </QueryClientProvider>
     ),
   });

@@ -37,7 +37,7 @@ export function NotFoundMessage({
         </p>
         {nearby.length > 0 ? (
           <nav
-            aria-label="What there is"
+            aria-label="Other pages"
             className={styles.nearby}
             data-script={meant ? 'nearest' : undefined}
             data-meant={meant}

@@ -171,10 +171,10 @@ test.describe('At 390 px', () => {
 
     await dialog.getByRole('button', { name: 'Deactivate this account…' }).click();
     const closing = page.getByRole('dialog', { name: `Deactivate ${name}?` });
-    await expect(closing).toContainText('Nobody can sign in with this account');
+    await expect(closing).toContainText('Nobody can sign in to this account');
     await expectFineInBothThemes(page);
     await closing.getByRole('button', { name: 'Deactivate' }).click();
-    await expect(dialog.getByText('Nobody can sign in with this account.')).toBeVisible();
+    await expect(dialog.getByText('Nobody can sign in to this account.')).toBeVisible();
     expect(await stateOf(stack, id)).toEqual({ role: 'manager', disabled: true });
     await expectFineInBothThemes(page);
     await dialog.getByRole('button', { name: 'Reactivate…' }).click();

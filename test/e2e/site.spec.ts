@@ -27,7 +27,7 @@ test('a 404 looks for what may have been meant', async ({ page, expected }) => {
   await expect(box).toHaveValue('our work machine learning prices');
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(main.getByRole('link', { name: /Machine learning/i }).first()).toBeVisible();
-  const always = main.getByRole('navigation', { name: 'What there is' });
+  const always = main.getByRole('navigation', { name: 'Other pages' });
   await expect(always.getByRole('link', { name: 'Services and prices' })).toHaveAttribute(
     'href',
     '/services',

@@ -43,7 +43,7 @@ export function wordProblems(pages: ReadonlyMap<string, string>): string[] {
     const graphs = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)];
     const names = new Set(graphs.flatMap(([, json = '']) => [...namesIn(JSON.parse(json))]));
     return [
-      ...(claimed ? [`${path} says “${claimed}”, which nobody has evidenced`] : []),
+      ...(claimed ? [`${path} says “${claimed}”, which has no evidence`] : []),
       ...[...names]
         .filter((name) => !own.includes(name.replace(/'/g, '’')))
         .map((name) => `${path} tells search engines “${name}” and does not print it`),

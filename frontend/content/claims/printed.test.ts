@@ -63,6 +63,6 @@ describe('names and phrases in the built pages', () => {
 
   it('claim nothing without evidence', () => {
     const pages = new Map([['/about', '<p>That is what <em>clients</em> saw.</p>']]);
-    expect(wordProblems(pages)).toEqual(['/about says “clients saw”, which nobody has evidenced']);
+    expect(wordProblems(pages)).toEqual(['/about says “clients saw”, which has no evidence']);
   });
 });

@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 
 /** Shown once, even if several calls of a page are refused. */
-export function sayRefused(): void {
+export function toastRefusal(): void {
   toast.error('You do not have access to that page.', { id: 'refused' });
 }

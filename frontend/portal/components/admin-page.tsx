@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PanelGuard } from '../access/panel-guard';
 import { paths } from '../paths';
 import { Page } from '../shell/page';
 
@@ -21,13 +20,5 @@ export function AdminPage({ title, lead, action, children }: AdminPageProps) {
     >
       {children}
     </Page>
-  );
-}
-
-export function AdminOnly({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <PanelGuard panel="admin" title={title} loading={`Loading ${title.toLowerCase()}`}>
-      {children}
-    </PanelGuard>
   );
 }

@@ -1,13 +1,8 @@
-interface EmailTextProps {
-  email: string;
-  className?: string | undefined;
-}
-
 /** Breaks long addresses after the @. */
-export function EmailText({ email, className }: EmailTextProps) {
+export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@') + 1;
   return (
-    <span className={className}>
+    <span>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

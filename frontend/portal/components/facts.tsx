@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../ui/layout/layout';
 import styles from './facts.module.css';
 
 export function Facts({ children }: { children: ReactNode }) {
@@ -8,10 +9,10 @@ export function Facts({ children }: { children: ReactNode }) {
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <div className={styles.fact}>
+    <Text as="div" breaks before={2} after={2} line="above" className={styles.fact}>
       <dt>{term}</dt>
       <dd>{children}</dd>
-    </div>
+    </Text>
   );
 }
 
@@ -25,7 +26,9 @@ export function LongText({ title, text, heading: Heading = 'h3' }: LongTextProps
   if (!text) return null;
   return (
     <section>
-      <Heading className={styles.title}>{title}</Heading>
+      <Text as={Heading} size={4} strong below={1}>
+        {title}
+      </Text>
       <p className={styles.text}>{text}</p>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton';
+import { hasCode, hasStatus } from '../../api/problem';
 import { QueryFailure } from './query-failure';
 
 interface LoadedProps<Answer> {
@@ -10,19 +11,25 @@ interface LoadedProps<Answer> {
   failure: string;
   /** Hides the failure of a refetch. */
   isQuiet?: boolean;
+  /** Shown instead of the failure if the address names nothing. */
+  missing?: ReactNode;
   children: (answer: Answer) => ReactNode;
 }
 
-/** The states of a query: loading, failed with Retry, and its answer. */
+/** The states of a query: loading, refused, failed with Retry, and its answer. */
 export function Loaded<Answer>({
   query,
   loading,
   lines = 4,
   failure,
   isQuiet = false,
+  missing,
   children,
 }: LoadedProps<Answer>) {
   const { data } = query;
+  // The frame leads to the dashboard.
+  if (hasCode(query.error, 'forbidden')) return null;
+  if (missing && data === undefined && isNotThere(query.error)) return missing;
   return (
     <>
       {query.isPending ? <Skeleton label={loading} lines={lines} /> : null}
@@ -33,3 +40,5 @@ export function Loaded<Answer>({
     </>
   );
 }
+
+const isNotThere = (error: unknown): boolean => hasStatus(error, 404) || hasStatus(error, 422);

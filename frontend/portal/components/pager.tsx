@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button';
-import styles from './pager.module.css';
+import { Row } from '../../ui/layout/layout';
 
 interface PagerProps {
   page: number;
@@ -10,7 +10,7 @@ interface PagerProps {
 export function Pager({ page, totalPages, onPage }: PagerProps) {
   if (totalPages <= 1) return null;
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <Row as="nav" nowrap align="center" between gap={4} figures aria-label="Pages">
       <Button variant="secondary" small disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
@@ -25,6 +25,6 @@ export function Pager({ page, totalPages, onPage }: PagerProps) {
       >
         Next
       </Button>
-    </nav>
+    </Row>
   );
 }

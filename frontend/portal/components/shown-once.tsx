@@ -1,8 +1,8 @@
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Stack, Text } from '../../ui/layout/layout';
 import { Dialog } from '../../ui/overlay/dialog';
 import { CopyButton } from './copy-button';
-import sections from './dialog-sections.module.css';
 import styles from './shown-once.module.css';
 
 interface ShownOnceProps {
@@ -27,18 +27,20 @@ export function ShownOnce(props: ShownOnceProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>I have copied it</Button>}
     >
-      <div className={sections.body}>
+      <Stack gap={5}>
         <Alert tone="warning">
           <p>{warning}</p>
         </Alert>
         {note ? <p>{note}</p> : null}
         <p>
-          <code className={styles.secret}>{secret}</code>
+          <Text as="code" breaks block className={styles.secret}>
+            {secret}
+          </Text>
         </p>
         <p>
           <CopyButton text={secret} what={what} />
         </p>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

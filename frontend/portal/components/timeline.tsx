@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDayAndTime } from '../../lib/dates';
+import { Text } from '../../ui/layout/layout';
 import styles from './timeline.module.css';
 
 export interface TimelineEntry {
@@ -16,14 +17,20 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
     <ol className={styles.timeline}>
       {newestFirst.map((entry, index) => (
         <li key={`${entry.at}-${index}`} className={styles.entry}>
-          <div className={styles.text}>{entry.text}</div>
-          {entry.reason ? <p className={styles.reason}>{entry.reason}</p> : null}
-          <p className={styles.meta}>
+          <Text as="div" strong leading={3}>
+            {entry.text}
+          </Text>
+          {entry.reason ? (
+            <Text soft breaks className={styles.reason}>
+              {entry.reason}
+            </Text>
+          ) : null}
+          <Text faint size={1} figures>
             <time dateTime={entry.at}>{formatDayAndTime(entry.at)}</time>
             {[entry.by, ...(entry.notes ?? [])].map((note) =>
               note ? <span key={note}> · {note}</span> : null,
             )}
-          </p>
+          </Text>
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type DragEvent, useId, useRef } from 'react';
 import { FileMediaTypeValues } from '../../api/generated/enums';
 import { formatBytes } from '../../lib/bytes';
 import { Button } from '../../ui/button';
+import { Row, Stack, Text } from '../../ui/layout/layout';
 import { Progress } from '../../ui/progress';
 import styles from './files.module.css';
 import type { Upload } from './uploads';
@@ -43,15 +44,15 @@ interface FileFieldProps {
 export function FileField({ uploads, error, withHint = false }: FileFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <Stack start gap={2}>
       <AddFiles uploads={uploads} describedBy={withHint ? id : undefined} />
       {withHint ? (
-        <p id={id} className={styles.hint}>
+        <Text id={id} soft size={2}>
           {words.hint}
-        </p>
+        </Text>
       ) : null}
       <FileRows uploads={uploads} error={error} />
-    </div>
+    </Stack>
   );
 }
 
@@ -98,11 +99,11 @@ export function FileRows({ uploads, error }: Omit<FileFieldProps, 'withHint'>) {
         </p>
       ) : null}
       {uploads.uploads.length > 0 ? (
-        <ul className={styles.list} aria-label={words.label}>
+        <Stack as="ul" gap={1} className={styles.list} aria-label={words.label}>
           {uploads.uploads.map((upload) => (
             <UploadRow key={upload.key} upload={upload} uploads={uploads} />
           ))}
-        </ul>
+        </Stack>
       ) : null}
     </>
   );
@@ -111,7 +112,15 @@ export function FileRows({ uploads, error }: Omit<FileFieldProps, 'withHint'>) {
 function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { name, bytes, state, progress, problem, file } = upload;
   return (
-    <li className={styles.row} data-state={state}>
+    <Row
+      as="li"
+      align="center"
+      gap="1 3"
+      size={2}
+      line="above"
+      className={styles.row}
+      data-state={state}
+    >
       <span className={styles.name}>{name}</span>
       <span className={styles.size}>{formatBytes(bytes)}</span>
       <span className={styles.state} aria-live="polite">
@@ -143,6 +152,6 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
       >
         <X aria-hidden="true" size={16} />
       </Button>
-    </li>
+    </Row>
   );
 }

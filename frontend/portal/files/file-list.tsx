@@ -1,31 +1,28 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { download } from '../../api/call';
 import type { Attachment } from '../../api/types';
 import { formatBytes } from '../../lib/bytes';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';
-import { lazyDialog } from '../components/lazy-dialog';
+import { Row, Stack } from '../../ui/layout/layout';
 import { requestPaths } from '../features/requests/queries';
 import { useSubmit } from '../forms/use-submit';
 import styles from './files.module.css';
+import { removeFile } from './remove-file';
 import { fileWords as words } from './words';
-
-const RemoveFileDialog = lazyDialog(() => import('./remove-file-dialog'), 'RemoveFileDialog');
 
 export function FileList({ files, label }: { files: readonly Attachment[]; label?: string }) {
   if (files.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={label ?? words.label}>
+    <Stack as="ul" gap={1} className={styles.list} aria-label={label ?? words.label}>
       {files.map((file) => (
         <FileRow key={file._id} file={file} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 function FileRow({ file }: { file: Attachment }) {
-  const [isRemoving, setRemoving] = useState(false);
   const { _id, name, bytes, state, canRemove } = file;
   // Not a link, because a download needs the bearer token.
   const saving = useSubmit({
@@ -36,10 +33,22 @@ function FileRow({ file }: { file: Attachment }) {
   });
   const isUsable = state === 'clean' || state === 'unscanned';
   return (
-    <li className={styles.row} data-state={state}>
+    <Row
+      as="li"
+      align="center"
+      gap="1 3"
+      size={2}
+      line="above"
+      className={styles.row}
+      data-state={state}
+    >
       {isUsable ? (
-        <button
+        <Row
+          as="button"
           type="button"
+          nowrap
+          align="center"
+          gap={2}
           className={styles.download}
           aria-label={words.download(name)}
           aria-busy={saving.isPending || undefined}
@@ -47,7 +56,7 @@ function FileRow({ file }: { file: Attachment }) {
         >
           <Download aria-hidden="true" size={16} />
           <span className={styles.name}>{name}</span>
-        </button>
+        </Row>
       ) : (
         <span className={styles.name}>{name}</span>
       )}
@@ -61,14 +70,11 @@ function FileRow({ file }: { file: Attachment }) {
           small
           iconOnly
           aria-label={words.remove(name)}
-          onClick={() => setRemoving(true)}
+          onClick={() => removeFile(file, requestPaths)}
         >
           <Trash2 aria-hidden="true" size={16} />
         </Button>
       ) : null}
-      {isRemoving ? (
-        <RemoveFileDialog file={file} stale={requestPaths} onClose={() => setRemoving(false)} />
-      ) : null}
-    </li>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
 import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout/layout';
 import { Dialog } from '../../ui/overlay/dialog';
-import sections from '../components/dialog-sections.module.css';
 import { ChangeAlert } from './change-alert';
 import type { Droppable } from './use-draft';
 import type { Change } from './use-submit';
@@ -93,11 +93,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
       }
     >
       {form ? (
-        <form id={formId} className={sections.body} onSubmit={form.submit} noValidate>
+        <Stack as="form" id={formId} gap={5} onSubmit={form.submit} noValidate>
           {content}
-        </form>
+        </Stack>
       ) : (
-        <div className={sections.body}>{content}</div>
+        <Stack gap={5}>{content}</Stack>
       )}
     </Dialog>
   );

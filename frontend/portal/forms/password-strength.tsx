@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Text } from '../../ui/layout/layout';
 import type { Strength } from './estimate-strength';
 import styles from './password-strength.module.css';
 
@@ -31,9 +32,9 @@ export function PasswordStrength({ password, personal }: PasswordStrengthProps) 
 
   if (password === '') {
     return (
-      <p className={styles.strength}>
+      <Text soft size={2}>
         At least 8 characters. A few unrelated words make a good one.
-      </p>
+      </Text>
     );
   }
   const score = strength?.score ?? 0;
@@ -48,11 +49,11 @@ export function PasswordStrength({ password, personal }: PasswordStrengthProps) 
           />
         ))}
       </div>
-      <p className={styles.strength} aria-live="polite">
+      <Text soft size={2} aria-live="polite">
         {strength
           ? `Password strength: ${words[score]}.${strength.advice ? ` ${strength.advice}` : ''}`
           : ''}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { formatDay, formatTime } from '../../lib/dates';
-import styles from './data-table.module.css';
+import { Second } from './cells';
 
 export function DateAndTime({ at }: { at: string }) {
   return (
     <time dateTime={at}>
       {formatDay(at)}
-      <span className={styles.second}>{formatTime(at)}</span>
+      <Second>{formatTime(at)}</Second>
     </time>
   );
 }

@@ -35,23 +35,41 @@ type RowIn<Answer> = {
 /** A list's answer has one array, beside the pagination. */
 export type RowOf<Path extends GetPath> = RowIn<AnswerOf<Path, 'get'>> & { _id: string };
 
-export type ListDefinition<Path extends GetPath, F extends Filters, Sort extends string> = {
-  source: ListSource<Path, F, Sort>;
-  label: string;
+export interface ListWords {
+  title: string;
+  /** Name of the table; the title by default. */
+  label?: string;
   noun: string;
   /** Plural, if irregular. */
   nouns?: string;
   /** Hint for the search; without it there is no search. */
   searchIn?: string;
+  /** Shown without any rows, even unfiltered. */
+  empty: { title: string; text: string; action?: ReactNode };
+  /** "Loading leads" and "Failed to load leads" by default. */
+  loading?: string;
+  failure?: string;
+}
+
+export const sentencesOf = (words: ListWords) => {
+  const { noun, nouns = `${noun}s`, title: label } = words;
+  return {
+    label,
+    nouns,
+    loading: `Loading ${nouns}`,
+    failure: `Failed to load ${nouns}`,
+    ...words,
+  };
+};
+
+export type ListDefinition<Path extends GetPath, F extends Filters, Sort extends string> = {
+  source: ListSource<Path, F, Sort>;
+  words: ListWords;
   /** One line per row, for lists that people work through. */
   dense?: boolean;
   opens?: string;
   /** Display name for an id filter, from the rows shown. */
   nameOf?: (answer: AnswerOf<Path, 'get'> | undefined, id: string) => string;
-  loading: string;
-  failure: string;
-  /** Shown without any rows, even unfiltered. */
-  empty: { title: string; text: string; action?: ReactNode };
 } & Rows<RowOf<Path>, Sort>;
 
 export function defineList<Path extends GetPath, F extends Filters, Sort extends string>(
@@ -61,11 +79,14 @@ export function defineList<Path extends GetPath, F extends Filters, Sort extends
 }
 
 interface ListAnswer {
-  pagination: Omit<ListPage<never>, 'rows' | 'total'> & { total?: number; totalRequests?: number };
+  pagination?: Omit<ListPage<never>, 'rows' | 'total'> & { total?: number; totalRequests?: number };
 }
+
+const onePage = { currentPage: 1, totalPages: 1 };
 
 export function pageOf<Row>(answer: object): ListPage<Row> {
   const { pagination, ...lists } = answer as ListAnswer;
   const rows = Object.values(lists).find((value) => Array.isArray(value)) as Row[];
+  if (!pagination) return { ...onePage, rows, total: rows.length };
   return { ...pagination, rows, total: pagination.total ?? pagination.totalRequests ?? 0 };
 }

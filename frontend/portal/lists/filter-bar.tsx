@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { count } from '../../lib/text';
 import { Button } from '../../ui/button';
 import { SelectField, TextField } from '../../ui/inputs';
+import { Row, Stack, Text } from '../../ui/layout/layout';
 import type { Filter, Filters } from './list-filters';
 import styles from './lists.module.css';
 import { SearchBox } from './search-box';
@@ -18,9 +19,7 @@ export interface ListTotal {
 interface FilterBarProps {
   list: List<{ _id: string }>;
   filters: Filters;
-  noun: string;
-  nouns: string;
-  searchIn: string | undefined;
+  words: { noun: string; nouns: string; searchIn?: string };
   /** Table headers already sort, so the select is for phones only. */
   isTable: boolean;
 }
@@ -28,10 +27,11 @@ interface FilterBarProps {
 /**
  * Search and filters. The address holds them, so that reload, Back and shared links keep the list.
  */
-export function FilterBar({ list, filters, noun, nouns, searchIn, isTable }: FilterBarProps) {
-  const { search, chips, page, sorting, setFilter, clearFilters } = list;
+export function FilterBar({ list, filters, words, isTable }: FilterBarProps) {
+  const { noun, nouns, searchIn } = words;
+  const { search, page, sorting, setFilter } = list;
   return (
-    <search className={styles.filterBar}>
+    <Stack as="search" gap={3}>
       <div className={`${styles.filters} ${searchIn ? '' : styles.withoutSearch}`}>
         {searchIn ? (
           <SearchBox
@@ -49,29 +49,47 @@ export function FilterBar({ list, filters, noun, nouns, searchIn, isTable }: Fil
           </div>
         ) : null}
       </div>
-      <div className={styles.chips}>
-        <p role="status" className={styles.total}>
+      <Row align="center" gap={2} className={styles.chips}>
+        <Text role="status" soft figures className={styles.total}>
           {page ? totalOf(page, noun, nouns) : ''}
-        </p>
-        {chips.map(({ name, label }) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.chip}
-            aria-label={`${label}, remove filter`}
-            onClick={() => setFilter(name, '', 'chosen')}
-          >
-            {label}
-            <X aria-hidden="true" size={14} />
-          </button>
-        ))}
-        {chips.length > 0 ? (
-          <Button variant="quiet" small onClick={clearFilters}>
-            Clear All Filters
-          </Button>
-        ) : null}
-      </div>
-    </search>
+        </Text>
+        <FilterChips list={list} />
+      </Row>
+    </Stack>
+  );
+}
+
+interface FilterChipsProps {
+  list: Pick<List<{ _id: string }>, 'chips' | 'setFilter' | 'clearFilters'>;
+  /** Values of filters that have been removed, if not empty. */
+  without?: Record<string, string>;
+}
+
+/** The filters that are set, each with a button to remove it. */
+export function FilterChips({ list, without = {} }: FilterChipsProps) {
+  const { chips, setFilter, clearFilters } = list;
+  if (chips.length === 0) return null;
+  return (
+    <>
+      {chips.map(({ name, label }) => (
+        <Text
+          as="button"
+          key={name}
+          type="button"
+          size={2}
+          breaks
+          className={styles.chip}
+          aria-label={`${label}, remove filter`}
+          onClick={() => setFilter(name, without[name] ?? '', 'chosen')}
+        >
+          {label}
+          <X aria-hidden="true" size={14} />
+        </Text>
+      ))}
+      <Button variant="quiet" small onClick={clearFilters}>
+        Clear All Filters
+      </Button>
+    </>
   );
 }
 
@@ -81,7 +99,7 @@ interface FilterFieldProps {
   list: List<{ _id: string }>;
 }
 
-function FilterField({ name, filter, list: { chosen, setFilter } }: FilterFieldProps) {
+export function FilterField({ name, filter, list: { chosen, setFilter } }: FilterFieldProps) {
   const value = chosen[name] ?? '';
   if ('values' in filter && !('many' in filter)) {
     return (

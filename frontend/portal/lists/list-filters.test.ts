@@ -39,10 +39,10 @@ describe('filters of a list', () => {
     expect(withPage(query('page=2&search=a'), 1).toString()).toBe('search=a');
   });
 
-  it('are cleared together, keeping the order', () => {
-    const all = 'search=a&status=pending&person=x&sort=client&order=desc&page=3';
-    expect(withoutFilters(query(all)).toString()).toBe('sort=client&order=desc');
-    expect(withoutFilters(query('status=pending')).toString()).toBe('');
+  it('are cleared together, keeping the order and what is open', () => {
+    const all = 'search=a&status=pending&boat=7&sort=client&order=desc&page=3';
+    expect(withoutFilters(query(all), choices).toString()).toBe('boat=7&sort=client&order=desc');
+    expect(withoutFilters(query('status=pending'), choices).toString()).toBe('');
   });
 
   it('send only what is set', () => {

@@ -102,12 +102,9 @@ export function withFilter(query: URLSearchParams, name: string, value: string):
   return after;
 }
 
-export function withoutFilters(query: URLSearchParams): URLSearchParams {
-  const after = new URLSearchParams();
-  for (const name of ['sort', 'order', 'queue']) {
-    const value = query.get(name);
-    if (value !== null) after.set(name, value);
-  }
+export function withoutFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
+  const after = new URLSearchParams(query);
+  for (const name of ['search', 'page', ...Object.keys(filters)]) after.delete(name);
   return after;
 }
 

@@ -12,12 +12,14 @@ type ListCall<F extends Filters, Sort extends string> = ReturnType<typeof toCall
 
 /** Filters and sorts are named as in the call's query, which the compiler checks. */
 type Fitting<Path extends GetPath, F extends Filters, Sort extends string> = [
-  Exclude<keyof F, keyof QueryOf<Path>>,
+  QueryOf<Path>,
 ] extends [never]
-  ? ListCall<F, Sort> extends QueryOf<Path>
-    ? unknown
-    : { filters: never }
-  : { filters: never };
+  ? unknown
+  : [Exclude<keyof F, keyof QueryOf<Path>>] extends [never]
+    ? ListCall<F, Sort> extends QueryOf<Path>
+      ? unknown
+      : { filters: never }
+    : { filters: never };
 
 interface ListSourceOptions<Path extends GetPath, F extends Filters, Sort extends string> {
   path: Path;
@@ -31,6 +33,8 @@ interface ListSourceOptions<Path extends GetPath, F extends Filters, Sort extend
   /** Search param of the page, if a screen has a second list. */
   pageParam?: string;
   pageSize?: number;
+  /** The answer has no pages: the call takes no query. */
+  isWhole?: boolean;
   reading?: ReadOptions<Path>;
 }
 
@@ -63,7 +67,10 @@ export function listSource<Path extends GetPath, F extends Filters, Sort extends
       ...sort,
       ...(order && !hasOneWaySorts ? { order } : {}),
     };
-    const params = { ...(at ? { path: at } : {}), query } as ParamsOf<Path, 'get'>;
+    const params = {
+      ...(at ? { path: at } : {}),
+      ...(options.isWhole ? {} : { query }),
+    } as ParamsOf<Path, 'get'>;
     return q(path, params, { ...options.reading, placeholderData: keepPreviousData as never });
   };
   return {

@@ -33,9 +33,12 @@ const boatSource = listSource({
 
 const fleet = defineList({
   source: boatSource,
-  label: 'Boats',
-  noun: 'boat',
-  searchIn: 'Name',
+  words: {
+    title: 'Boats',
+    noun: 'boat',
+    searchIn: 'Name',
+    empty: { title: 'No boats yet', text: 'They come with the tide.' },
+  },
   opens: 'boat',
   columns: [
     {
@@ -46,9 +49,6 @@ const fleet = defineList({
     { header: 'Built', sort: 'created', phoneLabel: 'Year', cell: ({ createdAt }) => createdAt },
     { header: 'Actions', phoneLabel: null, cell: () => <button>Row</button> },
   ],
-  loading: 'Loading boats',
-  failure: 'Failed to load boats',
-  empty: { title: 'No boats yet', text: 'They come with the tide.' },
 });
 
 function Fleet() {

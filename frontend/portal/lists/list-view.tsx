@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hasStatus } from '../../api/problem';
+import { hasCode } from '../../api/problem';
 import type { GetPath } from '../../api/types';
 import { Button, buttonClass } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
-import { Refused } from '../access/panel-guard';
 import { Pager } from '../components/pager';
 import { QueryFailure } from '../components/query-failure';
 import { paths } from '../paths';
 import { DataTable } from './data-table';
-import type { Column, ListDefinition, RowOf } from './define-list';
+import { type Column, type ListDefinition, type RowOf, sentencesOf } from './define-list';
 import { FilterBar } from './filter-bar';
 import type { Filters } from './list-filters';
 import styles from './lists.module.css';
@@ -29,9 +28,11 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
   columns,
 }: ListViewProps<Path, F, Sort>) {
   const { definition, query, page, goToPage } = list;
-  const { source, noun, nouns = `${noun}s`, searchIn, failure } = definition;
-  if (hasStatus(query.error, 403)) return <Refused />;
-  const hasBar = searchIn !== undefined || Object.keys(source.filters).length > 0;
+  const { source } = definition;
+  const words = sentencesOf(definition.words);
+  // The frame leads to the dashboard.
+  if (hasCode(query.error, 'forbidden')) return null;
+  const hasBar = words.searchIn !== undefined || Object.keys(source.filters).length > 0;
   return (
     <OpensContext value={definition.opens ?? ''}>
       {bar ??
@@ -39,18 +40,16 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
           <FilterBar
             list={list}
             filters={source.filters}
-            noun={noun}
-            nouns={nouns}
-            searchIn={searchIn}
+            words={words}
             isTable={definition.columns !== undefined}
           />
         ) : null)}
-      {query.isError ? <QueryFailure message={failure} query={query} /> : null}
+      {query.isError ? <QueryFailure message={words.failure} query={query} /> : null}
       {page || !query.isError ? (
         <div className={query.isPlaceholderData || query.isError ? styles.stale : undefined}>
           <Content
             list={list}
-            nouns={nouns}
+            words={words}
             definition={columns ? { ...definition, columns } : definition}
           />
         </div>
@@ -62,10 +61,7 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
   );
 }
 
-type Look<Row> = Pick<
-  ListDefinition<never, Filters, string>,
-  'label' | 'loading' | 'empty' | 'opens' | 'dense'
-> & {
+type Look<Row> = Pick<ListDefinition<never, Filters, string>, 'opens' | 'dense'> & {
   columns?: readonly Column<Row>[];
   item?: (row: Row) => ReactNode;
   className?: string;
@@ -73,15 +69,17 @@ type Look<Row> = Pick<
 
 interface ContentProps<Row extends { _id: string }> {
   list: List<Row>;
-  nouns: string;
+  words: ReturnType<typeof sentencesOf>;
   definition: Look<Row>;
 }
 
-function Content<Row extends { _id: string }>({ list, nouns, definition }: ContentProps<Row>) {
+function Content<Row extends { _id: string }>({ list, words, definition }: ContentProps<Row>) {
   const { page, chips, clearFilters, goToPage } = list;
-  const { empty } = definition;
-  if (!page) return <Skeleton label={definition.loading} lines={9} />;
-  if (page.rows.length > 0) return <Rows list={list} rows={page.rows} definition={definition} />;
+  const { nouns, empty, loading, label } = words;
+  if (!page) return <Skeleton label={loading} lines={9} />;
+  if (page.rows.length > 0) {
+    return <Rows list={list} rows={page.rows} label={label} definition={definition} />;
+  }
   if (page.total > 0) {
     return (
       <EmptyState
@@ -119,11 +117,12 @@ function Content<Row extends { _id: string }>({ list, nouns, definition }: Conte
 interface RowsProps<Row extends { _id: string }> {
   list: List<Row>;
   rows: readonly Row[];
+  label: string;
   definition: Look<Row>;
 }
 
-function Rows<Row extends { _id: string }>({ list, rows, definition }: RowsProps<Row>) {
-  const { label, columns, item, className, opens, dense } = definition;
+function Rows<Row extends { _id: string }>({ list, rows, label, definition }: RowsProps<Row>) {
+  const { columns, item, className, opens, dense } = definition;
   if (columns) {
     return (
       <DataTable

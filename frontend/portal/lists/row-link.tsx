@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { Text } from '../../ui/layout/layout';
 import styles from './data-table.module.css';
 import { useOpenItem } from './use-open-item';
 
@@ -9,8 +10,17 @@ export const OpensContext = createContext('');
 export function RowLink({ id, children }: { id: string; children: ReactNode }) {
   const { searchFor } = useOpenItem(useContext(OpensContext));
   return (
-    <Link className={styles.open} to={{ search: searchFor(id) }} preventScrollReset>
+    <Text
+      as={Link}
+      size={3}
+      strong
+      breaks
+      block
+      className={styles.open}
+      to={{ search: searchFor(id) }}
+      preventScrollReset
+    >
       {children}
-    </Link>
+    </Text>
   );
 }

@@ -34,7 +34,8 @@ export function useList<Path extends GetPath, F extends Filters, Sort extends st
         preventScrollReset: true,
         replace: how === 'typed',
       }),
-    clearFilters: () => change(withoutFilters, { preventScrollReset: true }),
+    clearFilters: () =>
+      change((before) => withoutFilters(before, source.filters), { preventScrollReset: true }),
     goToPage: (page: number) => change((before) => withPage(before, page, source.pageParam)),
     sorting:
       sorts && place.sort

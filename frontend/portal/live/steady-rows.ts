@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { lastActAt } from '../../api/presence';
+import { lastActivityAt } from '../../api/presence';
 
 let refreshedAt = 0;
 
@@ -42,7 +42,7 @@ export function useSteadyRows<Row>(
 
 /** The user's own actions may move rows. */
 const isHeld = (frame: HTMLElement | null): boolean =>
-  refreshedAt > lastActAt() && Boolean(frame?.querySelector(inUse));
+  refreshedAt > lastActivityAt() && Boolean(frame?.querySelector(inUse));
 
 function inPlace<Row>(
   shown: readonly Row[],

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { NetworkError } from '../../api/problem';
 import { Button } from '../../ui/button';
+import { Row } from '../../ui/layout/layout';
 import styles from './connection-banner.module.css';
 
 export function ConnectionBanner() {
@@ -29,7 +30,7 @@ export function ConnectionBanner() {
 
   if (!isAway) return null;
   return (
-    <div role="alert" className={styles.banner}>
+    <Row role="alert" align="center" gap="2 5" className={styles.banner}>
       <p>We cannot reach the server. What you have typed is kept.</p>
       <Button
         variant="secondary"
@@ -41,6 +42,6 @@ export function ConnectionBanner() {
       >
         Retry
       </Button>
-    </div>
+    </Row>
   );
 }

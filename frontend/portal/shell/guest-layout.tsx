@@ -1,5 +1,6 @@
 import brand from '../../../brand.json';
 import type { ReactNode } from 'react';
+import { Row, Stack, Text, Title } from '../../ui/layout/layout';
 import { Plate } from '../../ui/plate';
 import { Wordmark } from '../../ui/wordmark';
 import { paths } from '../paths';
@@ -18,20 +19,26 @@ export function GuestLayout({ title, lead, aside, children }: GuestLayoutProps) 
     <div className={styles.page}>
       <title>{`${title} – ${brand.name}`}</title>
       <div className={styles.main}>
-        <header className={styles.header}>
+        <Row as="header" nowrap align="center" className={styles.header}>
           <a href={paths.home} aria-label={`${brand.name}, home`} className={styles.brand}>
             <Wordmark />
           </a>
-        </header>
+        </Row>
         <main className={styles.content}>
           <h1 className={styles.title}>{title}</h1>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-          <div className={styles.body}>{children}</div>
+          {lead ? (
+            <Text soft size={4} above={3}>
+              {lead}
+            </Text>
+          ) : null}
+          <Stack gap={5} above={6}>
+            {children}
+          </Stack>
         </main>
-        <footer className={styles.footer}>
+        <Row as="footer" nowrap gap={6} size={2} before={5} after={5} className={styles.footer}>
           <a href={paths.terms}>Terms</a>
           <a href={paths.privacy}>Privacy</a>
-        </footer>
+        </Row>
       </div>
       <aside className={styles.aside} aria-label="About the portal">
         <div className={styles.plate} aria-hidden="true">
@@ -46,9 +53,9 @@ export function GuestLayout({ title, lead, aside, children }: GuestLayoutProps) 
 function DefaultAside() {
   return (
     <>
-      <p className={styles.statement}>
+      <Title as="p" size={7} className={styles.statement}>
         Every request, each move it makes and the date it made it, in one place.
-      </p>
+      </Title>
       <p className={styles.caption}>First reply to a new request within {firstReply('portal')}.</p>
     </>
   );

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import type { Panel } from '../../api/generated/enums';
+import { mayOpen } from '../access/may-open';
 import { paths, patterns } from '../paths';
-import type { Guard } from '../screen';
 import { screens } from '../screens';
 import { requestDetail } from '../features/requests/queries';
 
@@ -25,16 +25,10 @@ const entries = screens
 const hasEntriesBelow = (path: string): boolean =>
   entries.some((other) => other.path.startsWith(`${path}/`));
 
-function isFor(guard: Guard | undefined, panels: readonly Panel[]): boolean {
-  if (guard === undefined) return true;
-  if (guard === 'client') return panels.length === 0;
-  return guard === 'staff' ? panels.length > 0 : panels.some((panel) => panel === guard);
-}
-
 /** The screens that people with these panels may open. */
 export function navigationFor(panels: readonly Panel[]): NavigationItem[] {
   return entries
-    .filter(({ guard }) => isFor(guard, panels))
+    .filter(({ guard }) => mayOpen(guard, panels))
     .map(({ path, ...nav }) => ({
       to: path,
       label: nav.label,

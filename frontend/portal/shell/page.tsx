@@ -1,5 +1,6 @@
 import brand from '../../../brand.json';
 import type { ReactNode } from 'react';
+import { Row, Text, Title } from '../../ui/layout/layout';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -16,13 +17,23 @@ export function Page({ title, lead, action, back, width = 'normal', children }: 
     <div className={`${styles.page} ${styles[width]}`}>
       <title>{`${title} – ${brand.name}`}</title>
       {back ? <p className={styles.back}>{back}</p> : null}
-      <header className={styles.head}>
+      <Row as="header" align="end" between gap="4 7">
         <div>
-          <h1 className={styles.title}>{title}</h1>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          <Title as="h1" size={7} breaks className={styles.title}>
+            {title}
+          </Title>
+          {lead ? (
+            <Text soft size={4} above={2}>
+              {lead}
+            </Text>
+          ) : null}
         </div>
-        {action ? <div className={styles.action}>{action}</div> : null}
-      </header>
+        {action ? (
+          <Row gap={3} className={styles.action}>
+            {action}
+          </Row>
+        ) : null}
+      </Row>
       {children}
     </div>
   );

@@ -17,7 +17,7 @@ import { focusHeading } from '../../lib/focus';
 import 'sonner/dist/styles.css';
 import { Toaster } from '../../ui/toaster';
 import { paths, patterns } from '../paths';
-import { sayRefused } from '../access/refusal';
+import { toastRefusal } from '../access/refusal';
 import { onForbidden, queryClient } from '../query-client';
 import { noteSessionEnd } from '../session/end-notice';
 import { pauseBeforeSignIn } from '../session/sign-in-pause';
@@ -75,7 +75,7 @@ function useRefusal() {
   useEffect(
     () =>
       onForbidden(() => {
-        sayRefused();
+        toastRefusal();
         if (window.location.pathname !== paths.dashboard) {
           void navigate(paths.dashboard, { replace: true });
         }

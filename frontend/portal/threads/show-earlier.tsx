@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Row, Text } from '../../ui/layout/layout';
 import { loadSentence } from '../forms/failure';
 import styles from './show-earlier.module.css';
 import type { ReadThread } from './use-thread';
@@ -24,7 +25,7 @@ export function ShowEarlier({ thread, noun }: ShowEarlierProps) {
 
   if (!hasEarlier && added === 0) return null;
   return (
-    <div className={styles.earlier}>
+    <Row align="center" gap="2 4" className={styles.earlier}>
       {error ? (
         <Alert tone="error">
           <p>{`The earlier ${noun} could not be loaded.`}</p>
@@ -44,13 +45,13 @@ export function ShowEarlier({ thread, noun }: ShowEarlierProps) {
           {`Show earlier ${noun}`}
         </Button>
       ) : null}
-      <p ref={said} role="status" tabIndex={-1} className={styles.said}>
+      <Text ref={said} role="status" tabIndex={-1} soft size={2}>
         {added === 0
           ? ''
           : hasEarlier
             ? `${added} earlier ${noun} shown.`
             : `All ${noun} are shown.`}
-      </p>
-    </div>
+      </Text>
+    </Row>
   );
 }

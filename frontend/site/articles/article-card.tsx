@@ -1,7 +1,7 @@
 import type { ArticleSummary } from './article';
 import { Byline } from './byline';
 import { Cover } from './cover';
-import { Row, Stack } from '../../ui/layout/layout';
+import { Row, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './article-card.module.css';
 
 interface ArticleCardProps {
@@ -20,15 +20,17 @@ export function ArticleCard({ article, tags, heading: Heading = 'h2' }: ArticleC
       <Stack gap={2}>
         <Row as="p" gap="2 2">
           {tags.slice(0, 2).map((tag) => (
-            <span key={tag} className={styles.tag}>
+            <Text as="span" key={tag} size={1} strong className={styles.tag}>
               {tag}
-            </span>
+            </Text>
           ))}
         </Row>
-        <Heading className={styles.title}>
+        <Title as={Heading} size={6} className={styles.title}>
           <a href={article.path}>{article.title}</a>
-        </Heading>
-        <p className={styles.summary}>{article.summary}</p>
+        </Title>
+        <Text soft size={4} leading={4} below={2}>
+          {article.summary}
+        </Text>
         <Byline article={article} />
       </Stack>
     </Stack>

@@ -10,7 +10,7 @@ import { BackLink } from '../sections/back-link';
 import { ContentLink } from '../sections/content-link';
 import type { ArticleSummary } from './article';
 import { ArticleCard } from './article-card';
-import { Row, Sheet, Stack, Title } from '../../ui/layout/layout';
+import { Row, Sheet, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './article-page.module.css';
 import prose from './article-text.module.css';
 import { Byline } from './byline';
@@ -29,7 +29,7 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
     <>
       <BackLink {...back} />
       <Stack as="header" gap={5} start className={styles.head}>
-        <Row as="p" gap="0 5" className={styles.tags}>
+        <Row as="p" gap="0 5" size={3} strong className={styles.tags}>
           {tags.map(({ label, href }) => (
             <a key={label} href={href}>
               {label}
@@ -39,14 +39,16 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
         <Title as="h1" size={8} className={styles.title}>
           {article.title}
         </Title>
-        <p className={styles.summary}>{article.summary}</p>
+        <Text soft size={5} leading={4} className={styles.summary}>
+          {article.summary}
+        </Text>
         <Byline article={article} hasRole />
       </Stack>
       <figure className={styles.figure}>
         <Cover article={article} isMain />
-        <figcaption className={styles.caption}>
+        <Text as="figcaption" soft size={2} above={2}>
           <span className={styles.fig}>Fig. 1</span> {article.coverAlt}.
-        </figcaption>
+        </Text>
       </figure>
     </>
   );
@@ -61,7 +63,10 @@ interface ActionsProps {
 export function ArticleActions({ article: { title, slug }, canBeSaved }: ActionsProps) {
   const look = buttonClass({ variant: 'secondary', small: true });
   return (
-    <div
+    <Row
+      nowrap
+      gap={3}
+      above={5}
       className={styles.actions}
       data-script="article-actions"
       data-title={title}
@@ -75,7 +80,7 @@ export function ArticleActions({ article: { title, slug }, canBeSaved }: Actions
           {saveMessages.label}
         </button>
       ) : null}
-    </div>
+    </Row>
   );
 }
 
@@ -86,8 +91,16 @@ interface BodyProps {
 
 export function ArticleBody({ html, source }: BodyProps) {
   return (
-    <div className={styles.read}>
-      <nav aria-label="In this article" className={styles.contents}>
+    <Stack className={styles.read}>
+      <Text
+        as="nav"
+        aria-label="In this article"
+        soft
+        size={2}
+        leading={3}
+        above={8}
+        className={styles.contents}
+      >
         <ol>
           {contentsOf(source).map(({ id, title }) => (
             <li key={id}>
@@ -95,9 +108,9 @@ export function ArticleBody({ html, source }: BodyProps) {
             </li>
           ))}
         </ol>
-      </nav>
+      </Text>
       <div className={`${styles.body} ${prose.text}`} dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
+    </Stack>
   );
 }
 
@@ -105,7 +118,7 @@ export function ArticleAuthor({ name }: { name: string }) {
   const person = authors.find((one) => one.name === name)!;
   const next = services.find(({ id }) => person.reads.includes(id));
   return (
-    <aside aria-label={`About ${name}`} className={styles.author}>
+    <Row as="aside" aria-label={`About ${name}`} nowrap gap={5} className={styles.author}>
       <Portrait person={person} />
       <div>
         <p>
@@ -121,7 +134,7 @@ export function ArticleAuthor({ name }: { name: string }) {
           ) : null}
         </Row>
       </div>
-    </aside>
+    </Row>
   );
 }
 

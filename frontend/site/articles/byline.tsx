@@ -1,4 +1,5 @@
 import { formatDate, formatShortDate } from '../../lib/dates';
+import { Row, Stack, Text } from '../../ui/layout/layout';
 import type { ArticleSummary } from './article';
 import styles from './byline.module.css';
 
@@ -9,18 +10,20 @@ interface BylineProps {
 
 export function Byline({ article: { author, date, minutes }, hasRole = false }: BylineProps) {
   return (
-    <div className={styles.byline}>
-      <span className={styles.avatar} aria-hidden="true">
+    <Row nowrap align="center" gap={3} size={3} leading={3}>
+      <Stack as="span" size={2} strong className={styles.avatar} aria-hidden="true">
         {author.initials}
-      </span>
-      <p className={styles.who}>
-        <span className={styles.name}>{author.name}</span>
+      </Stack>
+      <p>
+        <Text as="span" strong>
+          {author.name}
+        </Text>
         {hasRole ? <span className={styles.role}>, {author.role}</span> : null}
         <span className={styles.when}>
           <time dateTime={date}>{hasRole ? formatDate(date) : formatShortDate(date)}</time> ·{' '}
           {minutes} min read
         </span>
       </p>
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '../../ui/layout/layout';
 import { changeQuery } from '../use-query';
 import styles from './article-grid.module.css';
 
@@ -32,7 +33,9 @@ export function FilterLink({ label, href, isCurrent, count, isLast = false }: Fi
       {count === undefined ? null : (
         <>
           {' '}
-          <span className={styles.number}>{count}</span>
+          <Text as="span" soft size={2} figures className={styles.number}>
+            {count}
+          </Text>
         </>
       )}
     </a>

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { Row } from '../../ui/layout/layout';
 import styles from './site-form.module.css';
 
 interface ErrorSummaryProps {
@@ -24,7 +23,7 @@ export function ErrorSummary({ formId, title, wrong, summaryRef, onChoose }: Err
       <p id={`${formId}-summary`} className={styles.summaryTitle}>
         {title}
       </p>
-      <Row as="ul" gap="0 5" above={1} className={styles.summaryList}>
+      <ul className={styles.summaryList}>
         {wrong.map(({ name, label }) => (
           <li key={name}>
             <a
@@ -39,7 +38,7 @@ export function ErrorSummary({ formId, title, wrong, summaryRef, onChoose }: Err
             </a>
           </li>
         ))}
-      </Row>
+      </ul>
     </div>
   );
 }

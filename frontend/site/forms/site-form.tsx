@@ -4,7 +4,6 @@ import { ErrorSummary } from './error-summary';
 import { focusField } from './form-values';
 import { FormResult } from './form-result';
 import { namesOf } from './rules';
-import { Row } from '../../ui/layout/layout';
 import styles from './site-form.module.css';
 import type { SiteForm as Form } from './use-site-form';
 
@@ -78,12 +77,12 @@ export function SiteForm<Name extends string>({
           {after}
         </FormResult>
       )}
-      <Row gap="4 6" align="center">
+      <div className={styles.send}>
         <Button type="submit" isPending={isSending}>
           {isSending ? sending : submit}
         </Button>
         {note ? <div className={styles.note}>{note}</div> : null}
-      </Row>
+      </div>
     </form>
   );
 }

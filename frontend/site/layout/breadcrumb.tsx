@@ -1,3 +1,4 @@
+import { Text } from '../../ui/layout/layout';
 import { type PageProps, sitePages } from '../pages';
 import { isKeptFromSearch } from '../seo/meta-for';
 import { trailOf } from '../seo/trail';
@@ -13,7 +14,7 @@ export function Breadcrumb({ path }: PageProps) {
   if (!hasBreadcrumb(path)) return null;
   const steps = trailOf(path);
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <Text as="nav" aria-label="Breadcrumb" soft size={2} leading={4} className={styles.breadcrumb}>
       <ol>
         {steps.map(({ name, path: at }, index) => (
           <li key={at}>
@@ -25,6 +26,6 @@ export function Breadcrumb({ path }: PageProps) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Text>
   );
 }

@@ -4,7 +4,7 @@ import { openingHours } from '../../content/contact';
 import { footer } from '../../content/navigation';
 import { Wordmark } from '../../ui/wordmark';
 import { ContentLink } from '../sections/content-link';
-import { Row } from '../../ui/layout/layout';
+import { Row, Stack, Text } from '../../ui/layout/layout';
 import styles from './site-footer.module.css';
 import { phoneLink } from '../../content/phone';
 
@@ -31,7 +31,9 @@ export function FooterColumns() {
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={`Footer: ${title}`}>
-            <p className={styles.title}>{title}</p>
+            <Text strong after={2} className={styles.title}>
+              {title}
+            </Text>
             <ul className={styles.list}>
               {links.map((link) => (
                 <li key={link.href}>
@@ -42,18 +44,20 @@ export function FooterColumns() {
           </nav>
         ))}
         <div>
-          <p className={styles.title}>{contact.title}</p>
-          <address className={styles.address}>
+          <Text strong after={2} className={styles.title}>
+            {contact.title}
+          </Text>
+          <Stack as="address" start before={3} className={styles.address}>
             {contact.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
             <ContentLink link={contact.email} />
             <a href={phoneLink.href}>{phoneLink.label}</a>
             <span>{openingHours}</span>
-          </address>
+          </Stack>
         </div>
       </div>
-      <Row gap="2 6" between className={styles.legal}>
+      <Row gap="2 6" between soft size={2} line="above" className={styles.legal}>
         <div>
           <p>
             © {year} {copyright}

@@ -3,6 +3,7 @@ import { bookCall } from '../../content/call';
 import { headerButtons, menu, type MenuItem } from '../../content/navigation';
 import { siteSearch } from '../../content/site-search';
 import { buttonClass } from '../../ui/button';
+import { Row, Stack } from '../../ui/layout/layout';
 import { Wordmark } from '../../ui/wordmark';
 import type { PageProps } from '../pages';
 import { ContentLink } from '../sections/content-link';
@@ -16,7 +17,7 @@ const holds = (item: MenuItem, path: string): boolean =>
 
 export function HeaderBar({ path }: PageProps) {
   return (
-    <div className={styles.bar}>
+    <Row nowrap align="center" between gap={6} className={styles.bar}>
       <a href="/" className={styles.brand}>
         <Wordmark tagline={brand.tagline} />
         <span className="visually-hidden">, home</span>
@@ -36,7 +37,7 @@ export function HeaderBar({ path }: PageProps) {
         <SearchLink />
       </span>
       <details className={styles.phone} data-phone-menu="">
-        <summary className={styles.opener}>
+        <Stack as="summary" size={4} strong className={styles.opener}>
           <span className={styles.toOpen}>
             <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.bars}>
               <path d="M2 5h16M2 10h16M2 15h16" />
@@ -49,7 +50,7 @@ export function HeaderBar({ path }: PageProps) {
             </svg>
             Close
           </span>
-        </summary>
+        </Stack>
         <nav aria-label="Main, small screen" className={styles.sheet}>
           {menu.map((item) => (
             <PhoneItem key={item.title} item={item} here={path} />
@@ -67,7 +68,7 @@ export function HeaderBar({ path }: PageProps) {
           </p>
         </nav>
       </details>
-    </div>
+    </Row>
   );
 }
 
@@ -132,23 +133,28 @@ function WideItem({ item, here }: ItemProps) {
 function PhoneItem({ item, here }: ItemProps) {
   if (item.type === 'link') {
     return (
-      <a
+      <Row
+        as="a"
         href={item.path}
+        nowrap
+        align="center"
+        between
+        line="below"
         className={styles.row}
         aria-current={item.path === here ? 'page' : undefined}
       >
         {item.title}
-      </a>
+      </Row>
     );
   }
   return (
     <details name="phone-menu" className={styles.group}>
-      <summary className={styles.row}>
+      <Row as="summary" nowrap align="center" between line="below" className={styles.row}>
         {item.title}
         <svg viewBox="0 0 10 6" aria-hidden="true" className={styles.chevron}>
           <path d="M1 1l4 4 4-4" />
         </svg>
-      </summary>
+      </Row>
       <MenuEntries entries={item.items} here={here} />
     </details>
   );

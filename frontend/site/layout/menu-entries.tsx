@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../../content/navigation';
+import { Row, Stack, Text } from '../../ui/layout/layout';
 import styles from './menu-entries.module.css';
 
 interface MenuEntriesProps {
@@ -11,18 +12,30 @@ export function MenuEntries({ entries, here }: MenuEntriesProps) {
     <ul className={styles.entries}>
       {entries.map(({ title, desc, path, badge, badgeName }) => (
         <li key={path}>
-          <a href={path} className={styles.entry} aria-current={path === here ? 'page' : undefined}>
-            <span className={styles.head}>
-              <span className={styles.title}>{title}</span>
+          <Stack
+            as="a"
+            href={path}
+            before={3}
+            after={3}
+            line="below"
+            className={styles.entry}
+            aria-current={path === here ? 'page' : undefined}
+          >
+            <Row as="span" nowrap align="baseline" gap={2}>
+              <Text as="span" strong leading={3} className={styles.title}>
+                {title}
+              </Text>
               {badge ? (
-                <span className={styles.badge}>
+                <Text as="span" size={1} strong leading={3} className={styles.badge}>
                   <span aria-hidden={badgeName ? true : undefined}>{badge}</span>
                   {badgeName ? <span className="visually-hidden">{badgeName}</span> : null}
-                </span>
+                </Text>
               ) : null}
-            </span>
-            <span className={styles.desc}>{desc}</span>
-          </a>
+            </Row>
+            <Text as="span" soft size={3} leading={3}>
+              {desc}
+            </Text>
+          </Stack>
         </li>
       ))}
     </ul>

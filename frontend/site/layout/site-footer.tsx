@@ -4,14 +4,20 @@ import NewsletterForm from '../forms/newsletter-form.island';
 import { Island } from '../islands/island';
 import type { PageProps } from '../pages';
 import { FooterColumns } from './footer-columns';
-import { Title } from '../../ui/layout/layout';
+import { Columns, Text, Title } from '../../ui/layout/layout';
 import styles from './site-footer.module.css';
 
 export function SiteFooter({ path }: PageProps) {
   const { title, text } = newsletterBoxes.footer;
   return (
-    <footer className={styles.footer}>
-      <section aria-labelledby="stay-updated" className={styles.stay}>
+    <Text as="footer" size={3} line="above" className={styles.footer}>
+      <Columns
+        as="section"
+        aria-labelledby="stay-updated"
+        from="large"
+        gap="6 8"
+        className={styles.stay}
+      >
         <div>
           <Title id="stay-updated" as="h2" size={7}>
             {title}
@@ -24,8 +30,8 @@ export function SiteFooter({ path }: PageProps) {
           props={{ variant: 'footer', path: path.replace(/(?<=.)\/$/, '') }}
           unless={[draftKey('newsletter-footer')]}
         />
-      </section>
+      </Columns>
       <FooterColumns />
-    </footer>
+    </Text>
   );
 }

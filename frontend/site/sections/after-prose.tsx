@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Title } from '../../ui/layout/layout';
+import { Text, Title } from '../../ui/layout/layout';
 import styles from './after-prose.module.css';
 
 interface AfterProseProps {
@@ -16,7 +16,7 @@ export function AfterProse({ id, title, intro, children }: AfterProseProps) {
       <Title id={`${id}-title`} as="h2" size={6}>
         {title}
       </Title>
-      {intro ? <p className={styles.intro}>{intro}</p> : null}
+      {intro ? <Text soft>{intro}</Text> : null}
       {children}
     </section>
   );

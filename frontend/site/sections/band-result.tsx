@@ -1,3 +1,4 @@
+import { Text } from '../../ui/layout/layout';
 import styles from './band-result.module.css';
 
 interface BandResultProps {
@@ -13,7 +14,9 @@ export function BandResult({ example, text, measured }: BandResultProps) {
         {example ? <strong>{example} </strong> : null}
         {text}
       </p>
-      <p className={styles.measured}>How it is counted: {measured}</p>
+      <Text soft size={2} leading={4}>
+        How it is counted: {measured}
+      </Text>
     </div>
   );
 }

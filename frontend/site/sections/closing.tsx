@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
 import { published } from '../../content/claims/register';
 import { HowWeCount } from './how-we-count';
-import { Row, Title } from '../../ui/layout/layout';
+import { Row, Text, Title } from '../../ui/layout/layout';
 import styles from './closing.module.css';
 
 interface ClosingProps {
@@ -27,7 +27,9 @@ export function Closing(props: ClosingProps) {
           <Title id="closing-title" as="h2" size={8} className={styles.title}>
             {title}
           </Title>
-          <p className={styles.text}>{text}</p>
+          <Text size={5} leading={4} above={6} className={styles.text}>
+            {text}
+          </Text>
           {shown.length > 0 ? (
             <Row as="dl" gap="4 8" above={7}>
               {shown.map((id) => (

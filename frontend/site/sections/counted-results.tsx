@@ -1,4 +1,4 @@
-import { Title } from '../../ui/layout/layout';
+import { Columns, Text, Title } from '../../ui/layout/layout';
 import styles from './counted-results.module.css';
 
 interface CountedResult {
@@ -11,17 +11,28 @@ export function CountedResults({ results }: { results: readonly CountedResult[] 
   return (
     <dl className={styles.results}>
       {results.map(({ example, text, measured }) => (
-        <div key={text} className={styles.result}>
-          <dt className={styles.what}>
+        <Columns
+          key={text}
+          from="medium"
+          align="end"
+          gap="2 7"
+          before={5}
+          after={5}
+          line="below"
+          className={styles.result}
+        >
+          <Text as="dt" strong>
             {example ? (
               <Title as="span" size={8} className={styles.value}>
                 {example}{' '}
               </Title>
             ) : null}
             {text}
-          </dt>
-          <dd className={styles.measured}>How it is counted: {measured}</dd>
-        </div>
+          </Text>
+          <Text as="dd" soft size={3}>
+            How it is counted: {measured}
+          </Text>
+        </Columns>
       ))}
     </dl>
   );

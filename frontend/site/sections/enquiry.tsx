@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Link } from '../../content/types';
 import { buttonClass } from '../../ui/button';
 import { Reader } from '../people/reader';
-import { Row } from '../../ui/layout/layout';
+import { Row, Text } from '../../ui/layout/layout';
 import closing from './closing.module.css';
 import { ContentLink } from './content-link';
 import styles from './enquiry.module.css';
@@ -26,7 +26,9 @@ export function Enquiry(props: EnquiryProps) {
           <h2 id="closing-title" className={styles.title}>
             {title}
           </h2>
-          <p className={closing.text}>{text}</p>
+          <Text size={5} leading={4} above={6} className={closing.text}>
+            {text}
+          </Text>
           <Row as="p" gap="3 6" align="center" above={7}>
             {actions.map((link, index) => (
               <ContentLink

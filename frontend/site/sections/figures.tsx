@@ -1,7 +1,7 @@
 import { claim, type ClaimId } from '../../content/claims';
 import { published } from '../../content/claims/register';
 import { HowWeCount } from './how-we-count';
-import { Sheet, Title } from '../../ui/layout/layout';
+import { Sheet, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './figures.module.css';
 
 interface FiguresProps {
@@ -20,14 +20,20 @@ export function Figures({ label, ids, also = [] }: FiguresProps) {
         {shown.map((id) => {
           const { value, label: name, scope } = claim(id);
           return (
-            <div key={id} className={styles.figure}>
-              <dt className={styles.name}>{name}</dt>
+            <Stack key={id} className={styles.figure}>
+              <Text as="dt" strong above={2} className={styles.name}>
+                {name}
+              </Text>
               <Title as="dd" size={7} className={styles.value}>
                 {value}
               </Title>
               {/* A path as scope means "this page only", which is not printed. */}
-              {scope.startsWith('/') ? null : <dd className={styles.scope}>{scope}</dd>}
-            </div>
+              {scope.startsWith('/') ? null : (
+                <Text as="dd" soft size={2} leading={4}>
+                  {scope}
+                </Text>
+              )}
+            </Stack>
           );
         })}
       </dl>

@@ -1,4 +1,5 @@
 import { type WardDay, wardForecast } from '../../content/ward-forecast';
+import { Text } from '../../ui/layout/layout';
 import styles from './forecast-figure.module.css';
 
 const width = 660;
@@ -21,7 +22,7 @@ export function ForecastFigure() {
   const lower = days.map(({ low }, index) => `${at(index)} ${Math.round(y(low))}`).reverse();
   const text = `On ${inside} of ${days.length} mornings the number of free beds lay within the range.`;
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text} className={styles.plot}>
         {[0, 4, 8, 12].map((beds) => (
           <g key={beds}>
@@ -47,9 +48,9 @@ export function ForecastFigure() {
           </text>
         ))}
       </svg>
-      <figcaption className={styles.caption}>
+      <Text as="figcaption" soft size={2} leading={4} above={2}>
         {caption} {text} {source}
-      </figcaption>
+      </Text>
     </figure>
   );
 }

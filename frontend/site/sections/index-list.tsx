@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../content/types';
+import { Columns, Text } from '../../ui/layout/layout';
 import { ContentLink } from './content-link';
 import marks from './section-text.module.css';
 import styles from './index-list.module.css';
@@ -12,9 +13,22 @@ export function IndexList({ items }: IndexListProps) {
   return (
     <ul className={styles.list}>
       {items.map(({ title, text, kicker, sign, link }) => (
-        <li key={title} className={styles.row}>
+        <Columns
+          as="li"
+          key={title}
+          from="medium"
+          gap="2 7"
+          before={6}
+          after={6}
+          line="below"
+          className={styles.row}
+        >
           <div>
-            {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
+            {kicker ? (
+              <Text soft size={2}>
+                {kicker}
+              </Text>
+            ) : null}
             <h3 className={sign ? `${styles.title} ${marks.signed}` : styles.title}>
               {sign}
               <ContentLink link={link}>{title}</ContentLink>
@@ -24,7 +38,7 @@ export function IndexList({ items }: IndexListProps) {
           <span className={styles.arrow} aria-hidden="true">
             →
           </span>
-        </li>
+        </Columns>
       ))}
     </ul>
   );

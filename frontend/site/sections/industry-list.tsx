@@ -1,6 +1,6 @@
 import { industries } from '../../content/industries';
 import { ContentLink } from './content-link';
-import { Title } from '../../ui/layout/layout';
+import { Text, Title } from '../../ui/layout/layout';
 import styles from './industry-list.module.css';
 import { Swipe } from './swipe';
 
@@ -23,11 +23,13 @@ export function IndustryList({ ids }: { ids: readonly string[] }) {
                   title
                 )}
               </Title>
-              <p className={styles.text}>{description}</p>
+              <Text soft above={2}>
+                {description}
+              </Text>
               {hasPage(link.href) ? null : (
-                <p className={styles.more}>
+                <Text strong above={2} className={styles.more}>
                   <ContentLink link={link} />
-                </p>
+                </Text>
               )}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { LegalPage } from '../../content/legal';
 import { formatDate } from '../../lib/dates';
+import { Text } from '../../ui/layout/layout';
 import { ContentLink } from './content-link';
 import { Prose } from './prose';
 import styles from './legal-text.module.css';
@@ -30,7 +31,9 @@ export function LegalText({ page }: { page: LegalPage }) {
         </>
       }
     >
-      <p className={styles.lead}>{page.lead}</p>
+      <Text soft size={5} leading={4}>
+        {page.lead}
+      </Text>
       {page.sections.map(({ id, heading, paragraphs, list, links }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
@@ -45,9 +48,9 @@ export function LegalText({ page }: { page: LegalPage }) {
             </ul>
           ) : null}
           {links?.map((link) => (
-            <p key={link.href} className={styles.link}>
+            <Text key={link.href} strong above={4}>
               <ContentLink link={link} />
-            </p>
+            </Text>
           ))}
         </section>
       ))}

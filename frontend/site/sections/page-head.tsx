@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Row, Title } from '../../ui/layout/layout';
+import { Row, Text, Title } from '../../ui/layout/layout';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -18,15 +18,25 @@ export function PageHead(props: PageHeadProps) {
   const { title, lead, kicker, note, Drawing, beside, children } = props;
   return (
     <header className={Drawing ? `${styles.head} ${styles.drawn}` : styles.head}>
-      {note ? <div className={styles.note}>{note}</div> : null}
+      {note ? (
+        <Text as="div" soft size={2} leading={4} before={2} line="above" className={styles.note}>
+          {note}
+        </Text>
+      ) : null}
       <div className={styles.text}>
-        {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
+        {kicker ? (
+          <Text strong below={5} className={styles.kicker}>
+            {kicker}
+          </Text>
+        ) : null}
         <Title as="h1" size={8} className={styles.title}>
           {title}
         </Title>
-        <p className={styles.lead}>{lead}</p>
+        <Text soft size={5} leading={4} above={6} className={styles.lead}>
+          {lead}
+        </Text>
         {children ? (
-          <Row gap="3 6" align="center" above={7} className={styles.actions}>
+          <Row gap="3 6" align="center" above={7} strong>
             {children}
           </Row>
         ) : null}

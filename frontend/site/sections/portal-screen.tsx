@@ -1,4 +1,5 @@
 import { portalScreen } from '../../content/portal-screen';
+import { Text } from '../../ui/layout/layout';
 import { Band, BandTitle } from './band';
 import { ContentLink } from './content-link';
 import styles from './portal-screen.module.css';
@@ -28,14 +29,16 @@ export function PortalScreen() {
             className={styles.screen}
           />
         </picture>
-        <figcaption className={styles.caption}>{caption}</figcaption>
+        <Text as="figcaption" soft size={3} above={2}>
+          {caption}
+        </Text>
       </figure>
       <div>
         <BandTitle>{title}</BandTitle>
         <p>{text}</p>
-        <p className={styles.more}>
+        <Text strong above={3}>
           <ContentLink link={action} />
-        </p>
+        </Text>
       </div>
     </Band>
   );

@@ -3,15 +3,24 @@ import { claim } from '../../content/claims';
 import type { PricedService } from '../../content/cambridge';
 import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
-import { Stack, Title } from '../../ui/layout/layout';
+import { Columns, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './priced-services.module.css';
 
 export function PricedServices({ items }: { items: readonly PricedService[] }) {
   return (
     <div className={styles.ledger}>
       {items.map(({ title, price, text, includes, story, action }) => (
-        <article key={title} className={styles.row}>
-          <div className={styles.text}>
+        <Columns
+          as="article"
+          key={title}
+          from="medium"
+          gap="5 8"
+          before={4}
+          after={4}
+          line="below"
+          className={styles.row}
+        >
+          <div>
             <Title as="h3" size={6}>
               {title}
             </Title>
@@ -22,21 +31,24 @@ export function PricedServices({ items }: { items: readonly PricedService[] }) {
               ))}
             </ul>
             {story ? (
-              <blockquote className={styles.story}>
+              <Text as="blockquote" soft above={5} className={styles.story}>
                 <p className={styles.client}>
                   {story.evidence ?? illustrationLabel}: {story.client}
                 </p>
                 <p>{story.text}</p>
-              </blockquote>
+              </Text>
             ) : null}
           </div>
           <Stack gap={4} className={styles.side}>
             <Title as="p" size={7}>
-              <span className={styles.from}>From</span> {claim(price).value}
+              <Text as="span" faint size={4} className={styles.from}>
+                From
+              </Text>{' '}
+              {claim(price).value}
             </Title>
             <ContentLink link={action} className={buttonClass({ variant: 'secondary' })} />
           </Stack>
-        </article>
+        </Columns>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sheet, Title } from '../../ui/layout/layout';
+import { Sheet, Text, Title } from '../../ui/layout/layout';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -14,7 +14,18 @@ export function Prose({ title, note, children }: ProseProps) {
       <Title as="h1" size={8} className={styles.title}>
         {title}
       </Title>
-      <aside className={styles.note}>{note}</aside>
+      <Text
+        as="aside"
+        soft
+        size={2}
+        leading={4}
+        above={8}
+        before={2}
+        line="above"
+        className={styles.note}
+      >
+        {note}
+      </Text>
       <div className={styles.body}>{children}</div>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import type { Question } from '../../content/types';
+import { Row, Text } from '../../ui/layout/layout';
 import styles from './questions.module.css';
 
 interface QuestionsProps {
@@ -14,8 +15,21 @@ export function Questions({ items, columns = false, name }: QuestionsProps) {
     <div className={columns ? `${styles.questions} ${styles.columns}` : styles.questions}>
       {items.map(({ question, answer }) => (
         <details key={question} name={name} className={styles.item}>
-          <summary className={styles.question}>{question}</summary>
-          <p className={styles.answer}>{answer}</p>
+          <Row
+            as="summary"
+            nowrap
+            align="center"
+            between
+            gap={6}
+            before={4}
+            after={4}
+            className={styles.question}
+          >
+            {question}
+          </Row>
+          <Text soft after={5} className={styles.answer}>
+            {answer}
+          </Text>
         </details>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../content/types';
 import { ContentLink } from './content-link';
-import { Stack } from '../../ui/layout/layout';
+import { Stack, Text } from '../../ui/layout/layout';
 import styles from './section-text.module.css';
 
 interface TextProps {
@@ -9,12 +9,20 @@ interface TextProps {
 }
 
 export function Intro({ children }: TextProps) {
-  return <p className={styles.intro}>{children}</p>;
+  return (
+    <Text soft size={5} leading={4} below={5} className={styles.intro}>
+      {children}
+    </Text>
+  );
 }
 
 /** The basis of a story: who signed it, or a note that it is an illustration. */
 export function Standing({ children }: TextProps) {
-  return <p className={styles.standing}>{children}</p>;
+  return (
+    <Text soft size={3} leading={4} className={styles.standing}>
+      {children}
+    </Text>
+  );
 }
 
 /** A sign in front of its words. */

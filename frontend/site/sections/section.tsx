@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Columns, Text } from '../../ui/layout/layout';
 import text from './section-text.module.css';
 import styles from './section.module.css';
 
@@ -13,7 +14,7 @@ export function Section({ id, title, note, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <div className={styles.rule} aria-hidden="true" />
-      <div className={styles.grid}>
+      <Columns from="large" before={5} className={styles.grid}>
         <div className={styles.margin}>
           <span className={styles.numeral} aria-hidden="true" />
         </div>
@@ -23,12 +24,22 @@ export function Section({ id, title, note, children }: SectionProps) {
           </h2>
         </div>
         {note ? (
-          <aside aria-label={`Beside “${title}”`} className={styles.note}>
+          <Text
+            as="aside"
+            aria-label={`Beside “${title}”`}
+            soft
+            size={2}
+            leading={4}
+            above={6}
+            before={2}
+            line="above"
+            className={styles.note}
+          >
             {note}
-          </aside>
+          </Text>
         ) : null}
         <div className={styles.body}>{children}</div>
-      </div>
+      </Columns>
     </section>
   );
 }
@@ -45,7 +56,11 @@ export interface SectionPart {
 export function Sections({ parts }: { parts: readonly SectionPart[] }) {
   return parts.map(({ id, title, intro, note, body, after }) => (
     <Section key={id} id={id} title={title} note={typeof note === 'string' ? <p>{note}</p> : note}>
-      {intro ? <p className={text.intro}>{intro}</p> : null}
+      {intro ? (
+        <Text soft size={5} leading={4} below={5} className={text.intro}>
+          {intro}
+        </Text>
+      ) : null}
       {body}
       {after ? <div className={text.next}>{after}</div> : null}
     </Section>

@@ -2,7 +2,7 @@ import { illustration } from '../../content/illustration';
 import type { ServiceDetail } from '../../content/services';
 import { Band } from './band';
 import { Paragraphs, Standing } from './section-text';
-import { Title } from '../../ui/layout/layout';
+import { Text, Title } from '../../ui/layout/layout';
 import styles from './service-detail.module.css';
 
 export function ServiceFeatures({ detail: { features } }: { detail: ServiceDetail }) {
@@ -19,15 +19,21 @@ export function ServiceBand({ detail: { benefits, caseStudy } }: { detail: Servi
   return (
     <Band label={caseStudy.title}>
       <div>
-        <h2 className={styles.heading}>{caseStudy.title}</h2>
+        <Text as="h2" strong below={3}>
+          {caseStudy.title}
+        </Text>
         <Standing>{caseStudy.evidence ?? illustration}</Standing>
         <Title size={7} className={styles.result}>
           {caseStudy.result}
         </Title>
-        <p className={styles.description}>{caseStudy.description}</p>
+        <Text soft above={4} className={styles.description}>
+          {caseStudy.description}
+        </Text>
       </div>
       <Paragraphs>
-        <h3 className={styles.heading}>What changes for you</h3>
+        <Text as="h3" strong below={3}>
+          What changes for you
+        </Text>
         <ul>
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>

@@ -1,5 +1,5 @@
 import type { Step } from '../../content/types';
-import { Title } from '../../ui/layout/layout';
+import { Text, Title } from '../../ui/layout/layout';
 import styles from './steps.module.css';
 
 export function Steps({ steps }: { steps: readonly Step[] }) {
@@ -13,8 +13,14 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           <Title as="h3" size={6}>
             {title}
           </Title>
-          {duration ? <p className={styles.duration}>{duration}</p> : null}
-          <p className={styles.text}>{text}</p>
+          {duration ? (
+            <Text strong above={1}>
+              {duration}
+            </Text>
+          ) : null}
+          <Text soft before={1} className={styles.text}>
+            {text}
+          </Text>
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import { illustration } from '../../content/illustration';
 import type { Story } from '../../content/types';
 import { Standing } from './section-text';
-import { Stack, Title } from '../../ui/layout/layout';
+import { Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './stories.module.css';
 import { Swipe } from './swipe';
 
@@ -19,14 +19,18 @@ export function Stories({ label, stories }: StoriesProps) {
         <div className={styles.stories}>
           {stories.map(({ client, title, problem, work, result, measured, evidence }) => (
             <Stack key={title} as="article" gap={3} className={styles.story}>
-              <p className={styles.client}>{evidence ? `${client}. ${evidence}` : client}</p>
+              <Text soft size={3}>
+                {evidence ? `${client}. ${evidence}` : client}
+              </Text>
               <Title as="h3" size={6}>
                 {title}
               </Title>
-              <p className={styles.text}>{problem}</p>
-              <p className={styles.text}>{work}</p>
-              <p className={styles.result}>{result}</p>
-              <p className={styles.measured}>How it is counted: {measured}</p>
+              <Text soft>{problem}</Text>
+              <Text soft>{work}</Text>
+              <Text strong>{result}</Text>
+              <Text soft size={2} leading={4} before={3} line="above">
+                How it is counted: {measured}
+              </Text>
             </Stack>
           ))}
         </div>

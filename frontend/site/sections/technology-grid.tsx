@@ -1,3 +1,4 @@
+import { Text } from '../../ui/layout/layout';
 import styles from './technology-grid.module.css';
 
 interface TechnologyGridProps {
@@ -11,9 +12,9 @@ export function TechnologyGrid({ areas }: TechnologyGridProps) {
         <div key={area} className={styles.area}>
           <dt className={styles.name}>{area}</dt>
           {items.map((item) => (
-            <dd key={item} className={styles.item}>
+            <Text as="dd" key={item} soft before={2} after={2} line="above">
               {item}
-            </dd>
+            </Text>
           ))}
         </div>
       ))}

@@ -1,6 +1,6 @@
 import type { TitledText } from '../../content/types';
 import { Swipe } from './swipe';
-import { Title } from '../../ui/layout/layout';
+import { Text, Title } from '../../ui/layout/layout';
 import styles from './titled-grid.module.css';
 
 interface TitledGridProps {
@@ -13,12 +13,12 @@ export function TitledGrid({ label, items }: TitledGridProps) {
     <Swipe label={label}>
       <ul className={styles.grid}>
         {items.map(({ title, text }) => (
-          <li key={title} className={styles.item}>
+          <Text as="li" key={title} soft before={3} line="above">
             <Title as="h3" size={6} className={styles.title}>
               {title}
             </Title>
             <p>{text}</p>
-          </li>
+          </Text>
         ))}
       </ul>
     </Swipe>

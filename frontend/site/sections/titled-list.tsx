@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack, Title } from '../../ui/layout/layout';
+import { Columns, Stack, Title } from '../../ui/layout/layout';
 import styles from './titled-list.module.css';
 
 interface TitledListProps {
@@ -10,7 +10,17 @@ export function TitledList({ items }: TitledListProps) {
   return (
     <ul className={styles.list}>
       {items.map(({ id, title, text, extra }) => (
-        <li key={title} id={id} className={styles.row}>
+        <Columns
+          as="li"
+          key={title}
+          id={id}
+          from="medium"
+          gap="2 7"
+          before={5}
+          after={5}
+          line="below"
+          className={styles.row}
+        >
           <Title as="h3" size={6}>
             {title}
           </Title>
@@ -18,7 +28,7 @@ export function TitledList({ items }: TitledListProps) {
             <p>{text}</p>
             {extra}
           </Stack>
-        </li>
+        </Columns>
       ))}
     </ul>
   );

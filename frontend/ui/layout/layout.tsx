@@ -7,11 +7,30 @@ type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type Gap = Space | `${0 | Space} ${Space}`;
 
 interface Common {
-  /** Space above the element. */
+  /** Space above and below the element. */
   above?: Space;
+  below?: Space;
+  /** Padding before and after the content. */
+  before?: Space;
+  after?: Space;
+  /** A fine line along one edge. */
+  line?: 'above' | 'below';
+  /** The second and the third colour of text. */
+  soft?: boolean;
+  faint?: boolean;
+  strong?: boolean;
+  /** Digits of one width. */
+  figures?: boolean;
+  /** Breaks long words anywhere. */
+  breaks?: boolean;
+  leading?: 3 | 4 | 5;
 }
 
-type Layout<Own> = <Tag extends ElementType = 'div'>(
+interface Sized {
+  size?: 1 | 2 | 3 | 4 | 5;
+}
+
+type Layout<Own, Default extends ElementType = 'div'> = <Tag extends ElementType = Default>(
   props: Common &
     Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof (Common & Own) | 'as'>,
 ) => ReactElement;
@@ -21,20 +40,25 @@ interface AnyProps {
   [name: string]: unknown;
 }
 
-const own = ['size', 'above', 'align', 'between', 'start', 'before', 'after'];
+const own =
+  'above below before after line card block soft faint strong figures breaks size leading align between nowrap start from';
 
 /** A component whose own props become data attributes: `above={5}` is `data-above="5"`. */
 const layout =
-  <Own,>(kind: string | undefined): Layout<Own> =>
+  <Own, Default extends ElementType = 'div'>(
+    kind: string | undefined,
+    tag: ElementType = 'div',
+  ): Layout<Own, Default> =>
   // The props are typed by Layout.
-  ({ as: Tag = 'div', className, gap, ...props }: AnyProps) => {
+  ({ as: Tag = tag, className, gap, ...props }: AnyProps) => {
     const [rows, columns = rows] = gap ? String(gap).split(' ') : [];
     const looks: AnyProps = { 'data-rows': rows, 'data-columns': columns };
-    for (const name of own) {
+    for (const name of own.split(' ')) {
       looks[`data-${name}`] = props[name];
       delete props[name];
     }
-    return <Tag className={className ? `${kind} ${className}` : kind} {...looks} {...props} />;
+    const classes = kind && className ? `${kind} ${className}` : (kind ?? className);
+    return <Tag className={classes} {...looks} {...props} />;
   };
 
 interface TitleProps {
@@ -44,30 +68,46 @@ interface TitleProps {
 /** Words in the display face, at a size of the scale with the line height that belongs to it. */
 export const Title = layout<TitleProps>(styles.title);
 
-interface StackProps {
+interface TextProps extends Sized {
+  /** On a line of its own, inside other text. */
+  block?: boolean;
+}
+
+/** A paragraph, by default. */
+export const Text = layout<TextProps, 'p'>(undefined, 'p');
+
+interface StackProps extends Sized {
   gap?: Gap;
   /** True if the parts keep their own width. */
   start?: boolean;
+  /** On a sheet of its own. */
+  card?: boolean;
 }
 
 /** Parts below each other. */
 export const Stack = layout<StackProps>(styles.stack);
 
-interface RowProps {
+interface RowProps extends Sized {
   gap?: Gap;
-  align?: 'center' | 'baseline' | 'end';
+  align?: 'start' | 'center' | 'baseline' | 'end';
   /** True if the parts spread over the whole width. */
   between?: boolean;
+  /** On one line, however narrow it is. */
+  nowrap?: boolean;
 }
 
 /** Parts beside each other, on as many lines as they need. */
 export const Row = layout<RowProps>(styles.row);
 
-interface SheetProps {
-  /** Padding before and after the content. */
-  before?: Space;
-  after?: Space;
+interface ColumnsProps extends Sized {
+  gap?: Gap;
+  align?: 'start' | 'center' | 'end';
+  /** The narrowest screen with room for the columns, which `--columns` of the class gives. */
+  from: 'small' | 'medium' | 'large';
 }
 
+/** Parts in columns, or below each other on a narrow screen. */
+export const Columns = layout<ColumnsProps>(styles.columns);
+
 /** As wide as a page's content, with the gutter at its sides. */
-export const Sheet = layout<SheetProps>(styles.sheet);
+export const Sheet = layout<object>(styles.sheet);

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, q } from '../../../api/call';
+import { q } from '../../../api/call';
 import type { ApiToken } from '../../../api/types';
 import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import { Row, Text } from '../../../ui/layout/layout';
+import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
-import styles from '../profile/profile.module.css';
 import { Section } from '../profile/section';
 import { useArrival } from '../profile/use-arrival';
 import { profileWords } from '../profile/words';
-import { RevokeDialog } from './revoke-dialog';
+import { revokeToken } from './revoke-token';
 import { TokenDialog } from './token-dialog';
 import { tokenWords as words } from './words';
 
@@ -23,11 +24,11 @@ export default function OwnTokens() {
         {({ tokens }) => (
           <>
             <Rows tokens={tokens} />
-            <p className={styles.buttons}>
+            <Row as="p" gap={3}>
               <Button variant="secondary" onClick={(event) => setOpener(event.currentTarget)}>
                 {words.create}
               </Button>
-            </p>
+            </Row>
           </>
         )}
       </Loaded>
@@ -39,52 +40,43 @@ export default function OwnTokens() {
 }
 
 function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
-  const [revoked, setRevoked] = useState<{ token: ApiToken; opener: Element } | null>(null);
-  if (tokens.length === 0) return <p className={styles.none}>{words.none}</p>;
+  if (tokens.length === 0) return <Text soft>{words.none}</Text>;
   return (
-    <>
-      <ul className={styles.rows}>
-        {tokens.map((token) => (
-          <li key={token._id} className={styles.row}>
-            <div>
-              <p className={styles.rowTitle}>{token.name}</p>
-              <p className={styles.rowNote}>
-                <code>{token.beginning}…</code>, {token.scopes.join(', ')}
-              </p>
-              <p className={styles.rowNote}>
-                Until {formatShortDate(token.expiresAt)}, from{' '}
-                {token.networks.join(', ') || words.anywhere}.{' '}
-                {token.lastUsedAt ? (
-                  <>
-                    Last used{' '}
-                    <time dateTime={token.lastUsedAt} title={formatDayAndTime(token.lastUsedAt)}>
-                      {formatAge(token.lastUsedAt)}
-                    </time>
-                  </>
-                ) : (
-                  words.never
-                )}
-              </p>
-            </div>
-            <Button
-              variant="secondary"
-              small
-              aria-label={words.revokeOne(token.name)}
-              onClick={(event) => setRevoked({ token, opener: event.currentTarget })}
-            >
-              {words.revoke}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {revoked ? (
-        <RevokeDialog
-          {...revoked}
-          revoke={(id) => call('DELETE /api/tokens/{id}', { path: { id } }).send()}
-          stale="/api/tokens"
-          onClose={() => setRevoked(null)}
-        />
-      ) : null}
-    </>
+    <ItemRows>
+      {tokens.map((token) => (
+        <ItemRow
+          key={token._id}
+          title={token.name}
+          notes={[
+            <>
+              <code>{token.beginning}…</code>, {token.scopes.join(', ')}
+            </>,
+            <>
+              Until {formatShortDate(token.expiresAt)}, from{' '}
+              {token.networks.join(', ') || words.anywhere}.{' '}
+              {token.lastUsedAt ? (
+                <>
+                  Last used{' '}
+                  <time dateTime={token.lastUsedAt} title={formatDayAndTime(token.lastUsedAt)}>
+                    {formatAge(token.lastUsedAt)}
+                  </time>
+                </>
+              ) : (
+                words.never
+              )}
+            </>,
+          ]}
+        >
+          <Button
+            variant="secondary"
+            small
+            aria-label={words.revokeOne(token.name)}
+            onClick={(event) => revokeToken(token, true, event.currentTarget)}
+          >
+            {words.revoke}
+          </Button>
+        </ItemRow>
+      ))}
+    </ItemRows>
   );
 }

@@ -2,7 +2,7 @@ import { call } from '../../../api/call';
 import type { ApiScope } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
 import { PasswordField, SelectField, TextArea, TextField } from '../../../ui/inputs';
-import sections from '../../components/dialog-sections.module.css';
+import { FieldColumns } from '../../components/dialog-sections';
 import { ShownOnce } from '../../components/shown-once';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
@@ -59,10 +59,10 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
       opener={opener}
       onClose={onClose}
     >
-      <div className={sections.columns}>
+      <FieldColumns>
         <TextField {...field('name', words.name)} hint={words.nameHint} />
         <SelectField {...field('days', words.days)} required options={lifetimes} />
-      </div>
+      </FieldColumns>
       <Checkboxes
         legend={words.scopes}
         values={scopes}

@@ -1,23 +1,19 @@
-import { useState } from 'react';
-import { call } from '../../../api/call';
-import type { AnyApiToken } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { roleLabels } from '../../labels';
-import table from '../../lists/data-table.module.css';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
-import { RevokeDialog } from './revoke-dialog';
+import { revokeToken } from './revoke-token';
 import { allTokens } from './tokens-source';
 import { allTokenWords as words, tokenWords } from './words';
 
 const tokens = defineList({
   source: allTokens,
-  label: words.label,
-  noun: words.noun,
+  words,
   columns: [
     {
       header: words.columns.token,
@@ -25,7 +21,7 @@ const tokens = defineList({
       cell: ({ name, beginning }) => (
         <span>
           <strong tabIndex={-1}>{name}</strong>
-          <span className={table.second}>{beginning}…</span>
+          <Second>{beginning}…</Second>
         </span>
       ),
     },
@@ -35,7 +31,7 @@ const tokens = defineList({
       cell: ({ owner }) => (
         <span>
           {owner.firstName} {owner.lastName}
-          <span className={table.second}>{roleLabels[owner.role]}</span>
+          <Second>{roleLabels[owner.role]}</Second>
         </span>
       ),
     },
@@ -50,51 +46,28 @@ const tokens = defineList({
       look: 'date',
       cell: ({ expiresAt }) => formatShortDate(expiresAt),
     },
-    { header: 'Actions', phoneLabel: null, cell: (token) => <Revoke token={token} /> },
+    {
+      header: words.columns.actions,
+      phoneLabel: null,
+      cell: (token) => (
+        <Button
+          variant="quiet"
+          small
+          aria-label={tokenWords.revokeOne(token.name)}
+          onClick={(event) => revokeToken(token, false, event.currentTarget)}
+        >
+          {tokenWords.revoke}
+        </Button>
+      ),
+    },
   ],
-  loading: words.loading,
-  failure: words.failure,
-  empty: words.empty,
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={words.title}>
-      <Tokens />
-    </AdminOnly>
-  );
-}
-
-function Tokens() {
   const list = useList(tokens);
   return (
     <AdminPage title={words.title} lead={words.lead}>
       <ListView list={list} />
     </AdminPage>
-  );
-}
-
-function Revoke({ token }: { token: AnyApiToken }) {
-  const [opener, setOpener] = useState<Element | null>(null);
-  return (
-    <>
-      <Button
-        variant="quiet"
-        small
-        aria-label={tokenWords.revokeOne(token.name)}
-        onClick={(event) => setOpener(event.currentTarget)}
-      >
-        {tokenWords.revoke}
-      </Button>
-      {opener ? (
-        <RevokeDialog
-          token={token}
-          revoke={(id) => call('DELETE /api/admin/tokens/{id}', { path: { id } }).send()}
-          stale="/api/admin/tokens"
-          opener={opener}
-          onClose={() => setOpener(null)}
-        />
-      ) : null}
-    </>
   );
 }

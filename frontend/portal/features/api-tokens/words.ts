@@ -46,10 +46,13 @@ export const tokenWords = {
   what: 'API token',
   revoke: 'Revoke',
   revokeOne: (name: string) => `Revoke ${name}`,
+  revoking: {
+    text: 'Programs that use it lose access at once.',
+    action: 'Revoke',
+    done: 'API token revoked.',
+    failure: 'The token could not be revoked.',
+  },
   revokeTitle: (name: string) => `Revoke ${name}?`,
-  revokeText: 'Programs that use it lose access at once.',
-  revoked: 'API token revoked.',
-  revokeFailure: 'The token could not be revoked.',
   never: 'Never used',
   anywhere: 'anywhere',
 };
@@ -70,9 +73,8 @@ export const allTokenWords = {
     scopes: 'Scopes',
     used: 'Last used',
     expires: 'Expires',
+    actions: 'Actions',
   },
-  loading: 'Loading the API tokens',
-  failure: 'The API tokens could not be loaded',
   empty: {
     title: 'No API tokens',
     text: 'Tokens that people create on their profile page appear here.',

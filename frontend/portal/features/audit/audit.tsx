@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { download } from '../../../api/call';
 import type { AuditEntry } from '../../../api/types';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { CopyButton } from '../../components/copy-button';
-import table from '../../lists/data-table.module.css';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
@@ -18,10 +19,7 @@ import { auditWords } from './words';
 
 const entries = defineList({
   source: auditSource,
-  label: auditWords.title,
-  noun: auditWords.noun,
-  nouns: auditWords.nouns,
-  searchIn: auditWords.searchIn,
+  words: auditWords,
   nameOf: (answer, id) => nameIn(answer?.entries ?? [], id),
   columns: [
     {
@@ -34,27 +32,16 @@ const entries = defineList({
     {
       header: auditWords.columns.from,
       cell: ({ ip, traceId }) => (
-        <span className={styles.origin}>
+        <Stack as="span" start figures breaks className={styles.origin}>
           {ip ?? auditWords.ownServer}
           {traceId ? <CopyButton text={traceId} what="trace id" /> : null}
-        </span>
+        </Stack>
       ),
     },
   ],
-  loading: auditWords.loading,
-  failure: auditWords.failure,
-  empty: auditWords.empty,
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={auditWords.title}>
-      <AuditLog />
-    </AdminOnly>
-  );
-}
-
-function AuditLog() {
   const list = useList(entries);
   return (
     <AdminPage
@@ -77,14 +64,12 @@ function What({ entry }: { entry: AuditEntry }) {
   const [object, path] = [objectOf(entry), pathOf(entry)];
   return (
     <>
-      <strong className={table.name}>{sentenceOf(entry)}</strong>
-      {object ? (
-        <span className={table.second}>{path ? <Link to={path}>{object}</Link> : object}</span>
-      ) : null}
+      <Text as="strong" block breaks>
+        {sentenceOf(entry)}
+      </Text>
+      {object ? <Second>{path ? <Link to={path}>{object}</Link> : object}</Second> : null}
       {changesOf(entry).map((change) => (
-        <span key={change} className={table.second}>
-          {change}
-        </span>
+        <Second key={change}>{change}</Second>
       ))}
     </>
   );
@@ -92,6 +77,6 @@ function What({ entry }: { entry: AuditEntry }) {
 
 function Actor({ entry }: { entry: AuditEntry }) {
   const name = actorOf(entry);
-  if (!entry.actor?.name) return <span className={table.second}>{name}</span>;
+  if (!entry.actor?.name) return <Second>{name}</Second>;
   return <Link to={paths.person(entry.actor.id)}>{name}</Link>;
 }

@@ -1,6 +1,7 @@
 import { read } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
+import { Section } from '../../components/section';
 import { useSubmit } from '../../forms/use-submit';
 import { checkWords } from './words';
 import styles from './audit.module.css';
@@ -14,10 +15,7 @@ export function ChainCheck() {
   });
   const data = check.answer;
   return (
-    <section className={styles.check} aria-labelledby="chain-check">
-      <h2 id="chain-check" className={styles.heading}>
-        {checkWords.title}
-      </h2>
+    <Section title={checkWords.title} above={3}>
       <p className={styles.lead}>{checkWords.lead}</p>
       {check.problem ? (
         <Alert tone="error">
@@ -41,6 +39,6 @@ export function ChainCheck() {
           {checkWords.check}
         </Button>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -6,11 +6,11 @@ export const auditWords = {
   lead: 'Who did what, newest first. Nobody can change or delete an entry.',
   noun: 'entry',
   nouns: 'entries',
+  loading: 'Loading the audit log',
+  failure: 'Failed to load the audit log',
   searchIn: 'Request number, address or trace id',
   columns: { what: 'What happened', by: 'By', when: 'When', from: 'From' },
   ownServer: 'Our own server',
-  loading: 'Loading the audit log',
-  failure: 'Failed to load the audit log',
   empty: { title: 'No entries yet', text: 'What people do here is written down as it happens.' },
 };
 

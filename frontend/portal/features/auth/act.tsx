@@ -4,6 +4,7 @@ import { hasStatus, NetworkError } from '../../../api/problem';
 import { currentSession } from '../../../api/session-store';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
+import { Row } from '../../../ui/layout/layout';
 import { noAnswer } from '../../forms/failure';
 import { paths } from '../../paths';
 import { queryClient } from '../../query-client';
@@ -13,7 +14,6 @@ import { GuestLayout } from '../../shell/guest-layout';
 import { requestDetail } from '../requests/queries';
 import { readActLink } from './act-link';
 import { actWords } from './words';
-import styles from './auth.module.css';
 
 /** A signed-in user who can see the request goes straight there. */
 export async function loader(): Promise<null> {
@@ -54,11 +54,11 @@ export function Component() {
         </Alert>
       ) : null}
       {isDead ? (
-        <p className={styles.actions}>
+        <Row as="p" gap={3}>
           <Link to={signIn} className={buttonClass()}>
             {actWords.signIn}
           </Link>
-        </p>
+        </Row>
       ) : (
         <Button wide isPending={opening.isPending} onClick={() => opening.mutate()}>
           {actWords.open}

@@ -1,11 +1,11 @@
 import { call } from '../../../api/call';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
+import { Row } from '../../../ui/layout/layout';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { cancelWords } from './words';
-import styles from './auth.module.css';
 
 /** "This was not me" needs a press, because mail scanners open links. */
 export function CancelRegistration({ token }: { token: string }) {
@@ -26,7 +26,7 @@ export function CancelRegistration({ token }: { token: string }) {
           <p>{cancellation.answer.message}</p>
         </Alert>
       ) : null}
-      <p className={styles.actions}>
+      <Row as="p" gap={3}>
         {cancellation.isDone ? null : (
           <Button isPending={cancellation.isPending} onClick={() => cancellation.submit()}>
             {cancelWords.action}
@@ -35,7 +35,7 @@ export function CancelRegistration({ token }: { token: string }) {
         <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
           Go Home
         </a>
-      </p>
+      </Row>
     </GuestLayout>
   );
 }

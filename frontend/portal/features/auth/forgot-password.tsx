@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
+import { Stack } from '../../../ui/layout/layout';
 import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { forgotWords, linkFailure } from './words';
-import styles from './auth.module.css';
 
 export function Component() {
   const { answer, field, submit, problem, alertRef, isPending, clear } = useApiForm({
@@ -29,12 +29,7 @@ export function Component() {
           </p>
         </FormDone>
       ) : (
-        <form
-          className={styles.form}
-          onSubmit={submit}
-          noValidate
-          aria-label="Forgot your password"
-        >
+        <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label="Forgot your password">
           <FormAlert problem={problem} alertRef={alertRef} />
           <TextField
             {...field('email', 'Email')}
@@ -45,7 +40,7 @@ export function Component() {
           <Button type="submit" wide isPending={isPending}>
             {forgotWords.send}
           </Button>
-        </form>
+        </Stack>
       )}
       <p>
         <Link to={paths.signIn()}>{forgotWords.back}</Link>

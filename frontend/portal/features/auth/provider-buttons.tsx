@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Provider } from '../../../api/generated/enums';
 import { Button } from '../../../ui/button';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { providerNames } from '../../labels';
 import { rememberNext } from '../../session/next-page';
 import { signInWords } from './words';
@@ -21,7 +22,7 @@ export function ProviderButtons({ providers, next }: ProviderButtonsProps) {
   };
   return (
     <>
-      <div className={styles.providers}>
+      <Stack gap={2}>
         {providers.map((provider) => {
           const Mark = marks[provider];
           return (
@@ -31,8 +32,10 @@ export function ProviderButtons({ providers, next }: ProviderButtonsProps) {
             </Button>
           );
         })}
-      </div>
-      <p className={styles.or}>{signInWords.or}</p>
+      </Stack>
+      <Row as="p" nowrap align="center" gap={4} faint size={2} className={styles.or}>
+        {signInWords.or}
+      </Row>
     </>
   );
 }

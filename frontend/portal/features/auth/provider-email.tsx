@@ -1,11 +1,11 @@
 import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
+import { Stack } from '../../../ui/layout/layout';
 import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { linkFailure } from './words';
-import styles from './auth.module.css';
 
 /** For a provider without a verified address: the user enters one and confirms it by e-mail. */
 export function ProviderEmail() {
@@ -22,7 +22,7 @@ export function ProviderEmail() {
     );
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Your e-mail address">
+    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label="Your e-mail address">
       <FormAlert problem={problem} alertRef={alertRef} />
       <TextField
         {...field('email', 'Your email')}
@@ -34,6 +34,6 @@ export function ProviderEmail() {
       <Button type="submit" isPending={isPending}>
         Send confirmation link
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
@@ -13,7 +14,6 @@ import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { resetWords } from './words';
-import styles from './auth.module.css';
 
 const deadLink = ['token_invalid', 'token_expired', 'token_superseded', 'token_required'] as const;
 
@@ -30,11 +30,11 @@ export function Component() {
           <FormDone>
             <p>{done}</p>
           </FormDone>
-          <p className={styles.actions}>
+          <Row as="p" gap={3}>
             <Link to={paths.signIn()} className={buttonClass()}>
               Sign In Now
             </Link>
-          </p>
+          </Row>
         </>
       ) : token ? (
         <ResetForm token={token} onDone={setDone} />
@@ -60,7 +60,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
   const password = useWatch({ control: form.control, name: 'password' });
   const isDeadLink = hasCode(error, ...deadLink);
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={resetWords.invitedTitle}>
+    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={resetWords.invitedTitle}>
       <FormAlert problem={problem} alertRef={alertRef}>
         {isDeadLink ? <NewLink /> : null}
       </FormAlert>
@@ -69,7 +69,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
       <Button type="submit" wide isPending={isPending}>
         {resetWords.save}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Checkbox, PasswordField, TextField } from '../../../ui/inputs';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import { providerNames } from '../../labels';
@@ -18,14 +19,13 @@ import { skipWhenSignedIn } from '../../session/guards';
 import { availableProviders } from '../../session/queries';
 import { startSession } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
-import { offerLink } from './offer-link';
+import { toastLinkOffer } from './toast-link-offer';
 import { ProviderButtons } from './provider-buttons';
 import { ProviderEmail } from './provider-email';
 import { PasskeyButton } from './passkey-button';
 import { ResendLink } from './resend-link';
 import { readSignInNotice } from './sign-in-notice';
 import { signInWords } from './words';
-import styles from './auth.module.css';
 
 const longestWait = 1_000;
 
@@ -93,11 +93,11 @@ function SignInForm({ next }: { next: string }) {
     onDone: async (answer, { remember }) => {
       startSession(answer, remember);
       await navigate(next, { replace: true });
-      if (answer.linkOffer) offerLink(answer.linkOffer);
+      if (answer.linkOffer) toastLinkOffer(answer.linkOffer);
     },
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={signInWords.label}>
+    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={signInWords.label}>
       <FormAlert problem={problem} alertRef={alertRef}>
         {hasCode(error, 'email_not_verified') ? <ResendLink key={tried} email={tried} /> : null}
       </FormAlert>
@@ -108,14 +108,14 @@ function SignInForm({ next }: { next: string }) {
         inputMode="email"
       />
       <PasswordField {...field('password', 'Password')} autoComplete="current-password" />
-      <div className={styles.row}>
+      <Row align="center" between gap="1 4">
         <Checkbox label={signInWords.remember} {...form.register('remember')} />
         <Link to={paths.forgotPassword}>{signInWords.forgot}</Link>
-      </div>
+      </Row>
       <Button type="submit" wide isPending={isPending}>
         {signInWords.label}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

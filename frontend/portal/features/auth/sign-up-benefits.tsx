@@ -1,4 +1,5 @@
 import { firstReply } from '../../../lib/first-reply';
+import { Text, Title } from '../../../ui/layout/layout';
 import styles from './auth.module.css';
 
 const benefits = [
@@ -20,13 +21,15 @@ const benefits = [
 export function SignUpBenefits() {
   return (
     <>
-      <p className={styles.statement}>Tell us about the work. We will tell you what is possible.</p>
+      <Title as="p" size={7} className={styles.statement}>
+        Tell us about the work. We will tell you what is possible.
+      </Title>
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
-          <li key={benefit.title} className={styles.benefit}>
-            <p className={styles.benefitTitle}>{benefit.title}</p>
+          <Text as="li" key={benefit.title} leading={3} before={2} className={styles.benefit}>
+            <Text strong>{benefit.title}</Text>
             <p className={styles.benefitText}>{benefit.text}</p>
-          </li>
+          </Text>
         ))}
       </ul>
     </>

@@ -5,6 +5,7 @@ import { call } from '../../../api/call';
 import { focusHeading } from '../../../lib/focus';
 import { Button } from '../../../ui/button';
 import { PasswordField, TextField } from '../../../ui/inputs';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
@@ -59,10 +60,10 @@ export function Component() {
           </Button>
         </p>
       ) : (
-        <p className={styles.small}>
+        <Text soft size={2}>
           By creating an account you agree to the <a href={paths.terms}>terms of use</a>. The{' '}
           <a href={paths.privacy}>privacy notice</a> says what we keep.
-        </p>
+        </Text>
       )}
     </GuestLayout>
   );
@@ -81,7 +82,7 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
   const values = useWatch({ control: form.control });
   const personal = [values.firstName, values.lastName, values.company, values.email?.split('@')[0]];
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Create your account">
+    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label="Create your account">
       <FormAlert problem={problem} alertRef={alertRef} />
       <div className={styles.pair}>
         <TextField {...field('firstName', 'First name')} autoComplete="given-name" />
@@ -94,16 +95,16 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
         inputMode="email"
       />
       <TextField {...field('company', 'Company')} autoComplete="organization" />
-      <div className={styles.form}>
+      <Stack gap={5}>
         <PasswordField {...field('password', 'Password')} autoComplete="new-password" />
         <PasswordStrength
           password={values.password ?? ''}
           personal={personal.filter((word) => word !== undefined)}
         />
-      </div>
+      </Stack>
       <Button type="submit" wide isPending={isPending}>
         Create account
       </Button>
-    </form>
+    </Stack>
   );
 }

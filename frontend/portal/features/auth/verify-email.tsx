@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/problem';
 import { focusHeading } from '../../../lib/focus';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
+import { Row } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
@@ -12,7 +13,6 @@ import { GuestLayout } from '../../shell/guest-layout';
 import { CancelRegistration } from './cancel-registration';
 import { kindOf, type LinkKind, linkWords, verifyWords } from './words';
 import { LinkHelp, VerifyHelp } from './verify-help';
-import styles from './auth.module.css';
 
 export function Component() {
   const [query] = useSearchParams();
@@ -57,9 +57,9 @@ function VerifyEmail({ token, kind }: VerifyEmailProps) {
   }
   return (
     <GuestLayout title={words.title} lead={words.lead}>
-      <p className={styles.actions}>
+      <Row as="p" gap={3}>
         <ConfirmButton label={words.action} onPress={verify} />
-      </p>
+      </Row>
     </GuestLayout>
   );
 }
@@ -81,7 +81,7 @@ function Done({ kind, message }: { kind: LinkKind; message: string }) {
       <Alert tone="success">
         <p>{message || verifyWords.done}</p>
       </Alert>
-      <p className={styles.actions}>
+      <Row as="p" gap={3}>
         {kind === 'kept-address' ? null : (
           <Link to={paths.signIn()} className={buttonClass()}>
             Sign In Now
@@ -90,7 +90,7 @@ function Done({ kind, message }: { kind: LinkKind; message: string }) {
         <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
           Go Home
         </a>
-      </p>
+      </Row>
     </GuestLayout>
   );
 }
@@ -114,14 +114,14 @@ function Failed({ kind, message, onRetry }: FailedProps) {
           </p>
         ) : null}
       </Alert>
-      <p className={styles.actions}>
+      <Row as="p" gap={3}>
         <Link to={paths.signIn()} className={buttonClass()}>
           Try Again
         </Link>
         <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
           Go Home
         </a>
-      </p>
+      </Row>
       {kind === 'sign-up' ? <VerifyHelp /> : <LinkHelp hints={linkWords[kind].hints} />}
     </GuestLayout>
   );

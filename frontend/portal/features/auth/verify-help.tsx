@@ -1,6 +1,7 @@
 import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
@@ -16,21 +17,16 @@ export function VerifyHelp() {
   });
   return (
     <>
-      <section className={styles.help} aria-labelledby="resend-title">
-        <h2 id="resend-title" className={styles.helpTitle}>
+      <Stack as="section" gap={2} before={5} line="above" aria-labelledby="resend-title">
+        <Text as="h2" id="resend-title" size={4} strong>
           {verifyWords.newLink}
-        </h2>
+        </Text>
         {answer ? (
           <FormDone>
             <p>{answer.message}</p>
           </FormDone>
         ) : (
-          <form
-            className={styles.form}
-            onSubmit={submit}
-            noValidate
-            aria-label={verifyWords.newLink}
-          >
+          <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={verifyWords.newLink}>
             <FormAlert problem={problem} alertRef={alertRef} />
             <TextField
               {...field('email', 'Email')}
@@ -41,9 +37,9 @@ export function VerifyHelp() {
             <Button type="submit" variant="secondary" isPending={isPending}>
               {verifyWords.resend}
             </Button>
-          </form>
+          </Stack>
         )}
-      </section>
+      </Stack>
       <LinkHelp hints={linkWords['sign-up'].hints} />
     </>
   );
@@ -51,18 +47,18 @@ export function VerifyHelp() {
 
 export function LinkHelp({ hints }: { hints: readonly string[] }) {
   return (
-    <section className={styles.help} aria-labelledby="help-title">
-      <h2 id="help-title" className={styles.helpTitle}>
+    <Stack as="section" gap={2} before={5} line="above" aria-labelledby="help-title">
+      <Text as="h2" id="help-title" size={4} strong>
         {verifyWords.help}
-      </h2>
-      <ul className={styles.hints}>
+      </Text>
+      <Stack as="ul" gap={2} soft className={styles.hints}>
         {hints.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
-      </ul>
+      </Stack>
       <p>
         <a href={paths.contact}>{verifyWords.contact}</a>
       </p>
-    </section>
+    </Stack>
   );
 }

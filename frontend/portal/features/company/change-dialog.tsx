@@ -2,6 +2,7 @@ import { call } from '../../../api/call';
 import { SharingValues } from '../../../api/generated/enums';
 import type { Organisation } from '../../../api/types';
 import { TextArea, TextField } from '../../../ui/inputs';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { requestPaths } from '../requests/queries';
@@ -42,16 +43,18 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
       onClose={onClose}
     >
       <TextField {...form.field('name', words.name)} />
-      <fieldset className={styles.choices}>
+      <Stack as="fieldset" gap={3} className={styles.choices}>
         <legend>{words.whoSees}</legend>
         {SharingValues.map((value) => (
           <label key={value} className={styles.choice}>
             <input type="radio" value={value} {...form.register('sharing')} />
             <span>{sharingLabels[value]}</span>
-            <span className={styles.hint}>{sharingHints[value]}</span>
+            <Text as="span" soft size={2} className={styles.hint}>
+              {sharingHints[value]}
+            </Text>
           </label>
         ))}
-      </fieldset>
+      </Stack>
       {asStaff ? (
         <TextArea
           {...form.field('domains', organisationWords.domains)}

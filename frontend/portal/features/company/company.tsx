@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call, q } from '../../../api/call';
-import { hasStatus } from '../../../api/problem';
 import type { Company } from '../../../api/types';
 import { Button, buttonClass } from '../../../ui/button';
+import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
-import { Refused } from '../../access/panel-guard';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
+import { Section } from '../../components/section';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
-import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
+import { requestListWords } from '../requests/words';
 import { companyRequestSource } from './company-sources';
 import styles from './company.module.css';
 import { JoinByLink } from './join-by-link';
@@ -30,43 +30,37 @@ const NoCompany = lazyDialog(() => import('./no-company'), 'NoCompany', loading)
 
 const requests = defineList({
   source: companyRequestSource,
-  label: words.requests,
-  noun: 'request',
-  searchIn: words.searchIn,
-  item: (request) => <RequestRow request={request} showsClient />,
-  loading: words.requestsLoading,
-  failure: words.requestsFailure,
-  empty: {
-    ...words.noRequests,
-    action: (
-      <Link to={paths.raiseRequest()} className={buttonClass()}>
-        New Request
-      </Link>
-    ),
+  words: {
+    ...requestListWords,
+    empty: {
+      ...words.noRequests,
+      action: (
+        <Link to={paths.raiseRequest()} className={buttonClass()}>
+          New Request
+        </Link>
+      ),
+    },
   },
+  item: (request) => <RequestRow request={request} showsClient />,
 });
 
 export function Component() {
-  const { data } = useQuery(access());
-  const isStaff = (data?.dashboardAccess.length ?? 0) > 0;
-  const query = useQuery({ ...q('/api/company'), enabled: !isStaff });
-  if (isStaff || hasStatus(query.error, 403)) return <Refused />;
-  const company = query.data;
+  const query = useQuery(q('/api/company'));
   return (
-    <Page title={company?.organisation?.name ?? words.title} lead={words.lead}>
+    <Page title={query.data?.organisation?.name ?? words.title} lead={words.lead}>
       <JoinByLink
         words={noCompanyWords}
         join={(token) => call('POST /api/company/join').send({ token })}
       />
-      {company?.organisation ? (
-        <OwnCompany company={company} organisation={company.organisation} />
-      ) : company ? (
-        <NoCompany company={company} />
-      ) : query.isError ? (
-        <QueryFailure message={words.failure} query={query} />
-      ) : (
-        loading
-      )}
+      <Loaded query={query} loading={words.loading} lines={9} failure={words.failure} isQuiet>
+        {(company) =>
+          company.organisation ? (
+            <OwnCompany company={company} organisation={company.organisation} />
+          ) : (
+            <NoCompany company={company} />
+          )
+        }
+      </Loaded>
     </Page>
   );
 }
@@ -80,27 +74,28 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
   const list = useList(requests);
   const isLead = company.role === 'lead';
   return (
-    <div className={styles.view}>
-      <section className={styles.section} aria-labelledby="company-requests">
-        <header className={styles.head}>
-          <h2 id="company-requests" className={styles.title}>
-            {words.requests}
-          </h2>
+    <Columns from="medium" align="start" className={styles.view}>
+      <Section
+        title={words.requests}
+        action={
           <Link
             to={paths.raiseRequest()}
             className={buttonClass({ variant: 'secondary', small: true })}
           >
             New Request
           </Link>
-        </header>
-        <p className={styles.text}>{words.requestsLead}</p>
+        }
+      >
+        <Text soft breaks className={styles.text}>
+          {words.requestsLead}
+        </Text>
         <ListView list={list} />
-      </section>
+      </Section>
       <Sharing organisation={organisation} canChange={isLead} />
       <div className={styles.people}>
         <Members members={company.members} organisationId={null} canManage={isLead} />
       </div>
-    </div>
+    </Columns>
   );
 }
 
@@ -113,10 +108,14 @@ function Sharing({ organisation, canChange }: SharingProps) {
   const [isChanging, setChanging] = useState(false);
   const { name, sharing, version } = organisation;
   return (
-    <section className={styles.sheet} aria-labelledby="sharing">
+    <Stack as="section" gap={3} card className={styles.sheet} aria-labelledby="sharing">
       <h2 id="sharing">{words.whoSees}</h2>
-      <p className={styles.now}>{sharingLabels[sharing]}</p>
-      <p className={styles.text}>{sharingHints[sharing]}</p>
+      <Text size={4} strong>
+        {sharingLabels[sharing]}
+      </Text>
+      <Text soft breaks className={styles.text}>
+        {sharingHints[sharing]}
+      </Text>
       {canChange ? (
         <span>
           <Button variant="secondary" small onClick={() => setChanging(true)}>
@@ -127,6 +126,6 @@ function Sharing({ organisation, canChange }: SharingProps) {
       {isChanging ? (
         <ChangeCompany company={{ name, sharing, version }} onClose={() => setChanging(false)} />
       ) : null}
-    </section>
+    </Stack>
   );
 }

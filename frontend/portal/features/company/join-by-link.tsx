@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout/layout';
 import { ChangeAlert } from '../../forms/change-alert';
 import { useSubmit } from '../../forms/use-submit';
 import { useAddress } from '../../lists/use-address';
 import { paths } from '../../paths';
 import { requestPaths } from '../requests/queries';
-import styles from './company.module.css';
 
 interface JoinByLinkProps {
   words: { byLink: string; accept: string; joinFailure: string };
@@ -39,12 +39,12 @@ export function JoinByLink({ words, join }: JoinByLinkProps) {
   });
   if (!token || isOver) return null;
   return (
-    <div className={styles.offer}>
+    <Row align="center" between gap="3 5" before={4} after={4} line="above">
       <p>{words.byLink}</p>
       <ChangeAlert change={joining} />
       <Button isPending={joining.isPending} onClick={() => joining.submit()}>
         {words.accept}
       </Button>
-    </div>
+    </Row>
   );
 }

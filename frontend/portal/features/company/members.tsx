@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/inputs';
 import { RowAction } from '../../components/row-action';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { Section } from '../../components/section';
+import { confirm } from '../../forms/confirm';
 import { useSubmit } from '../../forms/use-submit';
 import { DataTable } from '../../lists/data-table';
-import table from '../../lists/data-table.module.css';
+import { Badges, Second } from '../../lists/cells';
 import type { Column } from '../../lists/define-list';
 import { requestPaths } from '../requests/queries';
 
-import styles from './company.module.css';
 import { membersOf, nameOf } from './members-of';
 import { memberWords as words, roleLabels, stateLabels } from './words';
 
@@ -29,38 +29,33 @@ interface MembersProps {
 
 export function Members({ members, organisationId, canManage }: MembersProps) {
   const [isInviting, setInviting] = useState(false);
-  const [removed, setRemoved] = useState<Member | null>(null);
   const calls = membersOf(organisationId);
   return (
-    <section className={styles.section} aria-labelledby="members">
-      <header className={styles.head}>
-        <h2 id="members" className={styles.title}>
-          {words.title}
-        </h2>
-        {canManage ? (
+    <Section
+      title={words.title}
+      action={
+        canManage ? (
           <Button variant="secondary" small onClick={() => setInviting(true)}>
             {words.invite}
           </Button>
-        ) : null}
-      </header>
+        ) : null
+      }
+    >
       <DataTable
         label={words.title}
-        columns={columnsOf({ calls, canManage, onRemove: setRemoved })}
+        columns={columnsOf({ calls, canManage })}
         rows={members}
         keyOf={({ _id }) => _id}
       />
       {isInviting ? (
         <InviteDialog invite={calls.invite} onClose={() => setInviting(false)} />
       ) : null}
-      {removed ? (
-        <RemoveDialog member={removed} remove={calls.remove} onClose={() => setRemoved(null)} />
-      ) : null}
-    </section>
+    </Section>
   );
 }
 
 type Calls = ReturnType<typeof membersOf>;
-type Acting = { calls: Calls; canManage: boolean; onRemove: (member: Member) => void };
+type Acting = { calls: Calls; canManage: boolean };
 
 const columnsOf = (acting: Acting): Column<Member>[] => [
   {
@@ -69,10 +64,10 @@ const columnsOf = (acting: Acting): Column<Member>[] => [
     cell: (member) => (
       <span>
         <strong tabIndex={-1}>{nameOf(member)}</strong>
-        <span className={table.second}>
+        <Second>
           {member.person ? member.email : null}
           {member.isMe ? ` (${words.you})` : null}
-        </span>
+        </Second>
       </span>
     ),
   },
@@ -116,7 +111,7 @@ function Role({ member, calls, canManage }: Acting & { member: Member }) {
   );
 }
 
-function Actions({ member, calls, canManage, onRemove }: Acting & { member: Member }) {
+function Actions({ member, calls, canManage }: Acting & { member: Member }) {
   const { _id, state, isMe, email, role } = member;
   const name = nameOf(member);
   if (!canManage && !isMe) return null;
@@ -126,7 +121,7 @@ function Actions({ member, calls, canManage, onRemove }: Acting & { member: Memb
     done: ({ message }: { message: string }) => message,
   };
   return (
-    <span className={table.badges}>
+    <Badges>
       {state === 'requested' ? (
         <RowAction
           {...common}
@@ -153,35 +148,24 @@ function Actions({ member, calls, canManage, onRemove }: Acting & { member: Memb
         variant="quiet"
         small
         aria-label={isMe ? words.leave : words.removeOne(name)}
-        onClick={() => onRemove(member)}
+        onClick={() => askToRemove(member, calls)}
       >
         {isMe ? words.leave : words.remove}
       </Button>
-    </span>
+    </Badges>
   );
 }
 
-interface RemoveDialogProps {
-  member: Member;
-  remove: Calls['remove'];
-  onClose: () => void;
-}
-
-function RemoveDialog({ member, remove, onClose }: RemoveDialogProps) {
-  const { isMe, state } = member;
-  return (
-    <ConfirmDialog
-      title={isMe ? words.leaveTitle : words.removeTitle(nameOf(member))}
-      action={isMe ? words.leave : words.remove}
-      isDangerous
-      run={() => remove(member._id)}
-      stale={requestPaths}
-      done={isMe ? words.left : words.removed}
-      failure={words.removeFailure}
-      onDone={onClose}
-      onClose={onClose}
-    >
-      <p>{isMe ? words.leaveText : state === 'active' ? words.removeText : words.removePending}</p>
-    </ConfirmDialog>
-  );
+function askToRemove(member: Member, calls: Calls): void {
+  const { _id, isMe, state } = member;
+  confirm({
+    title: isMe ? words.leaveTitle : words.removeTitle(nameOf(member)),
+    text: isMe ? words.leaveText : state === 'active' ? words.removeText : words.removePending,
+    action: isMe ? words.leave : words.remove,
+    isDangerous: true,
+    run: () => calls.remove(_id),
+    stale: requestPaths,
+    done: isMe ? words.left : words.removed,
+    failure: words.removeFailure,
+  });
 }

@@ -2,7 +2,9 @@ import { call } from '../../../api/call';
 import type { Company } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
+import { Section } from '../../components/section';
 import { ChangeAlert } from '../../forms/change-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import { requestPaths } from '../requests/queries';
@@ -12,39 +14,35 @@ import { companyWords, noCompanyWords as words, roleLabels } from './words';
 
 export function NoCompany({ company }: { company: Company }) {
   return (
-    <div className={styles.offers}>
+    <Stack gap={6}>
       {company.invitations.length > 0 ? (
-        <section className={styles.section} aria-labelledby="invited">
-          <h2 id="invited" className={styles.title}>
-            {words.invited}
-          </h2>
+        <Section title={words.invited}>
           {company.invitations.map((one) => (
             <Invitation key={one._id} invitation={one} />
           ))}
-        </section>
+        </Section>
       ) : null}
       {company.suggestions.length > 0 ? (
-        <section className={styles.section} aria-labelledby="suggested">
-          <h2 id="suggested" className={styles.title}>
-            {words.suggested}
-          </h2>
-          <p className={styles.text}>{words.suggestedText}</p>
+        <Section title={words.suggested}>
+          <Text soft breaks className={styles.text}>
+            {words.suggestedText}
+          </Text>
           {company.suggestions.map((one) => (
             <Suggestion key={one._id} suggestion={one} />
           ))}
-        </section>
+        </Section>
       ) : null}
       <Create />
-    </div>
+    </Stack>
   );
 }
 
 function Invitation({ invitation }: { invitation: Company['invitations'][number] }) {
   const { _id, organisation, role } = invitation;
   return (
-    <div className={styles.offer}>
+    <Row align="center" between gap="3 5" before={4} after={4} line="above">
       <p>{words.invitedTo(organisation, roleLabels[role])}</p>
-      <span className={styles.buttons}>
+      <Row as="span" gap={2}>
         <RowAction
           aria-label={words.joinOne(organisation)}
           send={() => call('POST /api/company/join').send({ invitationId: _id })}
@@ -63,8 +61,8 @@ function Invitation({ invitation }: { invitation: Company['invitations'][number]
         >
           {words.decline}
         </RowAction>
-      </span>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
@@ -72,7 +70,7 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
   const { _id, name, requestId } = suggestion;
   const common = { failure: words.askFailure, stale: requestPaths };
   return (
-    <div className={styles.offer}>
+    <Row align="center" between gap="3 5" before={4} after={4} line="above">
       <p>
         <strong>{name}</strong>
         {requestId ? ` — ${words.asked}` : null}
@@ -96,7 +94,7 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
           {words.ask}
         </RowAction>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -110,18 +108,17 @@ function Create() {
     done: ({ message }) => message,
   });
   return (
-    <section className={styles.section} aria-labelledby="create">
-      <h2 id="create" className={styles.title}>
-        {words.create}
-      </h2>
-      <p className={styles.text}>{words.createText}</p>
-      <form className={styles.form} noValidate onSubmit={create.submit}>
+    <Section title={words.create}>
+      <Text soft breaks className={styles.text}>
+        {words.createText}
+      </Text>
+      <Stack as="form" start gap={4} className={styles.form} noValidate onSubmit={create.submit}>
         <ChangeAlert change={create} />
         <TextField {...create.field('name', companyWords.name)} autoComplete="organization" />
         <Button type="submit" isPending={create.isPending}>
           {words.createAction}
         </Button>
-      </form>
-    </section>
+      </Stack>
+    </Section>
   );
 }

@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { q } from '../../../api/call';
-import { hasStatus } from '../../../api/problem';
 import type { Organisation } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Skeleton } from '../../../ui/skeleton';
-import { Refused } from '../../access/panel-guard';
+import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
+import { Section } from '../../components/section';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -19,6 +18,7 @@ import { paths } from '../../paths';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
+import { requestListWords } from '../requests/words';
 import { organisationRequestSource } from './company-sources';
 import styles from './company.module.css';
 import { Members } from './members';
@@ -31,7 +31,6 @@ export function Component() {
   const { id = '' } = useParams();
   const { data: who } = useQuery(access());
   const found = useQuery(q('/api/organisations/{id}', { path: { id } }));
-  if (hasStatus(found.error, 403)) return <Refused />;
   const panels = who?.dashboardAccess ?? [];
   const canManage = panels.includes('admin') || panels.includes('manager');
   return (
@@ -39,23 +38,26 @@ export function Component() {
       title={found.data?.name ?? words.one}
       back={<Link to={paths.organisations}>{words.back}</Link>}
     >
-      {found.data ? (
-        <View key={id} organisation={found.data} canManage={canManage} />
-      ) : hasStatus(found.error, 404) || hasStatus(found.error, 422) ? (
-        <EmptyState
-          title={words.missing}
-          text={words.missingText}
-          action={
-            <Link to={paths.organisations} className={buttonClass({ variant: 'secondary' })}>
-              {words.title}
-            </Link>
-          }
-        />
-      ) : found.isError ? (
-        <QueryFailure message={words.failureOne} query={found} />
-      ) : (
-        <Skeleton label={words.loadingOne} lines={9} />
-      )}
+      <Loaded
+        query={found}
+        loading={words.loadingOne}
+        lines={9}
+        failure={words.failureOne}
+        isQuiet
+        missing={
+          <EmptyState
+            title={words.missing}
+            text={words.missingText}
+            action={
+              <Link to={paths.organisations} className={buttonClass({ variant: 'secondary' })}>
+                {words.title}
+              </Link>
+            }
+          />
+        }
+      >
+        {(organisation) => <View key={id} organisation={organisation} canManage={canManage} />}
+      </Loaded>
     </Page>
   );
 }
@@ -70,19 +72,18 @@ function View({ organisation, canManage }: ViewProps) {
   const definition = useMemo(() => requestsOf(_id), [_id]);
   const list = useList(definition);
   return (
-    <div className={styles.view}>
-      <section className={styles.section} aria-labelledby="company-requests">
-        <h2 id="company-requests" className={styles.title}>
-          {words.requests}
-        </h2>
-        <p className={styles.text}>{words.requestsLead}</p>
+    <Columns from="medium" align="start" className={styles.view}>
+      <Section title={words.requests}>
+        <Text soft breaks className={styles.text}>
+          {words.requestsLead}
+        </Text>
         <ListView list={list} />
-      </section>
+      </Section>
       <About organisation={organisation} canManage={canManage} />
       <div className={styles.people}>
         <Members members={members} organisationId={_id} canManage={canManage} />
       </div>
-    </div>
+    </Columns>
   );
 }
 
@@ -90,7 +91,7 @@ function About({ organisation, canManage }: ViewProps) {
   const [isChanging, setChanging] = useState(false);
   const { _id, name, sharing, version, domains, createdAt } = organisation;
   return (
-    <section className={styles.sheet} aria-labelledby="about">
+    <Stack as="section" gap={3} card className={styles.sheet} aria-labelledby="about">
       <h2 id="about">{words.facts}</h2>
       <Facts>
         <Fact term={words.sharing}>{sharingLabels[sharing]}</Fact>
@@ -111,18 +112,13 @@ function About({ organisation, canManage }: ViewProps) {
           onClose={() => setChanging(false)}
         />
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
 const requestsOf = (id: string) =>
   defineList({
     source: organisationRequestSource(id),
-    label: words.requests,
-    noun: 'request',
-    searchIn: companyWords.searchIn,
+    words: { ...requestListWords, empty: words.noRequests },
     item: (request) => <RequestRow request={request} showsClient />,
-    loading: words.requestsLoading,
-    failure: words.requestsFailure,
-    empty: words.noRequests,
   });

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatLongDay } from '../../../lib/dates';
 import type { Panel } from '../../../api/generated/enums';
 import { buttonClass } from '../../../ui/button';
+import { Columns, Stack } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
@@ -68,13 +69,13 @@ function Sections({ panels, requests }: SectionsProps) {
       ) : null}
       {isStaff ? <StaffWork panel={panel} /> : null}
       <StatBand label={dashboardWords.stats} stats={dashboardStats(requests.data)} />
-      <div className={styles.columns}>
+      <Columns from="medium" align="start" className={styles.columns}>
         <RecentRequests query={requests} isStaff={isStaff} />
-        <div className={styles.aside}>
+        <Stack gap={7}>
           {isStaff ? null : <Upcoming />}
           <QuickActions panels={panels} />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDayAndTime, formatDuration } from '../../../lib/dates';
+import { Row, Text } from '../../../ui/layout/layout';
 import { paths } from '../../paths';
 import type { DueRequest } from '../reports/reports-api';
 import { StatusBadge } from '../requests/status-badge';
@@ -17,21 +18,27 @@ interface DueListProps {
 export function DueList({ id, title, requests, empty, all }: DueListProps) {
   return (
     <section aria-labelledby={id}>
-      <div className={styles.headingRow}>
-        <h2 id={id} className={styles.heading}>
+      <Row align="baseline" between gap="1 4" size={2} below={2}>
+        <Text as="h2" id={id} size={4} strong>
           {title}
-        </h2>
+        </Text>
         {requests.length > 0 ? <Link to={all.to}>{all.label}</Link> : null}
-      </div>
+      </Row>
       {requests.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
         <ul className={styles.list}>
           {requests.map((request) => (
-            <li key={request._id} className={styles.row}>
-              <Link to={paths.request(request._id)} className={styles.name}>
+            <Text as="li" key={request._id} size={2} line="below" className={styles.row}>
+              <Text
+                as={Link}
+                to={paths.request(request._id)}
+                size={3}
+                strong
+                className={styles.name}
+              >
                 {request.projectName}
-              </Link>
+              </Text>
               <Due request={request} />
               <span className={styles.facts}>
                 {request.reference} · {request.client.firstName} {request.client.lastName} ·{' '}
@@ -40,7 +47,7 @@ export function DueList({ id, title, requests, empty, all }: DueListProps) {
                   : staffWords.nobody}
               </span>
               <StatusBadge status={request.status} />
-            </li>
+            </Text>
           ))}
         </ul>
       )}

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
+import { Text } from '../../../ui/layout/layout';
 import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { actionWords } from './words';
@@ -62,9 +63,9 @@ export function QuickActions({ panels }: { panels: readonly Panel[] }) {
   const all = [...actions, ...panels.flatMap((panel) => panelActions[panel])];
   return (
     <section aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className={styles.heading}>
+      <Text as="h2" id="quick-actions" size={4} strong below={3}>
         {actionWords.title}
-      </h2>
+      </Text>
       <ul className={panels.length > 0 ? staffStyles.compact : styles.actions}>
         {all.map(({ to, label, text, icon: Icon }) => (
           <li key={to}>
@@ -77,8 +78,12 @@ export function QuickActions({ panels }: { panels: readonly Panel[] }) {
               <Link to={to} className={styles.action}>
                 <Icon aria-hidden="true" size={20} className={styles.actionIcon} />
                 <span>
-                  <span className={styles.actionLabel}>{label}</span>
-                  <span className={styles.actionText}>{text}</span>
+                  <Text as="span" strong leading={3} block>
+                    {label}
+                  </Text>
+                  <Text as="span" faint size={2} leading={3} block>
+                    {text}
+                  </Text>
                 </span>
                 <ArrowRight aria-hidden="true" size={18} className={styles.arrow} />
               </Link>

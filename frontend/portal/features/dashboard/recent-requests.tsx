@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AnswerOf } from '../../../api/types';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { Row, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
 import { RequestRow } from '../requests/request-row';
@@ -10,7 +11,6 @@ import { noRequests } from '../requests/words';
 import { paths } from '../../paths';
 import { staffWords } from './staff-words';
 import { recentWords } from './words';
-import styles from './dashboard.module.css';
 
 export interface RecentRequestsProps {
   isStaff: boolean;
@@ -20,14 +20,14 @@ export interface RecentRequestsProps {
 export function RecentRequests({ query, isStaff }: RecentRequestsProps) {
   return (
     <section aria-labelledby="recent-requests">
-      <div className={styles.headingRow}>
-        <h2 id="recent-requests" className={styles.heading}>
+      <Row nowrap align="baseline" between gap={4}>
+        <Text as="h2" id="recent-requests" size={4} strong below={3}>
           {recentWords.title}
-        </h2>
+        </Text>
         {query.data?.requests.length ? (
           <Link to={paths.requests}>{recentWords.viewAll}</Link>
         ) : null}
-      </div>
+      </Row>
       <Content query={query} isStaff={isStaff} />
     </section>
   );

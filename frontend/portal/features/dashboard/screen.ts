@@ -17,6 +17,7 @@ async function loadDashboard(): Promise<void> {
 export default [
   {
     path: patterns.dashboard,
+    guard: 'user',
     nav: { label: 'Dashboard', icon: LayoutDashboard, group: 'home', order: 1, isOnPhone: true },
     load: () => void loadDashboard(),
     Component: () => import('./dashboard'),

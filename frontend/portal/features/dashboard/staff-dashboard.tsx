@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { q } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
+import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
@@ -30,7 +31,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
   return (
     <>
       <Counts work={work} queue={queue} />
-      <div className={styles.lists}>
+      <Columns from="medium" align="start" className={styles.lists}>
         <DueList
           id="due"
           title={staffWords.due}
@@ -45,14 +46,14 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
           empty={staffWords.nothingMine}
           all={{ to: queue('assignee=me'), label: staffWords.allMine }}
         />
-      </div>
-      <section aria-labelledby="week" className={styles.week}>
-        <div className={styles.headingRow}>
-          <h2 id="week" className={styles.heading}>
+      </Columns>
+      <section aria-labelledby="week">
+        <Row align="baseline" between gap="1 4" size={2} below={2}>
+          <Text as="h2" id="week" size={4} strong>
             {staffWords.week[panel]}
-          </h2>
+          </Text>
           {panel === 'admin' ? <Link to={paths.reports}>{staffWords.reports}</Link> : null}
-        </div>
+        </Row>
         <StatBand
           label={staffWords.weekFigures}
           stats={[
@@ -93,13 +94,21 @@ function Counts({ work, queue }: CountsProps) {
       <ul className={styles.counts}>
         {counts.map(({ label, to, count, isCapped, isLate }) => (
           <li key={label}>
-            <Link to={to} className={styles.count} data-late={isLate && count > 0}>
-              <span className={styles.number}>
+            <Row
+              as={Link}
+              to={to}
+              align="baseline"
+              gap="0 2"
+              soft
+              className={styles.count}
+              data-late={isLate && count > 0}
+            >
+              <Title as="span" size={6} className={styles.number}>
                 {formatNumber(count)}
                 {isCapped ? '+' : ''}
-              </span>{' '}
+              </Title>{' '}
               {label}
-            </Link>
+            </Row>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '../../../lib/dates';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { paths } from '../../paths';
 import { upcoming } from '../requests/queries';
 import { upcomingWords } from './words';
@@ -12,20 +13,20 @@ export function Upcoming() {
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="upcoming">
-      <h2 id="upcoming" className={styles.heading}>
+      <Text as="h2" id="upcoming" size={4} strong below={3}>
         {upcomingWords.title}
-      </h2>
+      </Text>
       <ul className={styles.upcoming}>
         {data.map(({ request, dueAt, isOverdue, isFirst }) => (
-          <li key={request._id} className={styles.due}>
+          <Stack as="li" key={request._id} breaks line="below" className={styles.due}>
             <time dateTime={dueAt} className={isOverdue ? styles.overdue : styles.dueAt}>
               {isOverdue ? upcomingWords.overdue : upcomingWords.due} {formatDayAndTime(dueAt)}
             </time>
             <Link to={paths.request(request._id)}>{request.projectName}</Link>
-            <span className={styles.actionText}>
+            <Text as="span" faint size={2} leading={3} block>
               {isFirst ? upcomingWords.first : upcomingWords.next} · {request.reference}
-            </span>
-          </li>
+            </Text>
+          </Stack>
         ))}
       </ul>
     </section>

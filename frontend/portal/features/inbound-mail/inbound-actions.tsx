@@ -3,9 +3,10 @@ import { call, download } from '../../../api/call';
 import type { InboundMail } from '../../../api/types';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
-import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { confirm } from '../../forms/confirm';
 import styles from './inbound-mail.module.css';
 import { dismissWords, inboundWords as words, letInWords } from './words';
 
@@ -13,37 +14,52 @@ const AttachDialog = lazyDialog(() => import('./attach-dialog'), 'AttachDialog')
 
 const pathOf = ({ _id: id }: InboundMail) => ({ path: { id } });
 
-type Opened = 'letIn' | 'attach' | 'dismiss';
-
 export function InboundActions({ mail }: { mail: InboundMail }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isAttaching, setAttaching] = useState(false);
   const subject = mail.subject ?? words.noSubject;
-  const close = () => setOpened(null);
+  const { letIn, attach, dismiss } = words;
+  const common = { description: subject, stale: ['/api/inbound-mails'] } as const;
+  const askToLetIn = () =>
+    confirm({
+      ...letInWords,
+      ...common,
+      text: letInWords.text(mail.person ?? words.notKnown, mail.reference ?? words.notKnown),
+      run: call('POST /api/inbound-mails/{id}/let-in', pathOf(mail)).send,
+    });
+  const askToDismiss = () =>
+    confirm({
+      ...dismissWords,
+      ...common,
+      run: call('POST /api/inbound-mails/{id}/dismiss', pathOf(mail)).send,
+    });
   const choices = [
-    { name: 'letIn', isAllowed: mail.canLetIn, label: words.letIn, of: words.letInOf },
-    { name: 'attach', isAllowed: mail.canAttach, label: words.attach, of: words.attachOf },
-    { name: 'dismiss', isAllowed: mail.canDismiss, label: words.dismiss, of: words.dismissOf },
-  ] as const;
+    { label: letIn, of: words.letInOf, isAllowed: mail.canLetIn, press: askToLetIn },
+    {
+      label: attach,
+      of: words.attachOf,
+      isAllowed: mail.canAttach,
+      press: () => setAttaching(true),
+    },
+    { label: dismiss, of: words.dismissOf, isAllowed: mail.canDismiss, press: askToDismiss },
+  ];
   return (
-    <span className={styles.actions}>
-      {choices.map(({ name, isAllowed, label, of }) =>
+    <Row as="span" gap="1 2" className={styles.actions}>
+      {choices.map(({ label, of, isAllowed, press }) =>
         isAllowed ? (
           <Button
-            key={name}
-            variant={name === 'dismiss' ? 'quiet' : 'secondary'}
+            key={label}
+            variant={label === dismiss ? 'quiet' : 'secondary'}
             small
             aria-label={of(subject)}
-            onClick={() => setOpened(name)}
+            onClick={press}
           >
             {label}
           </Button>
         ) : null,
       )}
       <Original mail={mail} subject={subject} />
-      {opened === 'letIn' ? <LetInDialog mail={mail} onClose={close} /> : null}
-      {opened === 'attach' ? <AttachDialog mail={mail} onClose={close} /> : null}
-      {opened === 'dismiss' ? <DismissDialog mail={mail} onClose={close} /> : null}
-    </span>
+      {isAttaching ? <AttachDialog mail={mail} onClose={() => setAttaching(false)} /> : null}
+    </Row>
   );
 }
 
@@ -59,46 +75,5 @@ function Original({ mail, subject }: { mail: InboundMail; subject: string }) {
     >
       {words.download}
     </RowAction>
-  );
-}
-
-interface DialogProps {
-  mail: InboundMail;
-  onClose: () => void;
-}
-
-function LetInDialog({ mail, onClose }: DialogProps) {
-  return (
-    <ConfirmDialog
-      title={letInWords.title}
-      description={mail.subject ?? words.noSubject}
-      action={letInWords.action}
-      run={() => call('POST /api/inbound-mails/{id}/let-in', pathOf(mail)).send()}
-      stale={['/api/inbound-mails']}
-      done={letInWords.done}
-      failure={words.letInFailed}
-      onDone={onClose}
-      onClose={onClose}
-    >
-      <p>{letInWords.text(mail.person ?? words.notKnown, mail.reference ?? words.notKnown)}</p>
-    </ConfirmDialog>
-  );
-}
-
-function DismissDialog({ mail, onClose }: DialogProps) {
-  return (
-    <ConfirmDialog
-      title={dismissWords.title}
-      description={mail.subject ?? words.noSubject}
-      action={dismissWords.action}
-      run={() => call('POST /api/inbound-mails/{id}/dismiss', pathOf(mail)).send()}
-      stale={['/api/inbound-mails']}
-      done={dismissWords.done}
-      failure={dismissWords.failure}
-      onDone={onClose}
-      onClose={onClose}
-    >
-      <p>{dismissWords.text}</p>
-    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
-import table from '../../lists/data-table.module.css';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -14,8 +14,7 @@ import { inboundWords as words, reasonWords, stateLabels } from './words';
 
 const mails = defineList({
   source: inboundSource,
-  label: words.label,
-  noun: words.noun,
+  words,
   columns: [
     {
       header: words.columns.mail,
@@ -24,7 +23,7 @@ const mails = defineList({
       cell: ({ subject, excerpt }) => (
         <span>
           <strong tabIndex={-1}>{subject ?? words.noSubject}</strong>
-          {excerpt ? <span className={table.second}>{excerpt}</span> : null}
+          {excerpt ? <Second>{excerpt}</Second> : null}
         </span>
       ),
     },
@@ -34,10 +33,12 @@ const mails = defineList({
       cell: ({ fromName, fromAddress }) => (
         <span>
           {fromName ?? (fromAddress ? null : words.noSender)}
-          {fromAddress ? (
-            <span className={fromName ? table.second : undefined}>
+          {fromAddress && fromName ? (
+            <Second>
               <EmailText email={fromAddress} />
-            </span>
+            </Second>
+          ) : fromAddress ? (
+            <EmailText email={fromAddress} />
           ) : null}
         </span>
       ),
@@ -49,9 +50,7 @@ const mails = defineList({
         <span>
           {reason ? reasonWords[reason] : stateLabels[state]}
           {refusedFiles.length > 0 ? (
-            <span className={table.second}>
-              {words.files(refusedFiles.map(({ name }) => name).join(', '))}
-            </span>
+            <Second>{words.files(refusedFiles.map(({ name }) => name).join(', '))}</Second>
           ) : null}
         </span>
       ),
@@ -61,7 +60,7 @@ const mails = defineList({
       cell: ({ requestId, reference, person }) => (
         <span className={styles.about}>
           {requestId ? <Link to={paths.request(requestId)}>{reference}</Link> : words.notKnown}
-          {person ? <span className={table.second}>{words.asPerson(person)}</span> : null}
+          {person ? <Second>{words.asPerson(person)}</Second> : null}
         </span>
       ),
     },
@@ -72,20 +71,9 @@ const mails = defineList({
     },
     { header: words.actions, phoneLabel: null, cell: (mail) => <InboundActions mail={mail} /> },
   ],
-  loading: words.loading,
-  failure: words.failure,
-  empty: words.empty,
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={words.title}>
-      <InboundMail />
-    </AdminOnly>
-  );
-}
-
-function InboundMail() {
   const list = useList(mails);
   return (
     <AdminPage title={words.title} lead={words.lead}>

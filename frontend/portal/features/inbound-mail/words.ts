@@ -52,8 +52,6 @@ export const inboundWords = {
   notKnown: 'Unknown',
   asPerson: (name: string) => `From ${name}`,
   files: (names: string) => `Not taken: ${names}`,
-  loading: 'Loading the mails',
-  failure: 'The mails could not be loaded',
   empty: {
     title: 'No mail to deal with',
     text: 'Replies that match no request, or come from an unknown address, appear here.',
@@ -61,7 +59,6 @@ export const inboundWords = {
   actions: 'Actions',
   letIn: 'Let in',
   letInOf: (subject: string) => `Let in: ${subject}`,
-  letInFailed: 'The mail could not be let in.',
   attach: 'Attach to…',
   attachOf: (subject: string) => `Attach to… a request: ${subject}`,
   dismiss: 'Dismiss',
@@ -77,6 +74,7 @@ export const letInWords = {
     `It becomes a message of ${person} on ${reference}, though it was sent from another place or could not be verified. Everybody who is told of a message is told.`,
   action: 'Let in',
   done: 'The mail is let in. It appears with its request in a moment.',
+  failure: 'The mail could not be let in.',
 };
 
 export const attachWords = {

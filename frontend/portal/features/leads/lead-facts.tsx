@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Lead } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
-import sections from '../../components/dialog-sections.module.css';
+import { Text } from '../../../ui/layout/layout';
 import { EmailLink } from '../../components/email-text';
 import { Fact, Facts, LongText } from '../../components/facts';
 import { paths } from '../../paths';
@@ -61,7 +61,9 @@ function Tracking({ tracking }: { tracking: Lead['tracking'] }) {
   if (entries.length === 0) return null;
   return (
     <section>
-      <h3 className={sections.title}>{factWords.tracking}</h3>
+      <Text as="h3" strong below={2}>
+        {factWords.tracking}
+      </Text>
       <Facts>
         {entries.map(([name, label]) => (
           <Fact key={name} term={label}>

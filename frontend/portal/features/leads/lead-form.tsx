@@ -4,7 +4,8 @@ import type { LeadDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { SelectField, TextArea } from '../../../ui/inputs';
-import sections from '../../components/dialog-sections.module.css';
+import { Text } from '../../../ui/layout/layout';
+import { ApartButton, DialogSection } from '../../components/dialog-sections';
 import { Timeline } from '../../components/timeline';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { optionsOf } from '../../labels';
@@ -54,7 +55,7 @@ export function LeadForm(props: LeadFormProps) {
       onClose={onClose}
     >
       <LeadFacts lead={lead} />
-      <section className={sections.work} aria-label={workWords.label}>
+      <DialogSection aria-label={workWords.label}>
         <SelectField
           label={workWords.state}
           required
@@ -64,7 +65,9 @@ export function LeadForm(props: LeadFormProps) {
         />
         <TextArea {...form.field('note', workWords.note)} hint={workWords.noteHint} rows={4} />
         <div>
-          <h3 className={sections.title}>{workWords.history}</h3>
+          <Text as="h3" strong below={2}>
+            {workWords.history}
+          </Text>
           <Timeline
             entries={[
               ...[...thread.entries].reverse().map((event) => ({
@@ -77,10 +80,8 @@ export function LeadForm(props: LeadFormProps) {
           />
           <ShowEarlier thread={thread} noun={workWords.entries} />
         </div>
-      </section>
-      <Button variant="quiet" className={sections.apart ?? ''} onClick={onErase}>
-        {eraseWords.button}
-      </Button>
+      </DialogSection>
+      <ApartButton onClick={onErase}>{eraseWords.button}</ApartButton>
     </ChangeDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { download } from '../../../api/call';
 import { truncate } from '../../../lib/text';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
-import styles from '../../lists/data-table.module.css';
+import { Badges, Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
@@ -18,9 +18,7 @@ const snippetLength = 120;
 
 const leads = defineList({
   source: leadSource,
-  label: listWords.title,
-  noun: listWords.noun,
-  searchIn: listWords.searchIn,
+  words: listWords,
   opens: 'lead',
   columns: [
     {
@@ -29,8 +27,12 @@ const leads = defineList({
       cell: (lead) => (
         <>
           <RowLink id={lead._id}>{lead.fullName || <EmailText email={lead.email} />}</RowLink>
-          {lead.company ? <span className={styles.second}>{lead.company}</span> : null}
-          {lead.fullName ? <EmailText className={styles.second} email={lead.email} /> : null}
+          {lead.company ? <Second>{lead.company}</Second> : null}
+          {lead.fullName ? (
+            <Second>
+              <EmailText email={lead.email} />
+            </Second>
+          ) : null}
         </>
       ),
     },
@@ -40,21 +42,19 @@ const leads = defineList({
       cell: (lead) => (
         <span>
           {lead.service}
-          <span className={styles.second}>{leadFormLabels[lead.form]}</span>
-          {lead.message ? (
-            <span className={styles.second}>{truncate(lead.message, snippetLength)}</span>
-          ) : null}
+          <Second>{leadFormLabels[lead.form]}</Second>
+          {lead.message ? <Second>{truncate(lead.message, snippetLength)}</Second> : null}
         </span>
       ),
     },
     {
       header: listWords.columns.state,
       cell: (lead) => (
-        <span className={styles.badges}>
+        <Badges>
           <LeadStateBadge state={lead.state} form={lead.form} />
-          <span className={styles.second}>{replyWords(lead)}</span>
-          {lead.requestId ? <span className={styles.second}>{listWords.isRequest}</span> : null}
-        </span>
+          <Second>{replyWords(lead)}</Second>
+          {lead.requestId ? <Second>{listWords.isRequest}</Second> : null}
+        </Badges>
       ),
     },
     {
@@ -63,20 +63,9 @@ const leads = defineList({
       cell: (lead) => <DateAndTime at={lead.createdAt} />,
     },
   ],
-  loading: listWords.loading,
-  failure: listWords.failure,
-  empty: listWords.empty,
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={listWords.title}>
-      <Leads />
-    </AdminOnly>
-  );
-}
-
-function Leads() {
   const list = useList(leads);
   const { id, close } = list.open;
   return (

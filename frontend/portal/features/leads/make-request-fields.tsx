@@ -6,7 +6,7 @@ import {
 } from '../../../api/generated/enums';
 import type { Lead } from '../../../api/types';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
-import sections from '../../components/dialog-sections.module.css';
+import { FieldColumns } from '../../components/dialog-sections';
 import type { ApiForm } from '../../forms/use-api-form';
 import {
   budgetLabels,
@@ -30,14 +30,14 @@ export function MakeRequestFields({ lead, field, asksName }: MakeRequestFieldsPr
   return (
     <>
       {asksName ? (
-        <div className={sections.columns}>
+        <FieldColumns>
           <TextField
             {...field('firstName', requestWords.firstName)}
             hint={requestWords.firstNameHint}
             autoComplete="off"
           />
           <TextField {...field('lastName', requestWords.lastName)} autoComplete="off" />
-        </div>
+        </FieldColumns>
       ) : null}
       <TextField {...field('projectName', requestWords.projectName)} />
       <SelectField
@@ -51,7 +51,7 @@ export function MakeRequestFields({ lead, field, asksName }: MakeRequestFieldsPr
         hint={requestWords.descriptionHint}
         rows={6}
       />
-      <div className={sections.columns}>
+      <FieldColumns>
         <SelectField
           {...field('timeline', requestWords.timeline)}
           hint={timeline ? requestWords.chose(timeline) : undefined}
@@ -66,7 +66,7 @@ export function MakeRequestFields({ lead, field, asksName }: MakeRequestFieldsPr
           {...field('urgency', requestWords.urgency)}
           options={optionsOf(UrgencyValues, urgencyLabels)}
         />
-      </div>
+      </FieldColumns>
     </>
   );
 }

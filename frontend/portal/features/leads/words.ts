@@ -103,8 +103,6 @@ export const listWords = {
   searchIn: 'Name, address, company or words of the message',
   columns: { from: 'From', about: 'About', state: 'State', received: 'Received' },
   isRequest: 'Now a request',
-  loading: 'Loading leads',
-  failure: 'Failed to load leads',
   empty: { title: 'No leads yet', text: 'What visitors send with the site’s forms appears here.' },
 };
 

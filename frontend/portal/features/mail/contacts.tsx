@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { ContactSync } from '../../../api/types';
 import { RowAction } from '../../components/row-action';
-import table from '../../lists/data-table.module.css';
+import { Section } from '../../components/section';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -16,8 +17,7 @@ import styles from './mail.module.css';
 
 const contacts = defineList({
   source: contactSource,
-  label: contactWords.label,
-  noun: contactWords.noun,
+  words: contactWords,
   columns: [
     {
       header: contactWords.columns.about,
@@ -28,8 +28,7 @@ const contacts = defineList({
     {
       header: mailWords.columns.lastError,
       look: 'error',
-      cell: ({ lastError }) =>
-        lastError ?? <span className={table.second}>{mailWords.noError}</span>,
+      cell: ({ lastError }) => lastError ?? <Second>{mailWords.noError}</Second>,
     },
     {
       header: contactWords.columns.changed,
@@ -42,9 +41,6 @@ const contacts = defineList({
       cell: (contact) => <RetryContact contact={contact} />,
     },
   ],
-  loading: contactWords.loading,
-  failure: contactWords.failure,
-  empty: contactWords.empty,
 });
 
 /** Deliveries to the marketing provider; shown only with a provider or past deliveries. */
@@ -53,13 +49,10 @@ export function Contacts() {
   const hasProvider = useQuery(mailBacklog()).data?.hasProvider ?? false;
   if (!hasProvider && !list.page?.rows.length && !list.query.isError) return null;
   return (
-    <section className={styles.section} aria-labelledby="contacts">
-      <h2 id="contacts" className={styles.heading}>
-        {contactWords.title}
-      </h2>
+    <Section title={contactWords.title} above={3}>
       <p className={styles.lead}>{contactWords.lead}</p>
       <ListView list={list} />
-    </section>
+    </Section>
   );
 }
 

@@ -3,7 +3,8 @@ import { call } from '../../../api/call';
 import type { FailingEvent } from '../../../api/types';
 import { actionWords } from '../../audit/audit-words';
 import { RowAction } from '../../components/row-action';
-import table from '../../lists/data-table.module.css';
+import { Section } from '../../components/section';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -15,8 +16,7 @@ import styles from './mail.module.css';
 
 const events = defineList({
   source: eventSource,
-  label: eventWords.title,
-  noun: eventWords.noun,
+  words: eventWords,
   columns: [
     {
       header: eventWords.columns.event,
@@ -24,7 +24,7 @@ const events = defineList({
       cell: (event) => (
         <>
           <Subject event={event} />
-          <span className={table.second}>{heldUpWords(event)}</span>
+          <Second>{heldUpWords(event)}</Second>
         </>
       ),
     },
@@ -41,9 +41,6 @@ const events = defineList({
       cell: (event) => <RetryEvent event={event} />,
     },
   ],
-  loading: eventWords.loading,
-  failure: eventWords.failure,
-  empty: eventWords.empty,
 });
 
 /** Events not dispatched because a subscriber failed; hidden if empty. */
@@ -51,13 +48,10 @@ export function FailingEvents() {
   const list = useList(events);
   if (!list.query.isError && !list.page?.total) return null;
   return (
-    <section className={styles.section} aria-labelledby="failing-events">
-      <h2 id="failing-events" className={styles.heading}>
-        {eventWords.title}
-      </h2>
+    <Section title={eventWords.title} above={3}>
       <p className={styles.lead}>{eventWords.lead}</p>
       <ListView list={list} />
-    </section>
+    </Section>
   );
 }
 

@@ -1,17 +1,17 @@
 import { Button } from '../../../ui/button';
 import type { MailEntry } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
-import table from '../../lists/data-table.module.css';
+import { Row } from '../../../ui/layout/layout';
+import { Second } from '../../lists/cells';
 import { mailTemplateLabels, mailWords } from './words';
 import { useMailChange } from './use-mail-change';
-import styles from './mail.module.css';
 
 export function LastError({ mail }: { mail: MailEntry }) {
-  if (!mail.lastError) return <span className={table.second}>{mailWords.noError}</span>;
+  if (!mail.lastError) return <Second>{mailWords.noError}</Second>;
   return (
     <span>
       {mail.lastError}
-      {mail.traceId ? <span className={table.second}>Trace {mail.traceId}</span> : null}
+      {mail.traceId ? <Second>Trace {mail.traceId}</Second> : null}
     </span>
   );
 }
@@ -21,14 +21,14 @@ export function Times({ mail: { createdAt, sentAt, nextAttemptAt } }: { mail: Ma
     <span>
       Written <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
       {sentAt ? (
-        <span className={table.second}>
+        <Second>
           Sent <time dateTime={sentAt}>{formatDayAndTime(sentAt)}</time>
-        </span>
+        </Second>
       ) : null}
       {nextAttemptAt ? (
-        <span className={table.second}>
+        <Second>
           Next try <time dateTime={nextAttemptAt}>{formatDayAndTime(nextAttemptAt)}</time>
-        </span>
+        </Second>
       ) : null}
     </span>
   );
@@ -43,7 +43,7 @@ export function MailActions({ mail }: { mail: MailEntry }) {
     { action: 'cancel', label: mailWords.cancel, isAllowed: mail.canCancel },
   ] as const;
   return (
-    <span className={styles.actions}>
+    <Row as="span" nowrap gap={2}>
       {actions.map(({ action, label, isAllowed }) =>
         isAllowed ? (
           <Button
@@ -58,6 +58,6 @@ export function MailActions({ mail }: { mail: MailEntry }) {
           </Button>
         ) : null,
       )}
-    </span>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { QueueButton } from '../../components/queue-button';
-import table from '../../lists/data-table.module.css';
+import { Section } from '../../components/section';
+import { Badges, Second } from '../../lists/cells';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -17,8 +18,7 @@ import styles from './mail.module.css';
 
 const mails = defineList({
   source: mailSource,
-  label: mailWords.label,
-  noun: mailWords.noun,
+  words: mailWords,
   columns: [
     {
       header: mailWords.columns.mail,
@@ -34,10 +34,10 @@ const mails = defineList({
     {
       header: mailWords.columns.state,
       cell: ({ state, attempts }) => (
-        <span className={table.badges}>
+        <Badges>
           <MailStateBadge of={state} />
-          <span className={table.second}>{attemptWords(attempts)}</span>
-        </span>
+          <Second>{attemptWords(attempts)}</Second>
+        </Badges>
       ),
     },
     {
@@ -52,20 +52,9 @@ const mails = defineList({
       cell: (mail) => <MailActions mail={mail} />,
     },
   ],
-  loading: mailWords.loading,
-  failure: mailWords.failure,
-  empty: mailWords.empty,
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={mailWords.title}>
-      <Mail />
-    </AdminOnly>
-  );
-}
-
-function Mail() {
   const list = useList(mails);
   return (
     <AdminPage
@@ -75,13 +64,10 @@ function Mail() {
     >
       <Backlog />
       <FailingEvents />
-      <section className={styles.section} aria-labelledby="all-mails">
-        <h2 id="all-mails" className={styles.heading}>
-          {mailWords.all}
-        </h2>
+      <Section title={mailWords.all} above={3}>
         <p className={styles.lead}>{mailWords.masked}</p>
         <ListView list={list} />
-      </section>
+      </Section>
       <Contacts />
       <Retention />
     </AdminPage>

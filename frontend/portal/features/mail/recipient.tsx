@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { call } from '../../../api/call';
 import type { MailEntry } from '../../../api/types';
 import { Button } from '../../../ui/button';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
 import { useSubmit } from '../../forms/use-submit';
 import { mailTemplateLabels, recipientWords } from './words';
@@ -21,7 +22,11 @@ export function Recipient({ mail }: { mail: MailEntry }) {
   }, [reveal.isDone]);
   const isUnsent = mail.canCancel || mail.state === 'sending' || mail.state === 'cancelled';
   if (mail.recipient === null && !isUnsent) {
-    return <span className={styles.nobody}>{recipientWords.nobody}</span>;
+    return (
+      <Text as="span" soft>
+        {recipientWords.nobody}
+      </Text>
+    );
   }
   if (reveal.answer) {
     const { recipient } = reveal.answer;
@@ -32,11 +37,13 @@ export function Recipient({ mail }: { mail: MailEntry }) {
     );
   }
   return (
-    <span className={styles.recipient}>
+    <Stack as="span" start breaks className={styles.recipient}>
       {mail.recipient ? (
         <EmailText email={mail.recipient} />
       ) : (
-        <span className={styles.nobody}>{recipientWords.notYet}</span>
+        <Text as="span" soft>
+          {recipientWords.notYet}
+        </Text>
       )}
       <Button
         variant="quiet"
@@ -48,6 +55,6 @@ export function Recipient({ mail }: { mail: MailEntry }) {
       >
         {recipientWords.reveal}
       </Button>
-    </span>
+    </Stack>
   );
 }

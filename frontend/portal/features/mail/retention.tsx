@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { q } from '../../../api/call';
 import type { RetentionRun } from '../../../api/types';
 import { formatDay, formatTime } from '../../../lib/dates';
+import { Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
+import { Section } from '../../components/section';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
 import { retentionWords } from './words';
@@ -12,10 +14,7 @@ import { formatNumber } from '../../../lib/locale';
 export function Retention() {
   const report = useQuery(q('/api/ops/retention'));
   return (
-    <section className={styles.section} aria-labelledby="clean-up">
-      <h2 id="clean-up" className={styles.heading}>
-        {retentionWords.title}
-      </h2>
+    <Section title={retentionWords.title} above={3}>
       <p className={styles.lead}>{retentionWords.lead}</p>
       <Loaded
         query={report}
@@ -31,7 +30,7 @@ export function Retention() {
           )
         }
       </Loaded>
-    </section>
+    </Section>
   );
 }
 
@@ -52,12 +51,14 @@ function Run({ run }: { run: RetentionRun }) {
   return (
     <details className={styles.run}>
       <summary>
-        <span className={styles.day}>{formatDay(run.day)}</span>
+        <Text as="span" strong>
+          {formatDay(run.day)}
+        </Text>
         <span>{run.finishedAt ? retentionWords.deleted(total) : retentionWords.unfinished}</span>
-        <span className={styles.at}>
+        <Text as="span" soft size={2} className={styles.at}>
           {formatTime(run.startedAt)}
           {run.finishedAt ? `–${formatTime(run.finishedAt)}` : ''}
-        </span>
+        </Text>
       </summary>
       <DataTable
         label={retentionWords.ofDay(formatDay(run.day))}

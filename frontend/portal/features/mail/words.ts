@@ -114,8 +114,6 @@ export const mailWords = {
     when: 'When',
     actions: 'Actions',
   },
-  loading: 'Loading mails',
-  failure: 'Failed to load mails',
   empty: { title: 'No mails yet', text: 'Every mail the product owes somebody appears here.' },
   noError: 'None',
   retry: 'Retry',
@@ -140,8 +138,6 @@ export const eventWords = {
   lead: 'The change itself is saved. Its mails and notices follow as soon as a retry succeeds; each is retried by itself, at the latest every ten minutes.',
   noun: 'event',
   columns: { event: 'Event', attempts: 'Attempts', happened: 'Happened' },
-  loading: 'Loading the events',
-  failure: 'Failed to load the events',
   empty: { title: 'No events', text: 'None has failed.', action: null },
   retryFailure: 'The event could not be retried.',
 };
@@ -152,8 +148,6 @@ export const contactWords = {
   label: 'Contacts',
   noun: 'contact',
   columns: { about: 'About', changed: 'Changed' },
-  loading: 'Loading the contacts',
-  failure: 'Failed to load the contacts',
   empty: {
     title: 'No contacts yet',
     text: 'The provider has been told nothing so far.',

@@ -3,15 +3,18 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../ui/button';
+import { Row, Text } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';
-import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
+import { sentencesOf } from '../../lists/define-list';
 import { paths } from '../../paths';
 import { NotificationItem } from './notification-item';
 import { newestNotifications } from './notification-source';
 import styles from './notifications.module.css';
 import { useMarkRead } from './use-mark-read';
 import { bellWords, listWords } from './words';
+
+const { loading, failure } = sentencesOf(listWords);
 
 export function Bell() {
   const [isOpen, setIsOpen] = useState(false);
@@ -31,27 +34,27 @@ export function Bell() {
         >
           <BellIcon aria-hidden="true" />
           {unread > 0 ? (
-            <span aria-hidden="true" className={styles.badge}>
+            <Text as="span" aria-hidden="true" size={1} strong figures className={styles.badge}>
               {bellWords.count(unread)}
-            </span>
+            </Text>
           ) : null}
         </button>
       }
     >
-      <div className={styles.head}>
+      <Row nowrap align="center" between gap={4} line="below" className={styles.head}>
         <h2 className={styles.heading}>{listWords.title}</h2>
         {unread > 0 ? (
           <Button variant="quiet" small isPending={isPending} onClick={() => submit({ all: true })}>
             {listWords.markAll}
           </Button>
         ) : null}
-      </div>
+      </Row>
       <div className={styles.scroll}>
-        {newest.isPending ? <Skeleton label={listWords.loading} lines={4} /> : null}
-        {newest.isError ? <QueryFailure message={listWords.failure} query={newest} /> : null}
-        {newest.isSuccess && notifications.length === 0 ? (
-          <p className={styles.none}>{bellWords.empty}</p>
-        ) : null}
+        <Loaded query={newest} loading={loading} failure={failure}>
+          {() =>
+            notifications.length === 0 ? <p className={styles.none}>{bellWords.empty}</p> : null
+          }
+        </Loaded>
         <ul>
           {notifications.map((notification) => (
             <li key={notification._id}>
@@ -66,9 +69,16 @@ export function Bell() {
           ))}
         </ul>
       </div>
-      <Link to={paths.notifications} className={styles.all} onClick={() => setIsOpen(false)}>
+      <Text
+        as={Link}
+        to={paths.notifications}
+        strong
+        line="above"
+        className={styles.all}
+        onClick={() => setIsOpen(false)}
+      >
         {bellWords.viewAll}
-      </Link>
+      </Text>
     </Popover>
   );
 }

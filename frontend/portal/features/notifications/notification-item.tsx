@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { NotificationType } from '../../../api/generated/enums';
 import type { Notification } from '../../../api/types';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { paths } from '../../paths';
 import { listWords } from './words';
 import styles from './notifications.module.css';
@@ -24,16 +25,20 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const content = (
     <>
       <Icon aria-hidden="true" size={20} className={styles[type]} />
-      <span className={styles.words}>
-        <span className={styles.title}>
+      <Stack as="span" breaks className={styles.words}>
+        <Row as="span" align="center" gap="0 2" strong>
           {title}
-          {isRead ? null : <span className={styles.unread}>{listWords.unread}</span>}
-        </span>
+          {isRead ? null : (
+            <Text as="span" size={1} strong className={styles.unread}>
+              {listWords.unread}
+            </Text>
+          )}
+        </Row>
         <span className={styles.message}>{message}</span>
         <time dateTime={createdAt} title={formatDayAndTime(createdAt)} className={styles.time}>
           {formatAge(createdAt)}
         </time>
-      </span>
+      </Stack>
     </>
   );
   const look = isRead ? styles.item : `${styles.item} ${styles.isUnread}`;

@@ -12,13 +12,9 @@ import { listWords } from './words';
 
 const notifications = defineList({
   source: notificationSource,
-  label: listWords.title,
-  noun: listWords.noun,
+  words: listWords,
   item: (notification) => <Item notification={notification} />,
   className: styles.list,
-  loading: listWords.loading,
-  failure: listWords.failure,
-  empty: listWords.empty,
 });
 
 export function Component() {

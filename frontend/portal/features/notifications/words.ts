@@ -4,8 +4,6 @@ export const listWords = {
   noun: 'notification',
   markAll: 'Mark all read',
   unread: 'Unread',
-  loading: 'Loading notifications',
-  failure: 'Failed to load notifications',
   empty: { title: 'No notifications yet', text: 'News of your requests and account appears here.' },
   markFailure: 'The notifications could not be marked as read.',
 };

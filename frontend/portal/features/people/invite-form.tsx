@@ -2,7 +2,7 @@ import { call } from '../../../api/call';
 import { type StaffRole, StaffRoleValues } from '../../../api/generated/enums';
 import type { Person } from '../../../api/types';
 import { SelectField, TextField } from '../../../ui/inputs';
-import sections from '../../components/dialog-sections.module.css';
+import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import type { FormDraft } from '../../forms/use-draft';
@@ -60,10 +60,10 @@ export function InviteForm(props: InviteFormProps) {
         options={optionsOf(StaffRoleValues, roleLabels)}
         hint={role ? roleEffects[role as StaffRole] : undefined}
       />
-      <div className={sections.columns}>
+      <FieldColumns>
         <TextField {...field('firstName', inviteWords.firstName)} autoComplete="off" />
         <TextField {...field('lastName', inviteWords.lastName)} autoComplete="off" />
-      </div>
+      </FieldColumns>
     </ChangeDialog>
   );
 }

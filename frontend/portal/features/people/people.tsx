@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { ItemDialog } from '../../components/item-dialog';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
@@ -23,10 +23,7 @@ const InviteDialog = lazy(async () => {
 
 const people = defineList({
   source: personSource,
-  label: listWords.title,
-  noun: listWords.noun,
-  nouns: listWords.nouns,
-  searchIn: listWords.searchIn,
+  words: listWords,
   opens: 'person',
   columns: [
     {
@@ -49,20 +46,9 @@ const people = defineList({
       cell: ({ memberSince }) => <DateAndTime at={memberSince} />,
     },
   ],
-  loading: listWords.loading,
-  failure: listWords.failure,
-  empty: listWords.empty,
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={listWords.title}>
-      <People />
-    </AdminOnly>
-  );
-}
-
-function People() {
   const list = useList(people);
   const ownId = useQuery(me()).data?._id;
   const [opener, setOpener] = useState<Element | null>(null);

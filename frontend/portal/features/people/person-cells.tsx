@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Person } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { EmailText } from '../../components/email-text';
-import styles from '../../lists/data-table.module.css';
+import { Second } from '../../lists/cells';
 import { RowLink } from '../../lists/row-link';
 import { me } from '../../session/queries';
 import { lastSeenWords, listWords, nameOf } from './words';
@@ -16,15 +16,19 @@ export function PersonName({ person }: { person: Person }) {
         {name || <EmailText email={person.email} />}
         {isSelf ? listWords.you : ''}
       </RowLink>
-      {name ? <EmailText className={styles.second} email={person.email} /> : null}
-      {person.company ? <span className={styles.second}>{person.company}</span> : null}
+      {name ? (
+        <Second>
+          <EmailText email={person.email} />
+        </Second>
+      ) : null}
+      {person.company ? <Second>{person.company}</Second> : null}
     </>
   );
 }
 
 export function LastSeen({ person }: { person: Person }) {
   const words = lastSeenWords(person);
-  if (!person.lastSeenAt) return <span className={styles.second}>{words}</span>;
+  if (!person.lastSeenAt) return <Second>{words}</Second>;
   return (
     <time dateTime={person.lastSeenAt} title={formatDayAndTime(person.lastSeenAt)}>
       {words}

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { q } from '../../../api/call';
 import type { Role } from '../../../api/generated/enums';
 import { ItemDialog } from '../../components/item-dialog';
-import { PersonActionDialog, type PersonAction } from './person-actions';
+import type { PersonAction } from './action-words';
+import { PersonActionDialog } from './person-actions';
 import { PersonView } from './person-view';
 import { listWords } from './words';
 

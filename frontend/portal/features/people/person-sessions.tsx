@@ -3,9 +3,10 @@ import { call, q } from '../../../api/call';
 import type { Person, PersonSession } from '../../../api/types';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import { Row, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { RowAction } from '../../components/row-action';
-import sections from '../../components/dialog-sections.module.css';
+import { DialogSection } from '../../components/dialog-sections';
 import { QueryFailure } from '../../components/query-failure';
 import { peoplePaths } from './person-source';
 import { sessionWords } from './words';
@@ -22,11 +23,11 @@ export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
   );
   const sessions = list.data?.sessions ?? [];
   return (
-    <section className={sections.work} aria-labelledby="person-sessions">
+    <DialogSection aria-labelledby="person-sessions">
       <div>
-        <h3 id="person-sessions" className={sections.title}>
+        <Text as="h3" id="person-sessions" strong below={2}>
           {sessionWords.title}
-        </h3>
+        </Text>
         {list.isError ? (
           <QueryFailure message={sessionWords.failure} query={list} />
         ) : list.isPending ? (
@@ -48,24 +49,35 @@ export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
           </Button>
         </p>
       ) : null}
-    </section>
+    </DialogSection>
   );
 }
 
 function Session({ personId, session }: { personId: string; session: PersonSession }) {
   const device = session.device ?? sessionWords.unknown;
   return (
-    <li className={styles.session}>
+    <Row
+      as="li"
+      nowrap
+      align="center"
+      between
+      gap={4}
+      breaks
+      before={2}
+      after={2}
+      line="above"
+      className={styles.session}
+    >
       <p>
         {device}
         {session.current ? sessionWords.current : ''}
-        <span className={styles.second}>
+        <Text as="span" soft size={2} figures block>
           {sessionWords.used(
             formatAge(session.lastSeenAt),
             formatDayAndTime(session.createdAt),
             session.ip,
           )}
-        </span>
+        </Text>
       </p>
       {session.current ? null : (
         <RowAction
@@ -84,6 +96,6 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
           {sessionWords.end}
         </RowAction>
       )}
-    </li>
+    </Row>
   );
 }

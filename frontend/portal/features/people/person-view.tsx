@@ -5,13 +5,14 @@ import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { personStateLabels } from '../../audit/audit-words';
-import sections from '../../components/dialog-sections.module.css';
+import { ApartButton, DialogSection } from '../../components/dialog-sections';
 import { optionsOf, roleLabels } from '../../labels';
 import { paths } from '../../paths';
 import { calledOf, invitationWords, roleEffects, viewWords } from './words';
-import type { PersonAction } from './person-actions';
+import type { PersonAction } from './action-words';
 import { PersonFacts } from './person-facts';
 import { PersonHistory } from './person-history';
 import { PersonSessions } from './person-sessions';
@@ -66,10 +67,10 @@ export function PersonView(props: PersonViewProps) {
         </>
       }
     >
-      <div className={sections.body}>
+      <Stack gap={5}>
         <StateAlert detail={detail} onAction={onAction} />
         <PersonFacts detail={detail} />
-        <div className={sections.work}>
+        <DialogSection>
           <SelectField
             id={accessField}
             label={viewWords.access}
@@ -79,38 +80,28 @@ export function PersonView(props: PersonViewProps) {
             hint={lockedReason(detail) ?? roleEffects[role]}
             onChange={(event) => onRole(event.target.value as Role)}
           />
-        </div>
+        </DialogSection>
         <PersonSessions person={person} onEndAll={() => onAction('sign-out')} />
-        <section className={sections.work} aria-labelledby="person-history">
+        <DialogSection aria-labelledby="person-history">
           <div>
-            <h3 id="person-history" className={sections.title}>
+            <Text as="h3" id="person-history" strong below={2}>
               {viewWords.history}
-            </h3>
+            </Text>
             <PersonHistory entries={detail.entries} />
           </div>
           <p>
             <Link to={paths.auditOfPerson(person._id)}>{viewWords.allEntries}</Link>
           </p>
-        </section>
+        </DialogSection>
         {detail.hasSecondFactor && !isSelf ? (
-          <Button
-            variant="quiet"
-            className={sections.apart ?? ''}
-            onClick={() => onAction('reset-factor')}
-          >
+          <ApartButton onClick={() => onAction('reset-factor')}>
             {viewWords.resetFactor}
-          </Button>
+          </ApartButton>
         ) : null}
         {isDeactivated || detail.isLastAdmin ? null : (
-          <Button
-            variant="quiet"
-            className={sections.apart ?? ''}
-            onClick={() => onAction('deactivate')}
-          >
-            {viewWords.deactivate}
-          </Button>
+          <ApartButton onClick={() => onAction('deactivate')}>{viewWords.deactivate}</ApartButton>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

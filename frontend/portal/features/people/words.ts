@@ -72,8 +72,6 @@ export const listWords = {
     since: 'Since',
   },
   you: ' (you)',
-  loading: 'Loading people',
-  failure: 'Failed to load people',
   empty: { title: 'No people yet', text: 'Whoever signs up or is invited appears here.' },
 };
 
@@ -134,7 +132,7 @@ export const viewWords = {
   allEntries: 'All entries about this person',
   resetFactor: 'Reset two-step sign-in…',
   deactivate: 'Deactivate this account…',
-  deactivated: 'Nobody can sign in with this account.',
+  deactivated: 'Nobody can sign in to this account.',
   deactivatedAt: (day: string | null): string => `It was deactivated${day ? ` ${day}` : ''}.`,
   invited: 'Invited, and not here yet.',
   invite: 'Send a new invitation…',

@@ -4,9 +4,9 @@ import type { DataRequest } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
-import table from '../../lists/data-table.module.css';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -25,8 +25,7 @@ const StateBadge = badgeOf(
 
 const requests = defineList({
   source: dataRequestSource,
-  label: words.label,
-  noun: words.noun,
+  words,
   columns: [
     { header: words.columns.who, look: 'title', cell: (request) => <Who {...request} /> },
     {
@@ -34,7 +33,7 @@ const requests = defineList({
       cell: ({ kind, isByStaff }) => (
         <span>
           {kindLabels[kind]}
-          {isByStaff ? <span className={table.second}>{words.byStaff}</span> : null}
+          {isByStaff ? <Second>{words.byStaff}</Second> : null}
         </span>
       ),
     },
@@ -43,7 +42,7 @@ const requests = defineList({
       cell: ({ state, lastError }) => (
         <span>
           <StateBadge of={state} />
-          {lastError ? <span className={table.second}>{words.failed}</span> : null}
+          {lastError ? <Second>{words.failed}</Second> : null}
         </span>
       ),
     },
@@ -65,19 +64,16 @@ const requests = defineList({
       cell: (request) => <DataRequestActions request={request} />,
     },
   ],
-  loading: words.loading,
-  failure: words.failure,
-  empty: words.empty,
 });
 
 function Who({ name, email, subjectKind }: DataRequest) {
   return (
     <span>
       <strong tabIndex={-1}>{name ?? email ?? words.erased}</strong>
-      <span className={table.second}>
+      <Second>
         {subjectLabels[subjectKind]}
         {name && email ? `, ${email}` : ''}
-      </span>
+      </Second>
     </span>
   );
 }
@@ -90,7 +86,7 @@ function Due({ state, dueAt, isOverdue }: DataRequest) {
     <span>
       {formatShortDate(dueAt)}
       {state === 'waiting' ? (
-        <span className={table.second}>
+        <Second>
           {isOverdue ? (
             <Badge tone="red" glyph="!">
               {words.overdue}
@@ -98,21 +94,13 @@ function Due({ state, dueAt, isOverdue }: DataRequest) {
           ) : (
             words.left(daysTo(dueAt))
           )}
-        </span>
+        </Second>
       ) : null}
     </span>
   );
 }
 
 export function Component() {
-  return (
-    <AdminOnly title={words.title}>
-      <DataRequests />
-    </AdminOnly>
-  );
-}
-
-function DataRequests() {
   const list = useList(requests);
   const [opener, setOpener] = useState<Element | null>(null);
   const raise = <Button onClick={(event) => setOpener(event.currentTarget)}>{words.raise}</Button>;

@@ -4,7 +4,7 @@ import type { OwnPrivacy } from '../../../api/types';
 import { formatDate } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import styles from '../profile/profile.module.css';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { EraseDialog } from './erase-dialog';
 import own from './privacy.module.css';
@@ -18,8 +18,10 @@ interface ErasePartProps {
 export function ErasePart({ erasure, isStaff }: ErasePartProps) {
   const [opener, setOpener] = useState<Element | null>(null);
   return (
-    <div className={own.part}>
-      <h3 className={own.heading}>{words.erase}</h3>
+    <Stack gap={3} className={own.part}>
+      <Text as="h3" size={4} strong>
+        {words.erase}
+      </Text>
       {erasure ? (
         <UnderWay day={formatDate(erasure.runsAt)} />
       ) : (
@@ -27,18 +29,18 @@ export function ErasePart({ erasure, isStaff }: ErasePartProps) {
           <p>{isStaff ? words.staff : words.eraseText}</p>
           {isStaff ? null : (
             <>
-              <p className={own.note}>{words.stays}</p>
-              <p className={styles.buttons}>
+              <Text soft>{words.stays}</Text>
+              <Row as="p" gap={3}>
                 <Button variant="danger" onClick={(event) => setOpener(event.currentTarget)}>
                   {words.start}
                 </Button>
-              </p>
+              </Row>
             </>
           )}
         </>
       )}
       {opener ? <EraseDialog opener={opener} onClose={() => setOpener(null)} /> : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -5,8 +5,8 @@ import { formatBytes } from '../../../lib/bytes';
 import { formatDayAndTime } from '../../../lib/dates';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { queryClient } from '../../query-client';
-import styles from '../profile/profile.module.css';
 import { SecureDialog } from '../profile/secure-dialog';
 import { RowAction } from '../../components/row-action';
 import own from './privacy.module.css';
@@ -16,14 +16,16 @@ export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
   const [opener, setOpener] = useState<Element | null>(null);
   const isMaking = last !== null && !last.isReady;
   return (
-    <div className={own.part}>
-      <h3 className={own.heading}>{words.copy}</h3>
+    <Stack gap={3} className={own.part}>
+      <Text as="h3" size={4} strong>
+        {words.copy}
+      </Text>
       <p>{words.copyText}</p>
       {isMaking ? <p role="status">{words.making}</p> : null}
       {last?.isReady && last.expiresAt ? (
         <p role="status">{words.ready(formatDayAndTime(last.expiresAt))}</p>
       ) : null}
-      <p className={styles.buttons}>
+      <Row as="p" gap={3}>
         {last?.isReady ? (
           <RowAction
             send={() => download('/api/privacy/export/{id}', { path: { id: last._id } })}
@@ -38,9 +40,11 @@ export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
             {words.ask}
           </Button>
         )}
-      </p>
+      </Row>
       {nextExportAt && !isMaking ? (
-        <p className={styles.rowNote}>{words.nextAt(formatDayAndTime(nextExportAt))}</p>
+        <Text soft size={3} figures>
+          {words.nextAt(formatDayAndTime(nextExportAt))}
+        </Text>
       ) : null}
       {opener ? (
         <SecureDialog
@@ -58,6 +62,6 @@ export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
           <p>{words.askText}</p>
         </SecureDialog>
       ) : null}
-    </div>
+    </Stack>
   );
 }

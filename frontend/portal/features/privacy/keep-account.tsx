@@ -3,10 +3,10 @@ import { call } from '../../../api/call';
 import { hasStatus } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
+import { Row } from '../../../ui/layout/layout';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
-import styles from '../auth/auth.module.css';
 import { keepWords as words } from './words';
 
 /** Opened from an e-mail about an erasure. Waits for the button, because mail scanners open links. */
@@ -32,7 +32,7 @@ export function Component() {
           <p>{keeping.answer.message}</p>
         </Alert>
       ) : null}
-      <p className={styles.actions}>
+      <Row as="p" gap={3}>
         {keeping.isDone || isDead ? null : (
           <Button isPending={keeping.isPending} onClick={() => keeping.submit()}>
             {words.action}
@@ -44,7 +44,7 @@ export function Component() {
         >
           {words.signIn}
         </Link>
-      </p>
+      </Row>
     </GuestLayout>
   );
 }

@@ -6,7 +6,9 @@ import type { Provider } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
 import type { SignInMethods } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
+import { Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
+import { ItemRows } from '../../components/item-row';
 import { QueryFailure } from '../../components/query-failure';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
@@ -17,7 +19,6 @@ import { Section } from './section';
 import { SecureDialog } from './secure-dialog';
 import { useComeBack } from './use-come-back';
 import { linkWords, profileWords } from './words';
-import styles from './profile.module.css';
 
 interface Asked {
   what: 'begin' | 'finish' | 'unlink';
@@ -76,11 +77,9 @@ export function ConnectedAccounts() {
       ) : null}
       {methods.isPending ? <Skeleton label={linkWords.loading} lines={2} /> : null}
       {methods.isError ? <QueryFailure message={linkWords.loadFailure} query={methods} /> : null}
-      {methods.data && offered.length === 0 ? (
-        <p className={styles.none}>{linkWords.none}</p>
-      ) : null}
+      {methods.data && offered.length === 0 ? <Text soft>{linkWords.none}</Text> : null}
       {methods.data && offered.length > 0 ? (
-        <ul className={styles.rows}>
+        <ItemRows>
           {offered.map((one) => (
             <ProviderRow
               key={one.provider}
@@ -91,7 +90,7 @@ export function ConnectedAccounts() {
               onUnlink={(opener) => setAsked({ what: 'unlink', provider: one.provider, opener })}
             />
           ))}
-        </ul>
+        </ItemRows>
       ) : null}
       {asked ? (
         <SecureDialog

@@ -5,6 +5,7 @@ import { call, q } from '../../../api/call';
 import type { MailPreferences } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
+import { Columns, Row, Stack } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
@@ -62,17 +63,20 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
       ),
     );
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={5}
       aria-label={profileWords.sections.mails}
       onSubmit={form.submit}
       noValidate
     >
       <FormAlert problem={form.problem} alertRef={form.alertRef} />
       {groups.map(({ legend, kinds }) => (
-        <fieldset key={legend} className={styles.group}>
-          <legend className={styles.rowTitle}>{legend}</legend>
-          <div className={styles.pair}>
+        <Stack as="fieldset" key={legend} gap={4} className={styles.group}>
+          <Row as="legend" align="center" gap="1 2" strong>
+            {legend}
+          </Row>
+          <Columns from="small" align="start" gap={5} className={styles.pair}>
             {kinds.map(({ kind, delivery }) => (
               <SelectField
                 key={kind}
@@ -84,20 +88,20 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
                 onChange={({ target }) => choose(kind, target.value)}
               />
             ))}
-          </div>
-        </fieldset>
+          </Columns>
+        </Stack>
       ))}
       <SelectField
         {...form.field('timeZone', mailWords.zone)}
         hint={mailWords.zoneHint}
         options={zones}
       />
-      <p className={styles.buttons}>
+      <Row as="p" gap={3}>
         <Button type="submit" isPending={form.isPending}>
           {mailWords.save}
         </Button>
-      </p>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 

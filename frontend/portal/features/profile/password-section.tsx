@@ -5,6 +5,7 @@ import { replaceToken } from '../../../api/session-store';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
 import { Loaded } from '../../components/loaded';
 import { FormAlert } from '../../forms/form-alert';
@@ -15,7 +16,6 @@ import { useSubmit } from '../../forms/use-submit';
 import type { User } from '../../session/queries';
 import { Section } from './section';
 import { passwordWords, profileWords } from './words';
-import styles from './profile.module.css';
 
 export function PasswordSection({ user }: { user: User }) {
   const methods = useQuery(q('/api/auth/methods'));
@@ -64,7 +64,7 @@ function ChangePassword({ user }: { user: User }) {
     );
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={passwordWords.change}>
+    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={passwordWords.change}>
       <FormAlert problem={problem} alertRef={alertRef} />
       {/* Tells a password manager which account it is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
@@ -72,16 +72,16 @@ function ChangePassword({ user }: { user: User }) {
         {...field('currentPassword', 'Current password')}
         autoComplete="current-password"
       />
-      <div className={styles.withMeter}>
+      <Stack gap={2}>
         <PasswordField {...field('newPassword', 'New password')} autoComplete="new-password" />
         <PasswordStrength password={password} personal={personal} />
-      </div>
-      <p className={styles.buttons}>
+      </Stack>
+      <Row as="p" gap={3}>
         <Button type="submit" isPending={isPending}>
           {passwordWords.change}
         </Button>
-      </p>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 
@@ -93,7 +93,7 @@ function FirstPassword({ user }: { user: User }) {
     failsIn: 'place',
   });
   return (
-    <div className={styles.form}>
+    <Stack gap={5}>
       <p>
         You have no password yet. We can send a link with which you set one to{' '}
         <strong>
@@ -111,12 +111,12 @@ function FirstPassword({ user }: { user: User }) {
           <p>{passwordWords.sent}</p>
         </Alert>
       ) : (
-        <p className={styles.buttons}>
+        <Row as="p" gap={3}>
           <Button variant="secondary" isPending={mail.isPending} onClick={() => mail.submit()}>
             {passwordWords.send}
           </Button>
-        </p>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }

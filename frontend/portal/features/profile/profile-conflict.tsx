@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout/layout';
 import type { User } from '../../session/queries';
 import { formWords } from './words';
-import styles from './profile.module.css';
 
 interface ProfileConflictProps {
   theirs: User;
@@ -16,14 +16,14 @@ export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps
         It now says {theirs.firstName} {theirs.lastName}, {theirs.company || 'no company'},{' '}
         {theirs.phone ?? 'no phone'}.
       </p>
-      <p className={styles.buttons}>
+      <Row as="p" gap={3}>
         <Button variant="secondary" small onClick={() => onKeep(theirs)}>
           {formWords.keepMine}
         </Button>
         <Button variant="quiet" small onClick={() => onTake(theirs)}>
           {formWords.takeTheirs}
         </Button>
-      </p>
+      </Row>
     </>
   );
 }

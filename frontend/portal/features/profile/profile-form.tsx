@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { PasswordField, TextField } from '../../../ui/inputs';
+import { Columns, Row, Stack } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
 import { FormAlert } from '../../forms/form-alert';
 import { paths } from '../../paths';
@@ -20,7 +21,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <Section id="details" title={formWords.title}>
       {user.pendingEmail ? <PendingEmail user={user} pending={user.pendingEmail} /> : null}
-      <form className={styles.form} onSubmit={submit} noValidate aria-label={formWords.title}>
+      <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={formWords.title}>
         <FormAlert problem={problem} alertRef={alertRef}>
           {conflict ? (
             <ProfileConflict theirs={conflict} onTake={takeTheirs} onKeep={keepMine} />
@@ -31,10 +32,10 @@ export function ProfileForm({ user }: { user: User }) {
             <p>{saved}</p>
           </Alert>
         ) : null}
-        <div className={styles.pair}>
+        <Columns from="small" align="start" gap={5} className={styles.pair}>
           <TextField {...field('firstName', 'First name')} autoComplete="given-name" />
           <TextField {...field('lastName', 'Last name')} autoComplete="family-name" />
-        </div>
+        </Columns>
         <TextField
           {...field('email', 'Email')}
           type="email"
@@ -42,10 +43,10 @@ export function ProfileForm({ user }: { user: User }) {
           inputMode="email"
           hint={formWords.emailHint}
         />
-        <div className={styles.pair}>
+        <Columns from="small" align="start" gap={5} className={styles.pair}>
           <TextField {...field('company', 'Company')} autoComplete="organization" />
           <TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" />
-        </div>
+        </Columns>
         {wantsProof ? (
           <Proof onLeave={() => keep(form.getValues())}>
             <PasswordField
@@ -55,15 +56,15 @@ export function ProfileForm({ user }: { user: User }) {
             />
           </Proof>
         ) : null}
-        <p className={styles.buttons}>
+        <Row as="p" gap={3}>
           <Button type="submit" isPending={isPending} disabled={isLeaving}>
             {formWords.save}
           </Button>
           <Link to={paths.dashboard} className={buttonClass({ variant: 'secondary' })}>
             {formWords.cancel}
           </Link>
-        </p>
-      </form>
+        </Row>
+      </Stack>
     </Section>
   );
 }

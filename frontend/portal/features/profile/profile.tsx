@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Badge } from '../../../ui/badge';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { roleLabels } from '../../labels';
 import { paths } from '../../paths';
@@ -54,7 +55,7 @@ function Profile({ user }: { user: User }) {
   return (
     <>
       <AccountFacts user={user} />
-      <div className={styles.layout}>
+      <Stack gap="7 8" className={styles.layout}>
         <nav aria-label={profileWords.contents} className={styles.contents}>
           <ul>
             {sections.map(({ id, title }) => (
@@ -64,7 +65,7 @@ function Profile({ user }: { user: User }) {
             ))}
           </ul>
         </nav>
-        <div className={styles.sections}>
+        <Stack gap={6} className={styles.sections}>
           {user.profileComplete ? null : (
             <Alert tone="warning">
               <p>
@@ -87,15 +88,15 @@ function Profile({ user }: { user: User }) {
             <OwnTokens />
             <OwnData />
           </LazyPart>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </>
   );
 }
 
 function AccountFacts({ user }: { user: User }) {
   return (
-    <p className={styles.facts}>
+    <Row as="p" align="center" gap="2 3" soft className={styles.facts}>
       {user.role === 'client' ? null : <Badge tone="plain">{roleLabels[user.role]}</Badge>}
       {user.emailVerified ? (
         <Badge tone="green" glyph="✓">
@@ -105,6 +106,6 @@ function AccountFacts({ user }: { user: User }) {
       <span>
         Member since <time dateTime={user.memberSince}>{formatMonth(user.memberSince)}</time>
       </span>
-    </p>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { q } from '../../../api/call';
 import { Button } from '../../../ui/button';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { providerNames } from '../../labels';
 import { rememberNext } from '../../session/next-page';
 import { paths } from '../../paths';
@@ -20,9 +21,9 @@ export function Proof({ children, onLeave }: ProofProps) {
   if (!data || data.hasPassword) return children;
   const linked = data.providers.filter(({ linkedAt }) => linkedAt);
   return (
-    <div className={styles.proof}>
+    <Stack gap={3} className={styles.proof}>
       <p>{passwordWords.proof}</p>
-      <p className={styles.buttons}>
+      <Row as="p" gap={3}>
         {linked.map(({ provider }) => (
           <Button
             key={provider}
@@ -36,7 +37,7 @@ export function Proof({ children, onLeave }: ProofProps) {
             Sign in again with {providerNames[provider]}
           </Button>
         ))}
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { SignInMethods } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import { ItemRow } from '../../components/item-row';
 import { providerNames } from '../../labels';
 import { linkWords } from './words';
-import styles from './profile.module.css';
 
 interface ProviderRowProps {
   link: SignInMethods['providers'][number];
@@ -20,10 +20,10 @@ export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: Provi
   const reasonId = useId();
   const reason = isLast ? linkWords.onlyWay : undefined;
   return (
-    <li className={styles.row}>
-      <div>
-        <p className={styles.rowTitle}>{name}</p>
-        <p className={styles.rowNote}>
+    <ItemRow
+      title={name}
+      notes={[
+        <>
           {link.linkedAt ? (
             <>
               Linked since <time dateTime={link.linkedAt}>{formatDay(link.linkedAt)}</time>
@@ -32,8 +32,9 @@ export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: Provi
           ) : (
             linkWords.notLinked
           )}
-        </p>
-      </div>
+        </>,
+      ]}
+    >
       {link.linkedAt ? (
         <Button
           variant="secondary"
@@ -54,6 +55,6 @@ export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: Provi
           {linkWords.link(name)}
         </Button>
       )}
-    </li>
+    </ItemRow>
   );
 }

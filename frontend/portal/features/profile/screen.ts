@@ -7,6 +7,7 @@ import { me } from '../../session/queries';
 export default [
   {
     path: patterns.profile,
+    guard: 'user',
     load: queries(
       me,
       () => q('/api/auth/methods'),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './profile.module.css';
 
 interface SectionProps {
@@ -10,14 +11,25 @@ interface SectionProps {
 
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+    <Stack
+      as="section"
+      id={id}
+      gap={5}
+      card
+      className={styles.section}
+      aria-labelledby={`${id}-title`}
+    >
       <header>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <Title as="h2" id={`${id}-title`} size={6}>
           {title}
-        </h2>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </Title>
+        {lead ? (
+          <Text soft above={2} className={styles.lead}>
+            {lead}
+          </Text>
+        ) : null}
       </header>
       {children}
-    </section>
+    </Stack>
   );
 }

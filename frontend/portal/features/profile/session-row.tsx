@@ -2,9 +2,9 @@ import type { Session } from '../../../api/types';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
+import { ItemRow } from '../../components/item-row';
 import { deviceInWords } from './device-words';
 import { deviceWords } from './words';
-import styles from './profile.module.css';
 
 interface SessionRowProps {
   session: Session;
@@ -14,17 +14,20 @@ interface SessionRowProps {
 export function SessionRow({ session, onEnd }: SessionRowProps) {
   const device = deviceInWords(session.device);
   return (
-    <li className={styles.row}>
-      <div>
-        <p className={styles.rowTitle} title={session.device ?? undefined}>
+    <ItemRow
+      title={
+        <>
           {device}{' '}
           {session.current ? (
             <Badge tone="green" glyph="✓">
               {deviceWords.thisDevice}
             </Badge>
           ) : null}
-        </p>
-        <p className={styles.rowNote}>
+        </>
+      }
+      hint={session.device ?? undefined}
+      notes={[
+        <>
           {session.current ? (
             deviceWords.activeNow
           ) : (
@@ -36,11 +39,12 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
             </>
           )}
           {session.ip ? <>, from {session.ip}</> : null}
-        </p>
-        <p className={styles.rowNote}>
+        </>,
+        <>
           Signed in <time dateTime={session.createdAt}>{formatDayAndTime(session.createdAt)}</time>
-        </p>
-      </div>
+        </>,
+      ]}
+    >
       {session.current ? null : (
         <Button
           variant="secondary"
@@ -51,6 +55,6 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
           {deviceWords.end}
         </Button>
       )}
-    </li>
+    </ItemRow>
   );
 }

@@ -56,7 +56,7 @@ describe('The devices', () => {
     show(<Sessions />);
     await user.click(await screen.findByRole('button', { name: /^Sign out Safari on iPhone/ }));
     expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
-    const dialog = screen.getByRole('dialog', { name: 'Sign out this device?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out this device?' });
     await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('You are signed in on this device only.')).toBeTruthy();
     const ended = calls.filter(({ method }) => method === 'DELETE');
@@ -69,7 +69,7 @@ describe('The devices', () => {
     show(<Sessions />);
     expect((await rows())[2]?.textContent).toContain('Unknown device');
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/api/sessions')).toBe(
@@ -86,8 +86,9 @@ describe('The devices', () => {
     const user = userEvent.setup();
     show(<Sessions />);
     await user.click(await screen.findByRole('button', { name: /^Sign out Safari/ }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
-    const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    const alert = await within(dialog).findByRole('alert');
     expect(alert.textContent).toContain('Something went wrong on our side.');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(async () => expect(await rows()).toHaveLength(2));

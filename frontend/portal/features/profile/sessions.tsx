@@ -1,16 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call, queriesOf } from '../../../api/call';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/call';
 import type { Session } from '../../../api/types';
 import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { Row, Text } from '../../../ui/layout/layout';
+import { ItemRows } from '../../components/item-row';
+import { confirm } from '../../forms/confirm';
 import { Loaded } from '../../components/loaded';
 import { deviceInWords } from './device-words';
 import { sessions } from './profile-api';
 import { Section } from './section';
 import { SessionRow } from './session-row';
 import { deviceWords, profileWords } from './words';
-import styles from './profile.module.css';
 
 export function Sessions() {
   const list = useQuery(sessions());
@@ -23,85 +23,62 @@ export function Sessions() {
   );
 }
 
-interface Ending {
-  /** Null ends all except the current one. */
-  session: Session | null;
-  opener: Element;
-}
-
 function SessionList({ list }: { list: readonly Session[] }) {
-  const queryClient = useQueryClient();
-  const [ending, setEnding] = useState<Ending | null>(null);
   // The current session first; the server sorts the others by last use.
   const [current, others] = [list.filter((one) => one.current), list.filter((one) => !one.current)];
-  const reload = () => void queryClient.invalidateQueries(queriesOf(['/api/sessions']));
   return (
     <>
-      <ul className={styles.rows}>
+      <ItemRows>
         {[...current, ...others].map((session) => (
           <SessionRow
             key={session._id}
             session={session}
-            onEnd={(opener) => setEnding({ session, opener })}
+            onEnd={(opener) => confirmEnd(session, opener)}
           />
         ))}
-      </ul>
+      </ItemRows>
       {others.length > 0 ? (
-        <p className={styles.buttons}>
+        <Row as="p" gap={3}>
           <Button
             variant="secondary"
-            onClick={(event) => setEnding({ session: null, opener: event.currentTarget })}
+            onClick={({ currentTarget }) =>
+              confirm({
+                ...deviceWords.endingAll,
+                ...common,
+                opener: currentTarget,
+                run: call('DELETE /api/sessions').send,
+              })
+            }
           >
-            {deviceWords.endAll}
+            {deviceWords.endingAll.action}
           </Button>
-        </p>
+        </Row>
       ) : (
-        <p className={styles.none}>{deviceWords.onlyThis}</p>
+        <Text soft>{deviceWords.onlyThis}</Text>
       )}
-      {ending ? (
-        <ConfirmDialog
-          {...wordsOf(ending)}
-          isDangerous
-          opener={ending.opener}
-          run={() =>
-            ending.session
-              ? call('DELETE /api/sessions/{id}', { path: { id: ending.session._id } }).send()
-              : call('DELETE /api/sessions').send()
-          }
-          failure={deviceWords.failure}
-          onDone={() => {
-            setEnding(null);
-            reload();
-          }}
-          onClose={() => {
-            setEnding(null);
-            reload();
-          }}
-        />
-      ) : null}
     </>
   );
 }
 
-function wordsOf({ session }: Ending) {
-  if (!session) {
-    return {
-      title: deviceWords.endAllTitle,
-      action: deviceWords.endAll,
-      done: deviceWords.endedAll,
-      children: <p>{deviceWords.endAllText}</p>,
-    };
-  }
-  const device = deviceInWords(session.device);
-  return {
+const common = {
+  isDangerous: true,
+  stale: ['/api/sessions'],
+  failure: deviceWords.failure,
+} as const;
+
+function confirmEnd({ _id, device, ip }: Session, opener: Element): void {
+  const name = deviceInWords(device);
+  confirm({
+    ...common,
     title: deviceWords.endTitle,
     action: deviceWords.end,
-    done: deviceWords.ended(device),
-    children: (
+    text: (
       <p>
-        <strong>{device}</strong>
-        {session.ip ? ` (${session.ip})` : ''} has to sign in again.
+        <strong>{name}</strong> {deviceWords.endText(ip)}
       </p>
     ),
-  };
+    opener,
+    run: call('DELETE /api/sessions/{id}', { path: { id: _id } }).send,
+    done: deviceWords.ended(name),
+  });
 }

@@ -101,9 +101,12 @@ export const deviceWords = {
   end: 'Sign out',
   endTitle: 'Sign out this device?',
   ended: (device: string): string => `${device} was signed out.`,
-  endAll: 'Sign out everywhere else',
-  endAllTitle: 'Sign out everywhere else?',
-  endAllText: 'Every other device has to sign in again. You stay signed in here.',
-  endedAll: 'Signed out everywhere else.',
+  endText: (ip: string | null): string => `${ip ? `(${ip}) ` : ''}has to sign in again.`,
+  endingAll: {
+    title: 'Sign out everywhere else?',
+    text: 'Every other device has to sign in again. You stay signed in here.',
+    action: 'Sign out everywhere else',
+    done: 'Signed out everywhere else.',
+  },
   failure: 'It could not be signed out.',
 };

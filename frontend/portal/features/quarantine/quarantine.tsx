@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { QuarantinedFile } from '../../../api/types';
 import { formatBytes } from '../../../lib/bytes';
 import { Button } from '../../../ui/button';
 import { RowAction } from '../../components/row-action';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
-import { RemoveFileDialog } from '../../files/remove-file-dialog';
-import table from '../../lists/data-table.module.css';
+import { AdminPage } from '../../components/admin-page';
+import { removeFile } from '../../files/remove-file';
+import { Badges, Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -18,8 +17,7 @@ import { quarantineWords as words } from './words';
 
 const files = defineList({
   source: quarantineSource,
-  label: words.label,
-  noun: words.noun,
+  words,
   columns: [
     {
       header: words.columns.file,
@@ -27,7 +25,7 @@ const files = defineList({
       cell: ({ name, bytes }) => (
         <span>
           <strong tabIndex={-1}>{name}</strong>
-          <span className={table.second}>{formatBytes(bytes)}</span>
+          <Second>{formatBytes(bytes)}</Second>
         </span>
       ),
     },
@@ -53,20 +51,9 @@ const files = defineList({
     },
     { header: 'Actions', phoneLabel: null, cell: (file) => <Actions file={file} /> },
   ],
-  loading: words.loading,
-  failure: words.failure,
-  empty: words.empty,
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={words.title}>
-      <Quarantine />
-    </AdminOnly>
-  );
-}
-
-function Quarantine() {
   const list = useList(files);
   return (
     <AdminPage title={words.title} lead={words.lead}>
@@ -77,9 +64,8 @@ function Quarantine() {
 
 function Actions({ file }: { file: QuarantinedFile }) {
   const { _id, name } = file;
-  const [isRemoving, setRemoving] = useState(false);
   return (
-    <span className={table.badges}>
+    <Badges>
       <RowAction
         variant="secondary"
         small
@@ -95,17 +81,10 @@ function Actions({ file }: { file: QuarantinedFile }) {
         variant="quiet"
         small
         aria-label={words.remove(name)}
-        onClick={() => setRemoving(true)}
+        onClick={() => removeFile(file, ['/api/admin/quarantined-files'])}
       >
         {words.removeShort}
       </Button>
-      {isRemoving ? (
-        <RemoveFileDialog
-          file={file}
-          stale={['/api/admin/quarantined-files']}
-          onClose={() => setRemoving(false)}
-        />
-      ) : null}
-    </span>
+    </Badges>
   );
 }

@@ -14,8 +14,6 @@ export const quarantineWords = {
   rescanFailed: 'The file could not be scanned again.',
   remove: (name: string) => `Remove ${name}`,
   removeShort: 'Remove',
-  loading: 'Loading the files held back',
-  failure: 'The files could not be loaded',
   empty: {
     title: 'Nothing is held back',
     text: 'Files with a virus, and those that could not be scanned, appear here.',

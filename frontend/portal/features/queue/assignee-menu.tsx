@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { call } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import type { StaffRequest } from '../../../api/types';
+import { Text } from '../../../ui/layout/layout';
 import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/menu';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
@@ -85,9 +86,9 @@ export function AssigneeMenu({ request }: { request: Assigned }) {
         ? others.map((person) => (
             <MenuItem key={person._id} onSelect={() => change.submit(person._id)}>
               {person.firstName} {person.lastName}
-              <span className={styles.load}>
+              <Text as="span" soft size={1} className={styles.load}>
                 {person.isAway ? 'away' : `${person.openRequests} open`}
-              </span>
+              </Text>
             </MenuItem>
           ))
         : null}

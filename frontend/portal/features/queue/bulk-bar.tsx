@@ -9,6 +9,7 @@ import {
 } from '../../../api/generated/enums';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/menu';
 import { statusLabels, teamLabels, urgencyLabels } from '../../labels';
 import { me } from '../../session/queries';
@@ -35,12 +36,12 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
   const run = (value: BulkValue) => void bulk.run([...rows], value);
   if (rows.length === 0 && failures.length === 0) return null;
   return (
-    <section aria-label={words.label} className={styles.bulk}>
+    <Stack as="section" aria-label={words.label} gap={2}>
       {rows.length > 0 ? (
-        <div className={styles.bulkActions}>
-          <p role="status" className={styles.chosen}>
+        <Row align="center" gap={2} className={styles.bulkActions}>
+          <Text role="status" strong figures className={styles.chosen}>
             {progress ? words.working(progress.done, progress.all) : words.chosen(rows.length)}
-          </p>
+          </Text>
           {matching ? (
             <Button
               variant="quiet"
@@ -81,7 +82,7 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
           <Button variant="quiet" small onClick={onClear}>
             {words.clear}
           </Button>
-        </div>
+        </Row>
       ) : null}
       {failures.length > 0 ? (
         <Alert tone="warning">
@@ -98,7 +99,7 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
           </Button>
         </Alert>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { q } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
+import { Text } from '../../../ui/layout/layout';
 import { panelLabels, statusLabels } from '../../labels';
 import { longestSearch } from '../../lists/list-filters';
 import { paths } from '../../paths';
@@ -69,12 +70,14 @@ export function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProp
                       className={styles.item}
                       onSelect={() => go(`${paths.request(request._id)}?queue=${panel}`)}
                     >
-                      <span className={styles.reference}>{request.reference}</span>
+                      <Text as="span" soft size={1} figures className={styles.reference}>
+                        {request.reference}
+                      </Text>
                       <span className={styles.name}>{request.projectName}</span>
-                      <span className={styles.hint}>
+                      <Text as="span" soft size={1} className={styles.hint}>
                         {request.userId.firstName} {request.userId.lastName},{' '}
                         {statusLabels[request.status].toLowerCase()}
-                      </span>
+                      </Text>
                     </Command.Item>
                   ))}
                 </Command.Group>

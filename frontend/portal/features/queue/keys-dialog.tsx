@@ -1,3 +1,4 @@
+import { Stack } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
 import styles from './queue.module.css';
 import { queueWords } from './words';
@@ -5,7 +6,7 @@ import { queueWords } from './words';
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen title={queueWords.keys.title} onClose={onClose}>
-      <dl className={styles.keys}>
+      <Stack as="dl" gap={2}>
         {queueWords.keys.rows.map(([key, what]) => (
           <div key={key} className={styles.keyRow}>
             <dt>
@@ -14,7 +15,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             <dd>{what}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Dialog>
   );
 }

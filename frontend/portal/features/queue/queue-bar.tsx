@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Columns3, X } from 'lucide-react';
+import { ChevronDown, Columns3 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StaffRequest } from '../../../api/types';
-import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/inputs';
+import { Stack } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';
 import { CheckMenu } from '../../../ui/overlay/check-menu';
-import { type ManyFilter, valuesIn } from '../../lists/list-filters';
+import { FilterChips, FilterField } from '../../lists/filter-bar';
+import { allOf, type ManyFilter, valuesIn } from '../../lists/list-filters';
 import { SearchBox } from '../../lists/search-box';
 import { SortSelect } from '../../lists/sort-select';
 import type { List } from '../../lists/use-list';
@@ -27,7 +27,7 @@ interface QueueBarProps {
 }
 
 export function QueueBar({ list, isBeside, columns, onColumns }: QueueBarProps) {
-  const { search, setFilter, chips, clearFilters, chosen, sorting } = list;
+  const { search, setFilter, chips, chosen, sorting } = list;
   const [params] = useSearchParams();
   const isView = builtInViews.some(({ filters }) => sameFilters(filters, withoutSearch(params)));
   const { data: people } = useQuery(colleagues());
@@ -40,7 +40,7 @@ export function QueueBar({ list, isBeside, columns, onColumns }: QueueBarProps) 
     [people],
   );
   return (
-    <search aria-label={queueWords.search} className={styles.bar}>
+    <Stack as="search" aria-label={queueWords.search} gap={2}>
       <div className={styles.strip}>
         <div className={styles.search}>
           <SearchBox
@@ -85,30 +85,16 @@ export function QueueBar({ list, isBeside, columns, onColumns }: QueueBarProps) 
       </div>
       {chips.length > 0 && !isView ? (
         <div className={styles.chips}>
-          {chips.map(({ name, label }) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.chip}
-              aria-label={`${label}, remove filter`}
-              onClick={() => setFilter(name, name === 'status' ? 'all' : '', 'chosen')}
-            >
-              {label}
-              <X aria-hidden="true" size={14} />
-            </button>
-          ))}
-          <Button variant="quiet" small onClick={clearFilters}>
-            Clear All Filters
-          </Button>
+          <FilterChips list={list} without={{ status: allOf }} />
         </div>
       ) : null}
-    </search>
+    </Stack>
   );
 }
 
-function DatesFilter({ list: { chosen, setFilter } }: { list: List<StaffRequest> }) {
+function DatesFilter({ list }: { list: List<StaffRequest> }) {
   const [isOpen, setIsOpen] = useState(false);
-  const set = [chosen['from'], chosen['to']].filter(Boolean).length;
+  const set = [list.chosen['from'], list.chosen['to']].filter(Boolean).length;
   return (
     <Popover
       isOpen={isOpen}
@@ -125,20 +111,11 @@ function DatesFilter({ list: { chosen, setFilter } }: { list: List<StaffRequest>
         </button>
       }
     >
-      <div className={styles.days}>
+      <Stack gap={3} className={styles.days}>
         {(['from', 'to'] as const).map((name) => (
-          <TextField
-            key={name}
-            type="date"
-            label={queueFilters[name].day}
-            optionalNote={false}
-            value={chosen[name] ?? ''}
-            max={name === 'from' ? chosen['to'] : undefined}
-            min={name === 'to' ? chosen['from'] : undefined}
-            onChange={(event) => setFilter(name, event.target.value, 'typed')}
-          />
+          <FilterField key={name} name={name} filter={queueFilters[name]} list={list} />
         ))}
-      </div>
+      </Stack>
     </Popover>
   );
 }

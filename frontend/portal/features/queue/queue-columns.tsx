@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import type { RequestSort } from '../../../api/generated/enums';
 import type { StaffRequest } from '../../../api/types';
 import { truncate } from '../../../lib/text';
+import { Row, Text } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
 import { budgetLabels, serviceTypeLabels } from '../../labels';
-import table from '../../lists/data-table.module.css';
+import { RowActions } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import type { Column } from '../../lists/define-list';
 import { Assignee } from '../requests/staff/assignee';
@@ -43,7 +44,11 @@ function Title({ request }: { request: StaffRequest }) {
   const { addressOf, openId } = useQueueActions();
   const isWide = useIsWide();
   return (
-    <Link
+    <Text
+      as={Link}
+      size={3}
+      strong
+      block
       className={styles.row}
       to={addressOf(request._id)}
       state={{ isFromQueue: true }}
@@ -52,8 +57,11 @@ function Title({ request }: { request: StaffRequest }) {
       data-key="open"
       title={request.projectName}
     >
-      <span className={styles.reference}>{request.reference}</span> {request.projectName}
-    </Link>
+      <Text as="span" soft size={1} figures className={styles.reference}>
+        {request.reference}
+      </Text>{' '}
+      {request.projectName}
+    </Text>
   );
 }
 
@@ -62,21 +70,21 @@ function Team({ request }: { request: StaffRequest }) {
   // Other panels show one team's requests, so the team is redundant.
   const hasTeam = panel === 'admin' || !request.assignedTo;
   return (
-    <span className={styles.assigned}>
+    <Row as="span" nowrap align="center" gap={1} className={styles.assigned}>
       {hasTeam ? (
         <Assignee request={request} onDelegate={(team) => delegate(request, team)} />
       ) : null}
       {request.assignedTo ? <AssigneeMenu request={request} /> : null}
-    </span>
+    </Row>
   );
 }
 
 function Actions({ request }: { request: StaffRequest }) {
   const { panel, ask } = useQueueActions();
   return (
-    <div className={table.actions}>
+    <RowActions>
       <StatusSelect panel={panel} request={request} onAsk={(to) => ask(request, to)} />
-    </div>
+    </RowActions>
   );
 }
 

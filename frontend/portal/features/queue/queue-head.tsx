@@ -1,7 +1,8 @@
 import brand from '../../../../brand.json';
 import type { ReactNode } from 'react';
+import { Row, Text, Title } from '../../../ui/layout/layout';
 import type { Stat } from '../../../ui/stat-band';
-import { type AnyStats, type PanelConfig } from '../requests/staff/panels';
+import { type AnyStats, type PanelConfig } from '../requests/staff/panel-words';
 import styles from './queue.module.css';
 
 interface QueueHeadProps {
@@ -13,26 +14,30 @@ interface QueueHeadProps {
 
 export function QueueHead({ config, stats, children }: QueueHeadProps) {
   return (
-    <header className={styles.head}>
+    <Row as="header" align="center" gap="2 6">
       {stats !== null ? <title>{`${config.title} – ${brand.name}`}</title> : null}
-      <h1 className={styles.title}>{config.title}</h1>
+      <Title as="h1" size={6}>
+        {config.title}
+      </Title>
       {stats !== null ? <Figures stats={config.stats(stats)} /> : null}
-      <div className={styles.headActions}>{children}</div>
-    </header>
+      <Row gap={2} className={styles.headActions}>
+        {children}
+      </Row>
+    </Row>
   );
 }
 
 function Figures({ stats }: { stats: readonly Stat[] }) {
   return (
     <section aria-label="Figures" className={styles.figures}>
-      <dl className={styles.stats}>
+      <Row as="dl" gap="1 5" className={styles.stats}>
         {stats.map(({ label, value }) => (
-          <div key={label} className={styles.stat}>
+          <Text as="div" key={label} soft size={2} className={styles.stat}>
             <dt>{label}</dt>
             <dd>{value ?? '–'}</dd>
-          </div>
+          </Text>
         ))}
-      </dl>
+      </Row>
     </section>
   );
 }

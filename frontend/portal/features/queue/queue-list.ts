@@ -1,16 +1,13 @@
 import type { Panel } from '../../../api/generated/enums';
 import { defineList } from '../../lists/define-list';
 import { staffSources } from '../requests/request-sources';
-import { panels } from '../requests/staff/panels';
+import { panels } from '../requests/staff/panel-words';
 import { queueColumns } from './queue-columns';
 
-const queueList = (panel: Panel) => {
-  const { tableLabel, loading, failure, empty } = panels[panel];
-  return defineList({
+const queueList = (panel: Panel) =>
+  defineList({
     source: staffSources[panel],
-    label: tableLabel,
-    noun: 'request',
-    searchIn: 'Number, project, client or company',
+    words: panels[panel],
     nameOf: (answer, id) => {
       const one = answer?.requests.find(({ assignee }) => assignee?._id === id)?.assignee;
       return one ? `${one.firstName} ${one.lastName}` : 'a colleague';
@@ -18,11 +15,7 @@ const queueList = (panel: Panel) => {
     columns: queueColumns,
     dense: true,
     opens: 'request',
-    loading,
-    failure,
-    empty,
   });
-};
 
 export const queueLists = {
   admin: queueList('admin'),

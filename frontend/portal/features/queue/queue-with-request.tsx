@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Panel } from '../../../api/generated/enums';
+import { Stack } from '../../../ui/layout/layout';
 import { Queue } from './queue';
 import styles from './request-sheet.module.css';
 
@@ -10,7 +11,7 @@ export function QueueWithRequest({ panel, id }: { panel: Panel; id: string }) {
   return (
     <div className={styles.both}>
       <Queue panel={panel} openId={id} />
-      <Suspense fallback={<div className={styles.sheet} />}>
+      <Suspense fallback={<Stack gap={4} className={styles.sheet} />}>
         <RequestSheet panel={panel} id={id} />
       </Suspense>
     </div>

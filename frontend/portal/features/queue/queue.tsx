@@ -3,13 +3,13 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { download, read } from '../../../api/call';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
 import type { QueryOf, StaffRequest } from '../../../api/types';
-import { PanelGuard } from '../../access/panel-guard';
+import { Stack } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
-import { panels } from '../requests/staff/panels';
+import { panels } from '../requests/staff/panel-words';
 import { QueueBar } from './queue-bar';
 import { besideColumns, queueColumns } from './queue-columns';
 import { QueueContext } from './queue-context';
@@ -48,14 +48,8 @@ interface QueueProps {
   openId?: string;
 }
 
-export function Queue(props: QueueProps) {
-  const { title, loading } = panels[props.panel];
-  return (
-    <PanelGuard panel={props.panel} title={title} loading={loading}>
-      <QueueOf key={props.panel} {...props} />
-    </PanelGuard>
-  );
-}
+/** Its selection and dialogs belong to one panel. */
+export const Queue = (props: QueueProps) => <QueueOf key={props.panel} {...props} />;
 
 function QueueOf({ panel, action, openId }: QueueProps) {
   const config = panels[panel];
@@ -97,7 +91,7 @@ function QueueOf({ panel, action, openId }: QueueProps) {
   const chosen = queueColumns.filter(({ id, always }) => always || columns.includes(id));
   const shown = isBeside ? besideColumns : chosen;
   return (
-    <div className={styles.queue}>
+    <Stack gap={2} className={styles.queue}>
       <QueueHead config={config} stats={isBeside ? null : list.answer?.stats}>
         {isBeside ? null : (
           <>
@@ -144,7 +138,7 @@ function QueueOf({ panel, action, openId }: QueueProps) {
       </QueueContext>
       {delegating ? <DelegateDialog {...delegating} onClose={() => setDelegating(null)} /> : null}
       {asking ? <ReasonDialog panel={panel} {...asking} onClose={() => setAsking(null)} /> : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -4,11 +4,11 @@ import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
-import { hasStatus } from '../../../api/problem';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { requestDetail } from '../requests/queries';
 import { useNeighbours } from './use-neighbours';
@@ -33,15 +33,17 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
     sheet.current?.scrollTo({ top: 0 });
   }, [id]);
   return (
-    <section
+    <Stack
+      as="section"
       ref={sheet}
       role="dialog"
       aria-label={request?.projectName ?? 'Request'}
       tabIndex={-1}
+      gap={4}
       className={styles.sheet}
     >
       <title>{`${request?.projectName ?? 'Request'} – ${brand.name}`}</title>
-      <div className={styles.tools}>
+      <Row nowrap align="center" gap={1} before={2} after={2} className={styles.tools}>
         <Step label={words.previous} go={previous} icon={<ChevronUp aria-hidden="true" />} />
         <Step label={words.next} go={next} icon={<ChevronDown aria-hidden="true" />} />
         <Link
@@ -55,27 +57,32 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
         <Button variant="quiet" small iconOnly aria-label={words.close} onClick={close}>
           <X aria-hidden="true" />
         </Button>
-      </div>
-      {request ? (
-        <Suspense fallback={<Skeleton label="Loading the request" lines={9} />}>
-          <StaffRequestView key={id} request={request} heading="h2" leave={{ close, next }} />
-        </Suspense>
-      ) : query.isPending ? (
-        <Skeleton label="Loading the request" lines={9} />
-      ) : hasStatus(query.error, 404) || hasStatus(query.error, 422) ? (
-        <EmptyState
-          title="This request does not exist"
-          text="It may be with another team now."
-          action={
-            <Button variant="secondary" onClick={close}>
-              Back to the list
-            </Button>
-          }
-        />
-      ) : (
-        <QueryFailure message="Failed to load the request" query={query} />
-      )}
-    </section>
+      </Row>
+      <Loaded
+        query={query}
+        loading="Loading the request"
+        lines={9}
+        failure="Failed to load the request"
+        isQuiet
+        missing={
+          <EmptyState
+            title="This request does not exist"
+            text="It may be with another team now."
+            action={
+              <Button variant="secondary" onClick={close}>
+                Back to the list
+              </Button>
+            }
+          />
+        }
+      >
+        {(found) => (
+          <Suspense fallback={<Skeleton label="Loading the request" lines={9} />}>
+            <StaffRequestView key={id} request={found} heading="h2" leave={{ close, next }} />
+          </Suspense>
+        )}
+      </Loaded>
+    </Stack>
   );
 }
 

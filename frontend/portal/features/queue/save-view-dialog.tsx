@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import { TextField } from '../../../ui/inputs';
+import { Row } from '../../../ui/layout/layout';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { savedViews, type SavedViews } from './queue-queries';
@@ -57,10 +58,10 @@ export function SaveViewDialog({ panel, filters, saved, onClose }: SaveViewDialo
     >
       <TextField {...form.field('name', words.name)} />
       {flags.map(({ label, name }) => (
-        <label key={label} className={styles.flag}>
+        <Row as="label" key={label} nowrap align="center" gap={3} className={styles.flag}>
           <input type="checkbox" className={styles.check} {...form.register(name)} />
           {label}
-        </label>
+        </Row>
       ))}
     </ChangeDialog>
   );

@@ -6,6 +6,7 @@ import { call } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import { count } from '../../../lib/text';
 import { Button } from '../../../ui/button';
+import { Row, Text } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { lazyDialog } from '../../components/lazy-dialog';
 import type { ListTotal } from '../../lists/filter-bar';
@@ -39,8 +40,8 @@ export function ViewTabs({ panel, isBeside, total }: ViewTabsProps) {
     sameFilters(filters, here),
   );
   return (
-    <div className={styles.viewStrip}>
-      <nav aria-label={words.label} className={styles.views}>
+    <Row nowrap align="center" gap={4} line="below">
+      <Row as="nav" aria-label={words.label} nowrap align="center" gap={1} className={styles.views}>
         {[...builtInViews, ...pinned].map((view) => (
           <Link
             key={view.id}
@@ -84,11 +85,11 @@ export function ViewTabs({ panel, isBeside, total }: ViewTabsProps) {
             onClose={() => setIsSaving(false)}
           />
         ) : null}
-      </nav>
-      <p role="status" className={styles.total}>
+      </Row>
+      <Text role="status" soft size={2} figures className={styles.total}>
         {total ? totalOf(total) : ''}
-      </p>
-    </div>
+      </Text>
+    </Row>
   );
 }
 

@@ -113,7 +113,7 @@ function Lines({ names, values, format, width }: Sized) {
                   width={length}
                   height={thick}
                 />
-                <text x={length + 6} y={top + thick - 3} className={styles.barValue}>
+                <text x={length + 6} y={top + thick - 3}>
                   {value === null ? '–' : format(value)}
                 </text>
               </g>

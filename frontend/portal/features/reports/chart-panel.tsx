@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
-import table from '../../lists/data-table.module.css';
+import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
+import { FiguresTable } from '../../lists/cells';
 import { rowName, textOf, type Chart } from './figures';
 import type { Report } from './reports-api';
 import styles from './reports.module.css';
@@ -18,21 +19,33 @@ export function ChartPanel({ chart, report }: ChartPanelProps) {
   const labels = series.map(({ label }) => label);
   const grouping = groupingLabels[report.by];
   return (
-    <section aria-labelledby={`chart-${id}`} className={styles.panel}>
-      <h2 id={`chart-${id}`} className={styles.heading}>
+    <Columns
+      as="section"
+      aria-labelledby={`chart-${id}`}
+      from="medium"
+      align="start"
+      className={styles.panel}
+    >
+      <Text as="h2" id={`chart-${id}`} size={4} strong className={styles.heading}>
         {title}
-      </h2>
-      <figure className={styles.figure}>
-        <ul className={styles.legend}>
+      </Text>
+      <Stack as="figure" gap={3} className={styles.figure}>
+        <Row as="ul" gap="2 5" soft size={2} className={styles.legend}>
           {labels.map((label, index) => (
             <li key={label}>
               <span aria-hidden="true" className={styles.swatch} data-series={index} />
               {label}
             </li>
           ))}
-        </ul>
+        </Row>
         <ChartBoundary>
-          <Suspense fallback={<p className={styles.note}>{reportWords.chartLoading}</p>}>
+          <Suspense
+            fallback={
+              <Text soft size={2}>
+                {reportWords.chartLoading}
+              </Text>
+            }
+          >
             <BarChart
               label={chartWords.alternative(title, labels, report.rows.length, grouping)}
               names={report.rows.map((row) => rowName(report, row))}
@@ -42,50 +55,48 @@ export function ChartPanel({ chart, report }: ChartPanelProps) {
             />
           </Suspense>
         </ChartBoundary>
-      </figure>
-      <FiguresTable chart={chart} report={report} />
-    </section>
+      </Stack>
+      <ChartTable chart={chart} report={report} />
+    </Columns>
   );
 }
 
-function FiguresTable({ chart: { title, series }, report }: ChartPanelProps) {
+function ChartTable({ chart: { title, series }, report }: ChartPanelProps) {
   return (
-    <div className={table.tableFrame}>
-      <table className={`${table.table} ${styles.table}`} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{groupingLabels[report.by]}</th>
-            {series.map(({ label }) => (
-              <th key={label} scope="col" className={styles.number}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {report.rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{rowName(report, row)}</th>
-              {series.map((one) => (
-                <td key={one.label} className={styles.number}>
-                  {textOf(one, row)}
-                </td>
-              ))}
-            </tr>
+    <FiguresTable className={styles.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{groupingLabels[report.by]}</th>
+          {series.map(({ label }) => (
+            <th key={label} scope="col" className={styles.number}>
+              {label}
+            </th>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{reportWords.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{rowName(report, row)}</th>
             {series.map((one) => (
               <td key={one.label} className={styles.number}>
-                {textOf(one, report.total)}
+                {textOf(one, row)}
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{reportWords.total}</th>
+          {series.map((one) => (
+            <td key={one.label} className={styles.number}>
+              {textOf(one, report.total)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </FiguresTable>
   );
 }
 
@@ -97,6 +108,10 @@ class ChartBoundary extends Component<{ children: ReactNode }, { hasFailed: bool
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <p className={styles.note}>{reportWords.chartFailure}</p>;
+    return (
+      <Text soft size={2}>
+        {reportWords.chartFailure}
+      </Text>
+    );
   }
 }

@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { useSearchParams } from 'react-router-dom';
 import { download } from '../../../api/call';
 import { EmptyState } from '../../../ui/empty-state';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { QueryFailure } from '../../components/query-failure';
 import { ExportButton } from '../../lists/export-button';
 import { ChartPanel } from './chart-panel';
@@ -15,14 +16,6 @@ import styles from './reports.module.css';
 import { reportWords } from './words';
 
 export function Component() {
-  return (
-    <AdminOnly title={reportWords.title}>
-      <Reports />
-    </AdminOnly>
-  );
-}
-
-function Reports() {
   const [params] = useSearchParams();
   const query = reportQueryOf(params);
   const answer = useQuery({ ...report(query), placeholderData: keepPreviousData });
@@ -54,7 +47,7 @@ function Content({ answer }: ContentProps) {
   if (!data) return <Skeleton label={reportWords.loading} lines={10} />;
   if (data.rows.length === 0) return <EmptyState {...reportWords.empty} />;
   return (
-    <div className={styles.report} aria-busy={isFetching}>
+    <Stack gap={7} className={styles.report} aria-busy={isFetching}>
       <StatBand
         label={reportWords.stats}
         stats={[series.received, series.answered, series.median, series.onTime, series.agreed].map(
@@ -64,14 +57,14 @@ function Content({ answer }: ContentProps) {
       {charts.map((chart) => (
         <ChartPanel key={chart.id} chart={chart} report={data} />
       ))}
-      <details className={styles.how}>
+      <Text as="details" soft size={2} className={styles.how}>
         <summary>{reportWords.how.title}</summary>
         <ul>
           {reportWords.how.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </details>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { read } from '../../../api/call';
 import type { Attachment, RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { FileList } from '../../files/file-list';
 import { useKeepPlace } from '../../threads/keep-place';
 import { ShowEarlier } from '../../threads/show-earlier';
@@ -41,24 +42,26 @@ export function Conversation(props: ConversationProps) {
   const keepPlace = useKeepPlace(list, thread.entries);
   return (
     <section aria-label={title} className={styles.conversation}>
-      <Heading className={styles.title}>{title}</Heading>
+      <Text as={Heading} size={4} strong>
+        {title}
+      </Text>
       <ShowEarlier thread={thread} noun="messages" />
       {opening && !thread.hasEarlier ? (
         <div className={styles.message}>
-          <p className={styles.meta}>
+          <Row as="p" between gap="0 4" soft size={1} figures className={styles.meta}>
             <strong>
               {opening.by.firstName} {opening.by.lastName}
             </strong>
             <time dateTime={opening.at}>{formatDayAndTime(opening.at)}</time>
-          </p>
+          </Row>
           <p className={styles.text}>{opening.text}</p>
           <FileList files={opening.files} />
         </div>
       ) : null}
       {thread.entries.length === 0 ? (
-        <p className={styles.empty}>{empty}</p>
+        <Text soft>{empty}</Text>
       ) : (
-        <ol ref={list} className={styles.messages}>
+        <Stack as="ol" ref={list} gap={3}>
           {thread.entries.map((comment) => (
             <li
               key={comment._id}
@@ -70,16 +73,16 @@ export function Conversation(props: ConversationProps) {
                 .filter(Boolean)
                 .join(' ')}
             >
-              <p className={styles.meta}>
+              <Row as="p" between gap="0 4" soft size={1} figures className={styles.meta}>
                 <strong>{comment.by}</strong>
                 <time dateTime={comment.createdAt}>{formatDayAndTime(comment.createdAt)}</time>
                 {comment.isByMail ? <span>{words.byMail}</span> : null}
-              </p>
+              </Row>
               <p className={styles.text}>{comment.text}</p>
               <FileList files={comment.attachments} />
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       {composer ?? <ClientMessage requestId={request._id} />}
     </section>

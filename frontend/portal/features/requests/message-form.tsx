@@ -5,6 +5,7 @@ import type { StaffStatus } from '../../../api/generated/enums';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/inputs';
+import { Row, Text } from '../../../ui/layout/layout';
 import { textDrafts } from '../../forms/draft-store';
 import { fieldMessage } from '../../forms/failure';
 import { problemOf } from '../../forms/rules';
@@ -106,7 +107,7 @@ export function MessageForm({ message, label, hint, rows, action, children }: Me
         }}
       />
       <FileRows uploads={uploads} error={filesProblem} />
-      <div className={styles.send}>
+      <Row align="center" gap="2 4">
         <Button
           type="submit"
           variant="secondary"
@@ -117,10 +118,10 @@ export function MessageForm({ message, label, hint, rows, action, children }: Me
         </Button>
         {children}
         <AddFiles uploads={uploads} />
-        <p role="status" className={styles.sent}>
+        <Text role="status" soft>
           {sending.isDone && typed.trim() === '' ? words.sent : ''}
-        </p>
-      </div>
+        </Text>
+      </Row>
     </form>
   );
 }

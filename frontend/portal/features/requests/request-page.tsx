@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
-import { hasStatus } from '../../../api/problem';
 import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { requestDetail } from './queries';
@@ -56,26 +55,31 @@ function RequestPage({ id, queue }: { id: string; queue: Panel | undefined }) {
       lead={request ? <Lead request={request} /> : null}
       action={request ? <OwnRequestActions request={request} /> : null}
     >
-      {request ? (
-        // One boundary: the staff part must not push the history down when it arrives.
-        <Suspense fallback={<Loading />}>
-          <Request request={request} queue={queue} />
-        </Suspense>
-      ) : query.isPending ? (
-        <Loading />
-      ) : hasStatus(query.error, 404) || hasStatus(query.error, 422) ? (
-        <EmptyState
-          title="This request does not exist"
-          text="The address may be mistyped, or the request belongs to another account."
-          action={
-            <Link to={paths.requests} className={buttonClass({ variant: 'secondary' })}>
-              My Requests
-            </Link>
-          }
-        />
-      ) : (
-        <QueryFailure message="Failed to load the request" query={query} />
-      )}
+      <Loaded
+        query={query}
+        loading="Loading the request"
+        lines={9}
+        failure="Failed to load the request"
+        isQuiet
+        missing={
+          <EmptyState
+            title="This request does not exist"
+            text="The address may be mistyped, or the request belongs to another account."
+            action={
+              <Link to={paths.requests} className={buttonClass({ variant: 'secondary' })}>
+                My Requests
+              </Link>
+            }
+          />
+        }
+      >
+        {(found) => (
+          // One boundary: the staff part must not push the history down when it arrives.
+          <Suspense fallback={<Loading />}>
+            <Request request={found} queue={queue} />
+          </Suspense>
+        )}
+      </Loaded>
     </Page>
   );
 }

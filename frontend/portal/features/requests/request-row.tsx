@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ClientRequest } from '../../../api/types';
 import { formatAge, formatDay } from '../../../lib/dates';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Progress } from '../../../ui/progress';
 import { budgetLabels, serviceTypeLabels, timelineLabels } from '../../labels';
 import { paths } from '../../paths';
@@ -22,26 +23,26 @@ export function RequestRow({
 }: RequestRowProps) {
   const progress = progressOf(request);
   return (
-    <div className={styles.row}>
-      <div className={styles.head}>
-        <Heading className={styles.name}>
+    <Stack gap={2} line="below" className={styles.row}>
+      <Row align="baseline" between gap="2 4">
+        <Text as={Heading} size={4} strong leading={3} breaks className={styles.name}>
           <Link to={paths.request(request._id)}>{request.projectName}</Link>
-        </Heading>
+        </Text>
         <StatusBadge status={request.status} forClient />
-      </div>
-      <p className={styles.facts}>
+      </Row>
+      <Row as="p" soft size={2} figures className={styles.facts}>
         <span>{request.reference}</span>
         <span>{serviceTypeLabels[request.serviceType]}</span>
         <span>{budgetLabels[request.budget]}</span>
         <span>{timelineLabels[request.timeline]}</span>
-      </p>
-      <div className={styles.foot}>
+      </Row>
+      <Row nowrap align="center" between gap={4} soft size={1} className={styles.foot}>
         <Progress value={progress} label={`Progress of ${request.projectName}`} showValue />
         <time dateTime={request.createdAt} title={formatDay(request.createdAt)}>
           Raised {formatAge(request.createdAt)}
           {showsClient ? ` by ${request.userId.firstName} ${request.userId.lastName}` : null}
         </time>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -19,12 +19,14 @@ async function loadRequest({ params, request }: LoaderFunctionArgs): Promise<voi
 export default [
   {
     path: patterns.requests,
+    guard: 'user',
     nav: { label: 'My Requests', icon: FolderOpen, group: 'own', order: 1 },
     load: list(async () => (await import('./request-sources')).myRequestSource),
     Component: () => import('./client/my-requests'),
   },
   {
     path: patterns.request,
+    guard: 'user',
     load: loadRequest,
     Component: () => import('./request-page'),
   },

@@ -103,6 +103,12 @@ export const workWords = {
   },
 };
 
+export const requestListWords = {
+  title: 'Requests',
+  noun: 'request',
+  searchIn: 'Project, number or description',
+};
+
 export const noRequests = {
   title: 'No requests yet',
   text: 'Start by submitting your first project request',

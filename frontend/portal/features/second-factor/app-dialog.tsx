@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { call, type CallAnswer } from '../../../api/call';
+import { Row, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { TextField } from '../../../ui/inputs';
 import { CopyButton } from '../../components/copy-button';
@@ -80,14 +81,18 @@ function Confirm({
       opener={opener}
       onClose={onClose}
     >
-      <div className={styles.scan}>
+      <Row align="center" gap="4 5" className={styles.scan}>
         <QrCode text={enrolment.uri} label={words.qr} />
         <div>
-          <p className={styles.small}>{words.appKey}</p>
-          <code className={styles.key}>{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          <Text soft size={2}>
+            {words.appKey}
+          </Text>
+          <Text as="code" breaks block className={styles.key}>
+            {enrolment.secret.match(/.{1,4}/g)?.join(' ')}
+          </Text>
           <CopyButton text={enrolment.secret} what={words.appKeyWhat} />
         </div>
-      </div>
+      </Row>
       <TextField
         {...form.field('code', words.appCode)}
         autoComplete="one-time-code"

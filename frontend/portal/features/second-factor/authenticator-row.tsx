@@ -2,7 +2,8 @@ import type { Authenticator } from '../../../api/types';
 import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import profile from '../profile/profile.module.css';
+import { Row } from '../../../ui/layout/layout';
+import { ItemRow } from '../../components/item-row';
 import { factorWords as words, kindLabels } from './words';
 
 interface AuthenticatorRowProps {
@@ -14,12 +15,14 @@ interface AuthenticatorRowProps {
 export function AuthenticatorRow({ authenticator, onRename, onRemove }: AuthenticatorRowProps) {
   const { name, kind, createdAt, lastUsedAt } = authenticator;
   return (
-    <li className={profile.row}>
-      <div>
-        <p className={profile.rowTitle}>
+    <ItemRow
+      title={
+        <>
           {name} <Badge tone="plain">{kindLabels[kind]}</Badge>
-        </p>
-        <p className={profile.rowNote}>
+        </>
+      }
+      notes={[
+        <>
           {words.added(formatShortDate(createdAt))}{' '}
           {lastUsedAt ? (
             <>
@@ -31,9 +34,10 @@ export function AuthenticatorRow({ authenticator, onRename, onRemove }: Authenti
           ) : (
             words.neverUsed
           )}
-        </p>
-      </div>
-      <span className={profile.buttons}>
+        </>,
+      ]}
+    >
+      <Row as="span" gap={3}>
         <Button
           variant="quiet"
           small
@@ -50,7 +54,7 @@ export function AuthenticatorRow({ authenticator, onRename, onRemove }: Authenti
         >
           {words.remove}
         </Button>
-      </span>
-    </li>
+      </Row>
+    </ItemRow>
   );
 }

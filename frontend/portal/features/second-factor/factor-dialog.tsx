@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, queriesOf } from '../../../api/call';
 import type { Authenticator, SecondFactor } from '../../../api/types';
+import { Stack } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { TextField } from '../../../ui/inputs';
-import sections from '../../components/dialog-sections.module.css';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { useApiForm } from '../../forms/use-api-form';
@@ -48,7 +48,7 @@ export function FactorDialog({ action, state, opener, onClose }: FactorDialogPro
         opener={opener}
         onClose={onClose}
       >
-        <div className={sections.body}>
+        <Stack gap={5}>
           <Prove
             state={state}
             onProven={async () => {
@@ -56,7 +56,7 @@ export function FactorDialog({ action, state, opener, onClose }: FactorDialogPro
               setIsConfirmed(true);
             }}
           />
-        </div>
+        </Stack>
       </Dialog>
     );
   }

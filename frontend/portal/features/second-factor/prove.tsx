@@ -4,6 +4,7 @@ import type { SecondFactor } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
+import { Stack } from '../../../ui/layout/layout';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
@@ -37,7 +38,7 @@ export function Prove({ state, onProven }: ProveProps) {
         <ByCode key={way} way={way} onProven={onProven} />
       )}
       {others.length > 0 ? (
-        <ul className={styles.ways} aria-label={words.others}>
+        <Stack as="ul" start gap={1} aria-label={words.others}>
           {others.map((one) => (
             <li key={one}>
               <Button variant="quiet" onClick={() => setWay(one)}>
@@ -45,7 +46,7 @@ export function Prove({ state, onProven }: ProveProps) {
               </Button>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
     </div>
   );

@@ -4,15 +4,15 @@ import { q } from '../../../api/call';
 import type { SecondFactor } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import { Row, Text } from '../../../ui/layout/layout';
+import { ItemRows, ItemWords } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../profile/section';
 import { useArrival } from '../profile/use-arrival';
 import { profileWords } from '../profile/words';
-import profile from '../profile/profile.module.css';
 import { AuthenticatorRow } from './authenticator-row';
 import { FactorDialog, type FactorAction } from './factor-dialog';
 import { factorWords as words } from './words';
-import styles from './second-factor.module.css';
 
 export default function OwnSecondFactor() {
   const state = useQuery(q('/api/second-factor'));
@@ -34,11 +34,11 @@ function Factors({ state }: { state: SecondFactor }) {
   return (
     <>
       {authenticators.length === 0 ? (
-        <p className={profile.none}>
+        <Text soft>
           {words.off} {dueAt ? words.offButRequired(formatShortDate(dueAt)) : null}
-        </p>
+        </Text>
       ) : (
-        <ul className={profile.rows}>
+        <ItemRows>
           {authenticators.map((one) => (
             <AuthenticatorRow
               key={one._id}
@@ -47,14 +47,11 @@ function Factors({ state }: { state: SecondFactor }) {
               onRemove={start({ kind: 'remove', authenticator: one })}
             />
           ))}
-        </ul>
+        </ItemRows>
       )}
       {authenticators.length > 0 ? (
-        <div className={styles.codes}>
-          <div>
-            <p className={profile.rowTitle}>{words.codes}</p>
-            <p className={profile.rowNote}>{words.codesLeft(state.codesLeft)}</p>
-          </div>
+        <Row align="center" between gap="2 6">
+          <ItemWords title={words.codes} notes={[words.codesLeft(state.codesLeft)]} />
           <Button
             variant="secondary"
             small
@@ -62,9 +59,9 @@ function Factors({ state }: { state: SecondFactor }) {
           >
             {words.newCodes}
           </Button>
-        </div>
+        </Row>
       ) : null}
-      <p className={profile.buttons}>
+      <Row as="p" gap={3}>
         <Button
           variant="secondary"
           onClick={(event) => start({ kind: 'add-passkey' })(event.currentTarget)}
@@ -77,7 +74,7 @@ function Factors({ state }: { state: SecondFactor }) {
         >
           {hasApp ? words.replaceApp : words.addApp}
         </Button>
-      </p>
+      </Row>
       {open ? <FactorDialog {...open} state={state} onClose={() => setOpen(null)} /> : null}
     </>
   );

@@ -5,6 +5,7 @@ import { q } from '../../../api/call';
 import type { SecondFactor } from '../../../api/types';
 import { currentSession } from '../../../api/session-store';
 import { Button } from '../../../ui/button';
+import { Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { QueryFailure } from '../../components/query-failure';
@@ -65,7 +66,9 @@ function Step({ found }: { found: SecondFactor }) {
   return (
     <GuestLayout title={words.title} lead={words.lead}>
       <Prove state={state} onProven={goOn} />
-      <p className={styles.small}>{words.lost}</p>
+      <Text soft size={2}>
+        {words.lost}
+      </Text>
       <SignOut />
     </GuestLayout>
   );

@@ -6,6 +6,7 @@ import type { Screen } from '../../screen';
 export default [
   {
     path: patterns.services,
+    guard: 'user',
     nav: { label: 'Services', icon: Library, group: 'own', order: 3 },
     load: async () => void ask((await import('./services-api')).catalogue()),
     Component: () => import('./services'),

@@ -4,6 +4,7 @@ import brand from '../../../../brand.json';
 import type { Service } from '../../../api/types';
 import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
+import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
@@ -35,10 +36,22 @@ export function Component() {
 
 function ServiceRow({ service }: { service: Service }) {
   return (
-    <li className={styles.service}>
+    <Columns
+      as="li"
+      from="medium"
+      gap="4 8"
+      before={6}
+      after={6}
+      line="above"
+      className={styles.service}
+    >
       <div>
-        <h2 className={styles.name}>{service.title}</h2>
-        <p className={styles.description}>{service.description}</p>
+        <Title as="h2" size={6}>
+          {service.title}
+        </Title>
+        <Text soft above={2} className={styles.description}>
+          {service.description}
+        </Text>
         <p className={styles.learn}>
           <a
             href={paths.servicePage(service.slug)}
@@ -48,15 +61,17 @@ function ServiceRow({ service }: { service: Service }) {
           </a>
         </p>
       </div>
-      <div className={styles.side}>
-        <p className={styles.price}>
-          <span className={styles.from}>{serviceWords.from}</span>{' '}
+      <div>
+        <Text size={5} strong figures>
+          <Text as="span" faint size={3} className={styles.from}>
+            {serviceWords.from}
+          </Text>{' '}
           {formatMoney(service.priceFrom, service.currency)}
-        </p>
+        </Text>
         <p className={service.available ? styles.available : styles.unavailable}>
           {service.available ? serviceWords.available : serviceWords.unavailable}
         </p>
-        <p className={styles.actions}>
+        <Row as="p" gap={2} above={4}>
           <Link
             to={paths.raiseRequest(service.serviceType)}
             className={buttonClass({ variant: 'secondary', small: true })}
@@ -73,8 +88,8 @@ function ServiceRow({ service }: { service: Service }) {
           >
             {serviceWords.book}
           </a>
-        </p>
+        </Row>
       </div>
-    </li>
+    </Columns>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call';
 import { SelectField, TextField } from '../../../ui/inputs';
-import sections from '../../components/dialog-sections.module.css';
+import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { textDrafts } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
@@ -56,10 +56,10 @@ export function AbsenceDialog({ isAdmin, onClose }: AbsenceDialogProps) {
           options={people.others}
         />
       ) : null}
-      <div className={sections.columns}>
+      <FieldColumns>
         <TextField {...field('firstDay', absenceWords.firstDay)} type="date" />
         <TextField {...field('lastDay', absenceWords.lastDay)} type="date" />
-      </div>
+      </FieldColumns>
       <SelectField
         {...field('deputyId', absenceWords.deputy)}
         placeholder={absenceWords.nobody}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Calendar } from '../../../api/types';
 import { Button } from '../../../ui/button';
+import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { calendarWords } from './words';
 import { hoursText } from './working-time';
@@ -20,10 +21,14 @@ export function Calendars({ calendars, isAdmin }: CalendarsProps) {
   const isFull = calendars.length >= MOST;
   return (
     <>
-      <header className={styles.head}>
+      <Row as="header" align="end" between gap="3 6">
         <div>
-          <h3 className={styles.subtitle}>{calendarWords.title}</h3>
-          <p className={styles.lead}>{calendarWords.lead}</p>
+          <Text as="h3" size={4} strong>
+            {calendarWords.title}
+          </Text>
+          <Text soft above={1} className={styles.lead}>
+            {calendarWords.lead}
+          </Text>
         </div>
         {isAdmin ? (
           <Button
@@ -35,7 +40,7 @@ export function Calendars({ calendars, isAdmin }: CalendarsProps) {
             {calendarWords.add}
           </Button>
         ) : null}
-      </header>
+      </Row>
       <ul className={styles.entries}>
         {calendars.map((calendar) => (
           <CalendarEntry
@@ -59,12 +64,23 @@ interface CalendarEntryProps {
 
 function CalendarEntry({ calendar: { name, zone, hours, holidays }, onEdit }: CalendarEntryProps) {
   return (
-    <li className={styles.entry}>
+    <Columns
+      as="li"
+      from="small"
+      align="start"
+      gap="2 5"
+      before={4}
+      after={4}
+      line="below"
+      className={styles.entry}
+    >
       <div>
-        <h4 className={styles.name}>
+        <Text as="h4" strong breaks>
           {name} ({zone})
-        </h4>
-        <p className={styles.text}>{hoursText(hours)}</p>
+        </Text>
+        <Text soft breaks className={styles.text}>
+          {hoursText(hours)}
+        </Text>
       </div>
       {onEdit ? (
         <Button variant="quiet" small aria-label={calendarWords.editOne(name)} onClick={onEdit}>
@@ -72,13 +88,17 @@ function CalendarEntry({ calendar: { name, zone, hours, holidays }, onEdit }: Ca
         </Button>
       ) : null}
       {holidays.length === 0 ? (
-        <p className={styles.text}>{calendarWords.noHolidays}</p>
+        <Text soft breaks className={styles.text}>
+          {calendarWords.noHolidays}
+        </Text>
       ) : (
         <details>
           <summary>{calendarWords.holidays(holidays.length)}</summary>
-          <p className={styles.text}>{holidays.join('\n')}</p>
+          <Text soft breaks className={styles.text}>
+            {holidays.join('\n')}
+          </Text>
         </details>
       )}
-    </li>
+    </Columns>
   );
 }

@@ -4,11 +4,13 @@ import { call } from '../../../api/call';
 import type { CannedReply } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { Columns, Row, Text } from '../../../ui/layout/layout';
+import { Loaded } from '../../components/loaded';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { Section } from '../../components/section';
+import { confirm } from '../../forms/confirm';
 import { cannedReplies } from '../requests/staff/canned-replies';
-import { Section } from './section';
-import { placeholders, replyWords } from './words';
+import { placeholders, replyWords, settingsWords } from './words';
 import styles from './settings.module.css';
 
 const ReplyDialog = lazyDialog(() => import('./reply-dialog'), 'ReplyDialog');
@@ -17,51 +19,64 @@ export function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
   const query = useQuery(cannedReplies());
   // Null for a new reply.
   const [edited, setEdited] = useState<CannedReply | null>();
-  const [deleted, setDeleted] = useState<CannedReply | null>(null);
   return (
     <Section
+      below={8}
       title={replyWords.title}
       lead={replyWords.lead}
-      query={query}
-      failure={replyWords.failure}
       action={
-        isAdmin ? (
+        query.isSuccess && isAdmin ? (
           <Button variant="secondary" small onClick={() => setEdited(null)}>
             {replyWords.add}
           </Button>
         ) : null
       }
     >
-      {(replies) => (
-        <>
-          <Placeholders />
-          {replies.length === 0 ? (
-            <EmptyState title={replyWords.none} text={replyWords.noneText} />
-          ) : (
-            <ul className={styles.entries}>
-              {replies.map((reply) => (
-                <li key={reply._id} className={styles.entry}>
-                  <div>
-                    <h3 className={styles.name}>{reply.title}</h3>
-                    <p className={styles.text}>{reply.body}</p>
-                  </div>
-                  {isAdmin ? (
-                    <ReplyActions
-                      title={reply.title}
-                      onEdit={() => setEdited(reply)}
-                      onDelete={() => setDeleted(reply)}
-                    />
-                  ) : null}
-                </li>
-              ))}
-            </ul>
-          )}
-          {edited === undefined ? null : (
-            <ReplyDialog reply={edited} onClose={() => setEdited(undefined)} />
-          )}
-          {deleted ? <DeleteDialog reply={deleted} onClose={() => setDeleted(null)} /> : null}
-        </>
-      )}
+      <Loaded query={query} loading={settingsWords.loading} failure={replyWords.failure}>
+        {(replies) => (
+          <>
+            <Placeholders />
+            {replies.length === 0 ? (
+              <EmptyState title={replyWords.none} text={replyWords.noneText} />
+            ) : (
+              <ul className={styles.entries}>
+                {replies.map((reply) => (
+                  <Columns
+                    as="li"
+                    key={reply._id}
+                    from="small"
+                    align="start"
+                    gap="2 5"
+                    before={4}
+                    after={4}
+                    line="below"
+                    className={styles.entry}
+                  >
+                    <div>
+                      <Text as="h3" strong breaks>
+                        {reply.title}
+                      </Text>
+                      <Text soft breaks className={styles.text}>
+                        {reply.body}
+                      </Text>
+                    </div>
+                    {isAdmin ? (
+                      <ReplyActions
+                        title={reply.title}
+                        onEdit={() => setEdited(reply)}
+                        onDelete={() => askToDelete(reply)}
+                      />
+                    ) : null}
+                  </Columns>
+                ))}
+              </ul>
+            )}
+            {edited === undefined ? null : (
+              <ReplyDialog reply={edited} onClose={() => setEdited(undefined)} />
+            )}
+          </>
+        )}
+      </Loaded>
     </Section>
   );
 }
@@ -70,13 +85,13 @@ function Placeholders() {
   return (
     <div>
       <p>{replyWords.placeholders}</p>
-      <ul className={styles.places}>
+      <Row as="ul" gap="1 5" soft size={2}>
         {placeholders.map(([name, meaning]) => (
           <li key={name}>
             <code>{`{{${name}}}`}</code> {meaning}
           </li>
         ))}
-      </ul>
+      </Row>
     </div>
   );
 }
@@ -89,31 +104,22 @@ interface ReplyActionsProps {
 
 function ReplyActions({ title, onEdit, onDelete }: ReplyActionsProps) {
   return (
-    <div className={styles.actions}>
+    <Row nowrap gap={2}>
       <Button variant="quiet" small aria-label={replyWords.editOne(title)} onClick={onEdit}>
         {replyWords.edit}
       </Button>
       <Button variant="quiet" small aria-label={replyWords.deleteOne(title)} onClick={onDelete}>
         {replyWords.delete}
       </Button>
-    </div>
+    </Row>
   );
 }
 
-function DeleteDialog({ reply, onClose }: { reply: CannedReply; onClose: () => void }) {
-  return (
-    <ConfirmDialog
-      title={replyWords.deleteTitle}
-      action={replyWords.delete}
-      isDangerous
-      run={call('DELETE /api/canned-replies/{id}', { path: { id: reply._id } }).send}
-      stale={['/api/canned-replies']}
-      done={replyWords.deleted}
-      failure={replyWords.deleteFailure}
-      onDone={onClose}
-      onClose={onClose}
-    >
-      <p>{replyWords.deleteText(reply.title)}</p>
-    </ConfirmDialog>
-  );
-}
+const askToDelete = ({ _id: id, title }: CannedReply) =>
+  confirm({
+    ...replyWords.deleting,
+    text: replyWords.deleteText(title),
+    isDangerous: true,
+    run: call('DELETE /api/canned-replies/{id}', { path: { id } }).send,
+    stale: ['/api/canned-replies'],
+  });

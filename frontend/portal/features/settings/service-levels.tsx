@@ -4,12 +4,14 @@ import { q } from '../../../api/call';
 import { UrgencyValues, type Urgency } from '../../../api/generated/enums';
 import { Button } from '../../../ui/button';
 import type { Policy } from '../../../api/types';
+import { Text } from '../../../ui/layout/layout';
+import { Loaded } from '../../components/loaded';
 import { lazyDialog } from '../../components/lazy-dialog';
+import { Section } from '../../components/section';
 import { urgencyLabels } from '../../labels';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
 import { Calendars } from './calendars';
-import { Section } from './section';
 import { targetField } from './target-fields';
 import { levelWords, settingsWords } from './words';
 import { durationText } from './working-time';
@@ -22,37 +24,44 @@ export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Section
+      below={8}
       title={levelWords.title}
       lead={levelWords.lead}
-      query={query}
-      failure={levelWords.failure}
       action={
-        isAdmin ? (
+        query.isSuccess && isAdmin ? (
           <Button variant="secondary" small onClick={() => setIsOpen(true)}>
             {levelWords.change}
           </Button>
         ) : null
       }
     >
-      {({ policy, calendars }) => (
-        <>
-          <p className={styles.lead}>{levelWords.site}</p>
-          <DataTable
-            label={levelWords.targets}
-            columns={columnsOf(policy)}
-            rows={UrgencyValues}
-            keyOf={(urgency) => urgency}
-          />
-          <p className={styles.lead}>
-            {levelWords.runsBy(calendarOf(policy, calendars))}{' '}
-            {isAdmin ? null : settingsWords.admins}
-          </p>
-          <Calendars calendars={calendars} isAdmin={isAdmin} />
-          {isOpen ? (
-            <TargetsDialog policy={policy} calendars={calendars} onClose={() => setIsOpen(false)} />
-          ) : null}
-        </>
-      )}
+      <Loaded query={query} loading={settingsWords.loading} failure={levelWords.failure}>
+        {({ policy, calendars }) => (
+          <>
+            <Text soft above={1} className={styles.lead}>
+              {levelWords.site}
+            </Text>
+            <DataTable
+              label={levelWords.targets}
+              columns={columnsOf(policy)}
+              rows={UrgencyValues}
+              keyOf={(urgency) => urgency}
+            />
+            <Text soft above={1} className={styles.lead}>
+              {levelWords.runsBy(calendarOf(policy, calendars))}{' '}
+              {isAdmin ? null : settingsWords.admins}
+            </Text>
+            <Calendars calendars={calendars} isAdmin={isAdmin} />
+            {isOpen ? (
+              <TargetsDialog
+                policy={policy}
+                calendars={calendars}
+                onClose={() => setIsOpen(false)}
+              />
+            ) : null}
+          </>
+        )}
+      </Loaded>
     </Section>
   );
 }

@@ -62,9 +62,12 @@ export const calendarWords = {
 export const absenceWords = {
   title: 'Absences',
   lead: 'While somebody is away, their deputy is told of replies; without one, the team is.',
-  failure: 'The absences could not be loaded',
-  none: 'Nobody is away',
-  noneText: 'Absences that are entered here appear until they are over.',
+  noun: 'absence',
+  empty: {
+    title: 'Nobody is away',
+    text: 'Absences that are entered here appear until they are over.',
+    action: null,
+  },
   columns: { person: 'Person', days: 'Away', deputy: 'Deputy', remove: 'Remove' },
   team: 'The team',
   add: 'Enter an absence',
@@ -80,10 +83,13 @@ export const absenceWords = {
   incomplete: 'Choose both days first.',
   remove: 'Remove',
   removeOne: (name: string) => `Remove the absence of ${name}`,
-  removeTitle: 'Remove this absence?',
+  removing: {
+    title: 'Remove this absence?',
+    action: 'Remove',
+    done: 'Absence removed.',
+    failure: 'The absence could not be removed.',
+  },
   removeText: (name: string, days: string) => `${name} was to be away: ${days}.`,
-  removed: 'Absence removed.',
-  removeFailure: 'The absence could not be removed.',
 };
 
 export const replyWords = {
@@ -107,10 +113,13 @@ export const replyWords = {
   conflict: 'Somebody else has changed this reply meanwhile.',
   delete: 'Delete',
   deleteOne: (title: string) => `Delete the reply ${title}`,
-  deleteTitle: 'Delete this reply?',
+  deleting: {
+    title: 'Delete this reply?',
+    action: 'Delete',
+    done: 'Reply deleted.',
+    failure: 'The reply could not be deleted.',
+  },
   deleteText: (title: string) => `“${title}” can’t be chosen any more.`,
-  deleted: 'Reply deleted.',
-  deleteFailure: 'The reply could not be deleted.',
 };
 
 export const placeholders: readonly [name: string, meaning: string][] = [

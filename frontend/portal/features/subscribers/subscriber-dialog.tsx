@@ -4,8 +4,9 @@ import { q } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
-import sections from '../../components/dialog-sections.module.css';
+import { ApartButton, DialogSection } from '../../components/dialog-sections';
 import { EmailLink } from '../../components/email-text';
 import { ItemDialog } from '../../components/item-dialog';
 import { Fact, Facts } from '../../components/facts';
@@ -74,7 +75,7 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
         </>
       }
     >
-      <div className={sections.body}>
+      <Stack gap={5}>
         {why ? (
           <Alert tone="warning">
             <p>{dialogWords.suppressed(why)}</p>
@@ -94,16 +95,14 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
             </ul>
           </Fact>
         </Facts>
-        <section className={sections.work} aria-labelledby="evidence">
-          <h3 id="evidence" className={sections.title}>
+        <DialogSection aria-labelledby="evidence">
+          <Text as="h3" id="evidence" strong below={2}>
             {dialogWords.evidence}
-          </h3>
+          </Text>
           <Timeline entries={evidence.map(evidenceEntry)} />
-        </section>
-        <Button variant="quiet" className={sections.apart ?? ''} onClick={() => setAction('erase')}>
-          {dialogWords.erase}
-        </Button>
-      </div>
+        </DialogSection>
+        <ApartButton onClick={() => setAction('erase')}>{dialogWords.erase}</ApartButton>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { download } from '../../../api/call';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { EmailText } from '../../components/email-text';
-import styles from '../../lists/data-table.module.css';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
@@ -25,9 +25,7 @@ const StateBadge = badgeOf(
 
 const subscribers = defineList({
   source: subscriberSource,
-  label: listWords.title,
-  noun: listWords.noun,
-  searchIn: listWords.searchIn,
+  words: listWords,
   opens: 'subscriber',
   columns: [
     {
@@ -38,7 +36,7 @@ const subscribers = defineList({
           <RowLink id={_id}>
             <EmailText email={email} />
           </RowLink>
-          <span className={styles.second}>{[fullName, company].filter(Boolean).join(', ')}</span>
+          <Second>{[fullName, company].filter(Boolean).join(', ')}</Second>
         </>
       ),
     },
@@ -62,20 +60,9 @@ const subscribers = defineList({
       cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
     },
   ],
-  loading: listWords.loading,
-  failure: listWords.failure,
-  empty: listWords.empty,
 });
 
 export function Component() {
-  return (
-    <AdminOnly title={listWords.title}>
-      <Subscribers />
-    </AdminOnly>
-  );
-}
-
-function Subscribers() {
   const list = useList(subscribers);
   const { id, close } = list.open;
   return (

@@ -97,8 +97,6 @@ export const listWords = {
   noun: 'subscriber',
   searchIn: 'Address, name or company',
   columns: { address: 'Address', state: 'State', topics: 'Topics', since: 'Since' },
-  loading: 'Loading subscribers',
-  failure: 'Failed to load subscribers',
   empty: { title: 'No subscribers yet', text: 'Whoever asks for our newsletter appears here.' },
 };
 

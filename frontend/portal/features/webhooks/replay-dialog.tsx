@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { call } from '../../../api/call';
 import type { Webhook } from '../../../api/types';
 import { Checkbox, TextField } from '../../../ui/inputs';
-import sections from '../../components/dialog-sections.module.css';
+import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
-import { webhookPaths } from './webhook-queries';
+import { webhookPaths } from './webhook-sources';
 import { replayWords as words } from './words';
 
 const dayMs = 86_400_000;
@@ -40,10 +40,10 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
       form={form}
       onClose={onClose}
     >
-      <div className={sections.columns}>
+      <FieldColumns>
         <TextField {...form.field('from', words.from)} type="datetime-local" />
         <TextField {...form.field('until', words.until)} type="datetime-local" />
-      </div>
+      </FieldColumns>
       <Checkbox label={words.onlyMissed} {...form.register('onlyMissed')} />
     </ChangeDialog>
   );

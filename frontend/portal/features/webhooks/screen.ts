@@ -1,5 +1,5 @@
 import { Webhook } from 'lucide-react';
-import { ask } from '../../load';
+import { list } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 
@@ -8,7 +8,7 @@ export default [
     path: patterns.webhooks,
     guard: 'admin',
     nav: { label: 'Webhooks', icon: Webhook, group: 'admin', order: 7 },
-    load: async () => void ask((await import('./webhook-queries')).webhooks()),
+    load: list(async () => (await import('./webhook-sources')).webhookSource),
     Component: () => import('./webhooks'),
   },
 ] satisfies Screen[];

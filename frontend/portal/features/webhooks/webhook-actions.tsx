@@ -1,28 +1,25 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { Webhook } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { confirm } from '../../forms/confirm';
 import { useSubmit } from '../../forms/use-submit';
-import table from '../../lists/data-table.module.css';
+import { RowActions } from '../../lists/cells';
 import { SecretDialog } from './secret-dialog';
-import { nameOf, webhookPaths } from './webhook-queries';
+import { nameOf, webhookPaths } from './webhook-sources';
 import { confirmWords, webhookWords as words } from './words';
 
 const ReplayDialog = lazyDialog(() => import('./replay-dialog'), 'ReplayDialog');
 const WebhookDialog = lazyDialog(() => import('./webhook-dialog'), 'WebhookDialog');
 
-type Open = 'edit' | 'replay' | 'rotate' | 'disable' | 'delete' | null;
+type Open = 'edit' | 'replay' | 'rotate' | null;
 
-interface WebhookActionsProps {
-  webhook: Webhook;
-  onLog: () => void;
-}
-
-export function WebhookActions({ webhook, onLog }: WebhookActionsProps) {
+export function WebhookActions({ webhook }: { webhook: Webhook }) {
+  const [, setAddress] = useSearchParams();
   const [open, setOpen] = useState<Open>(null);
   const at = { path: { id: webhook._id } };
   const now = useSubmit({
@@ -38,8 +35,13 @@ export function WebhookActions({ webhook, onLog }: WebhookActionsProps) {
   const isActive = webhook.state === 'active';
   const name = nameOf(webhook);
   return (
-    <span className={table.actions}>
-      <Button variant="secondary" small aria-label={words.logOf(name)} onClick={onLog}>
+    <RowActions>
+      <Button
+        variant="secondary"
+        small
+        aria-label={words.logOf(name)}
+        onClick={() => setAddress({ webhook: webhook._id })}
+      >
         {words.log}
       </Button>
       <Menu
@@ -60,13 +62,35 @@ export function WebhookActions({ webhook, onLog }: WebhookActionsProps) {
           <MenuItem onSelect={() => now.submit('enable')}>{words.enable}</MenuItem>
         )}
         <MenuItem onSelect={() => setOpen('rotate')}>{words.rotate}</MenuItem>
-        {isActive ? <MenuItem onSelect={() => setOpen('disable')}>{words.disable}</MenuItem> : null}
-        <MenuItem onSelect={() => setOpen('delete')}>{words.delete}</MenuItem>
+        {isActive ? (
+          <MenuItem onSelect={() => askToDisable(webhook)}>{words.disable}</MenuItem>
+        ) : null}
+        <MenuItem onSelect={() => askToDelete(webhook)}>{words.delete}</MenuItem>
       </Menu>
       <Dialogs webhook={webhook} open={open} onClose={() => setOpen(null)} />
-    </span>
+    </RowActions>
   );
 }
+
+const askToDisable = ({ _id: id }: Webhook) =>
+  confirm({
+    ...confirmWords.disabling,
+    action: words.disable,
+    failure: words.failed,
+    stale: webhookPaths,
+    run: () => call('PUT /api/webhooks/{id}/state', { path: { id } }).send({ isActive: false }),
+  });
+
+const askToDelete = ({ _id: id }: Webhook) =>
+  confirm({
+    ...confirmWords.deleting,
+    action: words.delete,
+    failure: words.failed,
+    isDangerous: true,
+    // Only the list: the webhook's deliveries are deleted with it.
+    stale: ['/api/webhooks'],
+    run: call('DELETE /api/webhooks/{id}', { path: { id } }).send,
+  });
 
 interface DialogsProps {
   webhook: Webhook;
@@ -75,38 +99,10 @@ interface DialogsProps {
 }
 
 function Dialogs({ webhook, open, onClose }: DialogsProps) {
-  const at = { path: { id: webhook._id } };
-  const common = { stale: webhookPaths, failure: words.failed, onDone: onClose, onClose };
   if (open === 'edit') return <WebhookDialog webhook={webhook} onClose={onClose} />;
   if (open === 'replay') return <ReplayDialog webhook={webhook} onClose={onClose} />;
   if (open === 'rotate') return <RotateDialog webhook={webhook} onClose={onClose} />;
-  if (open === 'disable') {
-    return (
-      <ConfirmDialog
-        {...common}
-        title={confirmWords.disableTitle}
-        action={words.disable}
-        run={() => call('PUT /api/webhooks/{id}/state', at).send({ isActive: false })}
-        done={confirmWords.disabled}
-      >
-        <p>{confirmWords.disableText}</p>
-      </ConfirmDialog>
-    );
-  }
-  return open === 'delete' ? (
-    <ConfirmDialog
-      {...common}
-      title={confirmWords.deleteTitle}
-      action={words.delete}
-      isDangerous
-      // Only the list: the webhook's deliveries are deleted with it.
-      stale={['/api/webhooks']}
-      run={call('DELETE /api/webhooks/{id}', at).send}
-      done={confirmWords.deleted}
-    >
-      <p>{confirmWords.deleteText}</p>
-    </ConfirmDialog>
-  ) : null;
+  return null;
 }
 
 function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {

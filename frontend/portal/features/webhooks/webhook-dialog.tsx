@@ -8,7 +8,7 @@ import { draftOf, textDrafts } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { SecretDialog } from './secret-dialog';
-import { webhookPaths } from './webhook-queries';
+import { webhookPaths } from './webhook-sources';
 import { formWords as words, typeLabels } from './words';
 
 const webhookDrafts = textDrafts('webhook', ['url', 'description']);

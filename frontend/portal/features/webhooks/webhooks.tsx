@@ -1,99 +1,79 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Webhook } from '../../../api/types';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { AdminOnly, AdminPage } from '../../components/admin-page';
-import { Loaded } from '../../components/loaded';
-import table from '../../lists/data-table.module.css';
-import { DataTable } from '../../lists/data-table';
+import { AdminPage } from '../../components/admin-page';
+import { Second } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
-import type { Column } from '../../lists/define-list';
+import { defineList } from '../../lists/define-list';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
 import { DeliveryLog } from './delivery-log';
 import { WebhookActions } from './webhook-actions';
-import styles from './webhooks.module.css';
-import { nameOf, webhooks } from './webhook-queries';
+import { nameOf, webhookSource } from './webhook-sources';
 import { deliveryLabels, disabledWords, webhookWords as words } from './words';
 
 const WebhookDialog = lazyDialog(() => import('./webhook-dialog'), 'WebhookDialog');
 
-export function Component() {
-  return (
-    <AdminOnly title={words.title}>
-      <Webhooks />
-    </AdminOnly>
-  );
-}
+const webhooks = defineList({
+  source: webhookSource,
+  words,
+  columns: [
+    {
+      header: words.columns.webhook,
+      look: 'title',
+      cell: (webhook) => (
+        <span>
+          <strong tabIndex={-1}>{nameOf(webhook)}</strong>
+          <Second>{webhook.url}</Second>
+        </span>
+      ),
+    },
+    { header: words.columns.events, look: 'wide', cell: ({ types }) => types.join(', ') },
+    { header: words.columns.state, cell: (webhook) => <State webhook={webhook} /> },
+    {
+      header: words.columns.last,
+      look: 'date',
+      cell: ({ lastDelivery: last }) =>
+        last ? (
+          <span>
+            <DateAndTime at={last.attemptedAt} />
+            <Second>
+              {deliveryLabels[last.state]}
+              {last.status === null ? '' : ` (${last.status})`}
+            </Second>
+          </span>
+        ) : (
+          words.nothingYet
+        ),
+    },
+    {
+      header: words.columns.actions,
+      phoneLabel: null,
+      cell: (webhook) => <WebhookActions webhook={webhook} />,
+    },
+  ],
+});
 
-function Webhooks() {
-  const query = useQuery(webhooks());
+export function Component() {
+  const list = useList(webhooks);
   const [isAdding, setAdding] = useState(false);
-  const [address, setAddress] = useSearchParams();
-  const opened = query.data?.find(({ _id }) => _id === address.get('webhook'));
+  const [address] = useSearchParams();
+  const opened = list.answer?.webhooks.find(({ _id }) => _id === address.get('webhook'));
   return (
     <AdminPage
       title={words.title}
       lead={words.lead}
       action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}
     >
-      <Loaded query={query} loading={words.loading} failure={words.failure}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <EmptyState {...words.empty} />
-          ) : (
-            <DataTable
-              label={words.label}
-              columns={columnsOf((webhook) => setAddress({ webhook }))}
-              rows={rows}
-              keyOf={({ _id }) => _id}
-            />
-          )
-        }
-      </Loaded>
+      <ListView list={list} />
       {opened ? <DeliveryLog key={opened._id} webhook={opened} /> : null}
       {isAdding ? <WebhookDialog onClose={() => setAdding(false)} /> : null}
     </AdminPage>
   );
 }
-
-const columnsOf = (onLog: (id: string) => void): Column<Webhook>[] => [
-  {
-    header: words.columns.webhook,
-    look: 'title',
-    cell: (webhook) => (
-      <span>
-        <strong tabIndex={-1}>{nameOf(webhook)}</strong>
-        <span className={`${table.second} ${styles.id}`}>{webhook.url}</span>
-      </span>
-    ),
-  },
-  { header: words.columns.events, look: 'wide', cell: ({ types }) => types.join(', ') },
-  { header: words.columns.state, cell: (webhook) => <State webhook={webhook} /> },
-  {
-    header: words.columns.last,
-    look: 'date',
-    cell: ({ lastDelivery: last }) =>
-      last ? (
-        <span>
-          <DateAndTime at={last.attemptedAt} />
-          <span className={table.second}>
-            {deliveryLabels[last.state]}
-            {last.status === null ? '' : ` (${last.status})`}
-          </span>
-        </span>
-      ) : (
-        words.nothingYet
-      ),
-  },
-  {
-    header: words.columns.actions,
-    phoneLabel: null,
-    cell: (webhook) => <WebhookActions webhook={webhook} onLog={() => onLog(webhook._id)} />,
-  },
-];
 
 function State({ webhook }: { webhook: Webhook }) {
   const { disabledBecause, failingSince, waiting } = webhook;
@@ -109,11 +89,11 @@ function State({ webhook }: { webhook: Webhook }) {
         </Badge>
       )}
       {failingSince && !disabledBecause ? (
-        <span className={table.second}>
+        <Second>
           <DateAndTime at={failingSince} />
-        </span>
+        </Second>
       ) : null}
-      {waiting > 0 ? <span className={table.second}>{words.waiting(waiting)}</span> : null}
+      {waiting > 0 ? <Second>{words.waiting(waiting)}</Second> : null}
     </span>
   );
 }

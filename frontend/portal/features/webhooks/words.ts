@@ -34,9 +34,7 @@ export const disabledWords: Record<DisabledBecause, string> = {
 export const webhookWords = {
   title: 'Webhooks',
   lead: 'Tell other programs what happens here. Messages are signed, contain ids only, and are retried for three days.',
-  label: 'Webhooks',
-  loading: 'Loading the webhooks',
-  failure: 'The webhooks could not be loaded',
+  noun: 'webhook',
   empty: {
     title: 'No webhooks yet',
     text: 'Add one to tell another program about the events you choose.',
@@ -92,13 +90,16 @@ export const confirmWords = {
   rotateTitle: 'Give it a new secret?',
   rotateText:
     'Deliveries are signed with both secrets for 24 hours, and with the new one alone from then on.',
-  deleteTitle: 'Delete this webhook?',
-  deleteText: 'Its log is deleted too, and waiting deliveries are not sent.',
-  deleted: 'Webhook deleted.',
-  disableTitle: 'Disable this webhook?',
-  disableText:
-    'Nothing is sent while it is disabled. Once it is enabled, you can resend the events of the last 30 days.',
-  disabled: 'Webhook disabled.',
+  deleting: {
+    title: 'Delete this webhook?',
+    text: 'Its log is deleted too, and waiting deliveries are not sent.',
+    done: 'Webhook deleted.',
+  },
+  disabling: {
+    title: 'Disable this webhook?',
+    text: 'Nothing is sent while it is disabled. Once it is enabled, you can resend the events of the last 30 days.',
+    done: 'Webhook disabled.',
+  },
 };
 
 export const replayWords = {
@@ -121,11 +122,12 @@ export const logWords = {
     when: 'When',
     actions: 'Actions',
   },
-  loading: 'Loading the deliveries',
-  failure: 'The deliveries could not be loaded',
+  noun: 'delivery',
+  nouns: 'deliveries',
   empty: {
     title: 'No deliveries',
     text: 'Deliveries to this webhook appear here for 30 days.',
+    action: null,
   },
   gone: 'No longer kept',
   again: 'Send again',

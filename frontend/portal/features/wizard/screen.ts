@@ -6,6 +6,7 @@ import { me } from '../../session/queries';
 export default [
   {
     path: patterns.raiseRequest,
+    guard: 'user',
     load: queries(me),
     Component: () => import('./raise-request'),
   },

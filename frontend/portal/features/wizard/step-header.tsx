@@ -1,3 +1,4 @@
+import { Stack, Text } from '../../../ui/layout/layout';
 import { Progress } from '../../../ui/progress';
 import { percentAt, steps } from './wizard-fields';
 import styles from './wizard.module.css';
@@ -11,19 +12,22 @@ interface StepHeaderProps {
 export function StepHeader({ step, missing, onStep }: StepHeaderProps) {
   const percent = percentAt(step);
   return (
-    <div className={styles.head}>
+    <Stack gap={2} className={styles.head}>
       <div className={styles.progressRow}>
-        <p className={styles.stepLabel}>
+        <Text strong>
           Step {step + 1} of {steps.length}
-        </p>
+        </Text>
         <Progress value={percent} label="Progress of the form" />
-        <p className={styles.percent}>{percent}%</p>
+        <Text soft>{percent}%</Text>
       </div>
       <ol className={styles.steps}>
         {steps.map(({ title }, index) => (
           <li key={title}>
-            <button
+            <Text
+              as="button"
               type="button"
+              soft
+              leading={3}
               className={styles.step}
               aria-current={index === step ? 'step' : undefined}
               onClick={() => onStep(index)}
@@ -38,10 +42,10 @@ export function StepHeader({ step, missing, onStep }: StepHeaderProps) {
                   {missing[index]} to complete
                 </span>
               ) : null}
-            </button>
+            </Text>
           </li>
         ))}
       </ol>
-    </div>
+    </Stack>
   );
 }

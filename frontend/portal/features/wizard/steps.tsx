@@ -6,6 +6,7 @@ import {
   UrgencyValues,
 } from '../../../api/generated/enums';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
+import { Columns } from '../../../ui/layout/layout';
 import {
   budgetLabels,
   optionsOf,
@@ -67,14 +68,14 @@ export function StepTwo({ field }: StepProps) {
 export function StepThree({ field }: StepProps) {
   return (
     <>
-      <div className={styles.pair}>
+      <Columns from="small" align="start" gap={5} className={styles.pair}>
         <TextField {...field('contactEmail')} type="email" autoComplete="email" inputMode="email" />
         <TextField {...field('contactPhone')} type="tel" autoComplete="tel" />
-      </div>
-      <div className={styles.pair}>
+      </Columns>
+      <Columns from="small" align="start" gap={5} className={styles.pair}>
         <TextField {...field('company')} autoComplete="organization" />
         <TextField {...field('industry')} />
-      </div>
+      </Columns>
       <TextField {...field('teamSize')} hint="How many people will work with it, roughly." />
       <TextArea {...field('currentChallenges')} rows={4} />
       <TextArea {...field('expectedOutcomes')} rows={4} />

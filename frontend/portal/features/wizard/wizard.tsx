@@ -1,6 +1,7 @@
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/inputs';
+import { Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { FileField, fileTarget } from '../../files/file-field';
 import type { Draft } from './draft';
 import { StepHeader } from './step-header';
@@ -52,10 +53,10 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
           <p>{problem}</p>
         </Alert>
       ) : null}
-      <fieldset className={styles.fields}>
-        <legend className={styles.legend} ref={headingRef} tabIndex={-1}>
+      <Stack as="fieldset" gap={5} card className={styles.fields}>
+        <Title as="legend" size={6} className={styles.legend} ref={headingRef} tabIndex={-1}>
           {steps[step]?.title}
-        </legend>
+        </Title>
         <StepForm field={field} />
         {isLast && company ? (
           <Checkbox
@@ -65,8 +66,8 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
           />
         ) : null}
         {isLast ? <FileField uploads={uploads} error={filesProblem} withHint /> : null}
-      </fieldset>
-      <div className={styles.buttons}>
+      </Stack>
+      <Row nowrap align="center" gap={3}>
         <Button variant="secondary" disabled={step === 0} onClick={() => goTo(step - 1)}>
           Previous
         </Button>
@@ -83,8 +84,10 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
         ) : (
           <Button type="submit">Next</Button>
         )}
-      </div>
-      <p className={styles.kept}>{keptNote}</p>
+      </Row>
+      <Text soft size={2}>
+        {keptNote}
+      </Text>
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { Links } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
-import { Stack } from '../../../ui/layout/layout';
+import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import styles from './body.module.css';
 
 const { hero, stats, statsNote, story, people, values, checks, action } = about;
@@ -20,21 +20,21 @@ export function Page() {
       <PageHead title={hero.title} lead={hero.lead} note={<p>{brand.tagline}</p>} />
       <Figures label="The company in figures" ids={stats} also={['founded']} />
       <Section id="story" title={story.title} note={<p>{statsNote}</p>}>
-        <div className={styles.story}>
+        <Columns from="large" gap="7 8" className={styles.story}>
           <Stack gap={5} className={styles.paragraphs}>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Stack>
-          <figure className={styles.figure}>
+          <figure>
             <div className={styles.plate}>
               <Plate />
             </div>
-            <figcaption className={styles.caption}>
+            <Text as="figcaption" soft size={3} above={2}>
               <span className={styles.fig}>Fig. 1</span> The ground first, then the building.
-            </figcaption>
+            </Text>
           </figure>
-        </div>
+        </Columns>
       </Section>
       <Section id="people" title={people.title}>
         <People />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SampleFeature } from '../../../content/startups';
+import { Text } from '../../../ui/layout/layout';
 import styles from './demo-bench.module.css';
 import type { Demo } from './demos/all-demos';
 import { Samples } from './samples';
@@ -47,13 +48,27 @@ export default function DemoBench({ words, samples }: DemoBenchProps) {
           aria-label={`${sample.title}: demonstration`}
           className={styles.panel}
         >
-          <div className={styles.task}>{sample.demo}</div>
+          <Text as="div" leading={3} below={5} className={styles.task}>
+            {sample.demo}
+          </Text>
           {shown ? (
             <shown.Demo />
           ) : (
             <p role="status">{demos === null ? words.failed : words.loading}</p>
           )}
-          {shown ? <p className={styles.runs}>{shown.runs}</p> : null}
+          {shown ? (
+            <Text
+              soft
+              size={2}
+              leading={4}
+              above={6}
+              before={3}
+              line="above"
+              className={styles.runs}
+            >
+              {shown.runs}
+            </Text>
+          ) : null}
         </div>
       ) : null}
     </>

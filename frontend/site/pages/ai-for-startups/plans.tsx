@@ -3,7 +3,7 @@ import { claim } from '../../../content/claims';
 import type { PricingPlan } from '../../../content/startup-pricing';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../../sections/content-link';
-import { Row, Title } from '../../../ui/layout/layout';
+import { Row, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
@@ -14,17 +14,23 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
           key={name}
           className={highlighted ? `${styles.plan} ${styles.highlighted}` : styles.plan}
         >
-          <Row as="h3" gap="1 4" align="baseline" between className={styles.planName}>
+          <Row as="h3" gap="1 4" align="baseline" between size={4} strong>
             {name}
             {badge && isPublished(badge) ? (
               <span className={styles.planBadge}>{claim(badge).value}</span>
             ) : null}
           </Row>
           <Title size={7}>
-            {from ? <span className={styles.from}>from </span> : null}
+            {from ? (
+              <Text as="span" soft size={4} className={styles.from}>
+                from{' '}
+              </Text>
+            ) : null}
             {claim(price).value}
           </Title>
-          <p className={styles.subtitle}>{subtitle}</p>
+          <Text soft size={4} leading={4} className={styles.subtitle}>
+            {subtitle}
+          </Text>
           <ul className={styles.features}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>

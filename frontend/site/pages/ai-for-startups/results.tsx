@@ -4,7 +4,7 @@ import { Band, BandTitle } from '../../sections/band';
 import { published } from '../../../content/claims/register';
 import { HowWeCount } from '../../sections/how-we-count';
 import { Standing } from '../../sections/section-text';
-import { Title } from '../../../ui/layout/layout';
+import { Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, note, stats, testimonial } = startups.results;
@@ -20,7 +20,9 @@ export function Results() {
             <blockquote className={styles.quote}>
               <p>“{testimonial.quote}”</p>
             </blockquote>
-            <figcaption className={styles.said}>{testimonial.attribution}</figcaption>
+            <Text as="figcaption" soft size={3} above={3}>
+              {testimonial.attribution}
+            </Text>
           </figure>
         ) : null}
       </div>

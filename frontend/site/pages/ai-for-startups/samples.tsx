@@ -1,4 +1,5 @@
 import type { SampleFeature } from '../../../content/startups';
+import { Text, Title } from '../../../ui/layout/layout';
 import { Swipe } from '../../sections/swipe';
 import styles from './samples.module.css';
 
@@ -29,16 +30,20 @@ export function Samples({ label, tryIt, items, chosen, onChoose }: SamplesProps)
               <path d={drawings[index]} />
             </svg>
             <h3>
-              <button
+              <Title
+                as="button"
                 type="button"
+                size={6}
                 className={styles.title}
                 aria-pressed={index === chosen}
                 onClick={() => onChoose(index)}
               >
                 {title}
-              </button>
+              </Title>
             </h3>
-            <p className={styles.text}>{text}</p>
+            <Text soft above={1}>
+              {text}
+            </Text>
             <p className={styles.try} aria-hidden="true">
               {tryIt}
             </p>

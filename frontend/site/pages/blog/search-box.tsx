@@ -1,6 +1,7 @@
 import { blogMessages } from '../../../content/messages';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
+import { Row } from '../../../ui/layout/layout';
 import { changeQuery } from '../../use-query';
 import styles from './post-list.module.css';
 
@@ -10,9 +11,14 @@ import styles from './post-list.module.css';
  */
 export function SearchBox({ search }: { search: string }) {
   return (
-    <form
+    <Row
+      as="form"
       role="search"
       action="/blog"
+      nowrap
+      align="end"
+      gap={3}
+      below={6}
       className={styles.search}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -30,6 +36,6 @@ export function SearchBox({ search }: { search: string }) {
       <Button type="submit" variant="secondary">
         Search
       </Button>
-    </form>
+    </Row>
   );
 }

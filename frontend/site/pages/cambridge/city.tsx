@@ -5,7 +5,7 @@ import { ContentLink } from '../../sections/content-link';
 import { BridgeDrawing } from '../../sections/drawings/bridge';
 import { Swipe } from '../../sections/swipe';
 import { Intro } from '../../sections/section-text';
-import { Title } from '../../../ui/layout/layout';
+import { Text, Title } from '../../../ui/layout/layout';
 import styles from './city.module.css';
 
 export function City({ city }: { city: CitySection }) {
@@ -19,10 +19,10 @@ export function City({ city }: { city: CitySection }) {
         </p>
         <figure className={styles.figure}>
           <BridgeDrawing />
-          <figcaption className={styles.caption}>
+          <Text as="figcaption" soft size={3} above={2}>
             <span className={styles.fig}>Fig. 2</span> A bridge of straight timbers: the arch is a
             matter of calculation.
-          </figcaption>
+          </Text>
         </figure>
       </div>
       <Swipe label={`${city.title}, side by side`}>
@@ -32,7 +32,7 @@ export function City({ city }: { city: CitySection }) {
               <Title as="h3" size={6} className={styles.title}>
                 <ContentLink link={card.link} />
               </Title>
-              <p className={styles.text}>{card.text}</p>
+              <Text soft>{card.text}</Text>
             </li>
           ))}
         </ul>

@@ -1,39 +1,45 @@
 import type { CaseStudy } from '../../../content/case-studies';
 import { Standing } from '../../sections/section-text';
-import { Sheet, Title } from '../../../ui/layout/layout';
+import { Columns, Sheet, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <Sheet before={8}>
       {studies.map(({ path, title, industry, standing, company, challenge, results }) => (
-        <article key={path} className={styles.study}>
+        <Columns as="article" key={path} from="large" className={styles.study}>
           <p className={styles.industry}>{industry}</p>
-          <div className={styles.text}>
+          <div>
             <Title as="h2" size={7} className={styles.title}>
               <a href={path}>{title}</a>
             </Title>
-            <p className={styles.company}>{company}</p>
+            <Text soft size={3} above={2}>
+              {company}
+            </Text>
             <Standing>{standing}</Standing>
-            <h3 className={styles.label}>Challenge</h3>
+            <Text as="h3" size={3} strong className={styles.label}>
+              Challenge
+            </Text>
             <p>{challenge[0]}</p>
           </div>
           <div className={styles.results}>
-            <h3 className={styles.label}>Key results</h3>
+            <Text as="h3" size={3} strong className={styles.label}>
+              Key results
+            </Text>
             <ul>
               {results.slice(0, 3).map((result) => (
-                <li key={result.text} className={styles.result}>
+                <Text as="li" key={result.text} soft before={3} after={3} line="above">
                   {result.example ? (
                     <Title as="span" size={7} className={styles.value}>
                       {result.example}{' '}
                     </Title>
                   ) : null}
                   {result.text}
-                </li>
+                </Text>
               ))}
             </ul>
           </div>
-        </article>
+        </Columns>
       ))}
     </Sheet>
   );

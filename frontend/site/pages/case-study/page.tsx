@@ -1,5 +1,6 @@
 import brand from '../../../../brand.json';
 import { caseStudies, caseStudiesPage } from '../../../content/case-studies';
+import { Text } from '../../../ui/layout/layout';
 import { Closing } from '../../sections/closing';
 import { entryAt } from '../../entry-at';
 import { ContentLink } from '../../sections/content-link';
@@ -47,9 +48,9 @@ export function Page({ path }: PageProps) {
             <StudyFigure id={study.figure} />
           </div>
         ) : null}
-        <p className={styles.lesson}>
+        <Text leading={3} above={8} className={styles.lesson}>
           <mark>{study.lesson}</mark>
-        </p>
+        </Text>
       </Section>
       <p className={styles.address}>
         {brand.name}, {brand.url}

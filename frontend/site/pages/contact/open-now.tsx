@@ -1,4 +1,5 @@
 import { contact } from '../../../content/contact';
+import { Text } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function OpenNow() {
@@ -9,10 +10,10 @@ export function OpenNow() {
         <span aria-hidden="true">● </span>
         {open}
       </span>
-      <span className={styles.closed} data-when="closed" hidden>
+      <Text as="span" soft strong className={styles.closed} data-when="closed" hidden>
         <span aria-hidden="true">○ </span>
         {closed}
-      </span>
+      </Text>
     </span>
   );
 }

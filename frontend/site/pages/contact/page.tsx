@@ -9,7 +9,7 @@ import type { PageProps } from '../../pages';
 import { Section } from '../../sections/section';
 import { OpenNow } from './open-now';
 import { QuayMap } from './quay-map';
-import { Sheet, Title } from '../../../ui/layout/layout';
+import { Sheet, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Page({ path }: PageProps) {
@@ -22,7 +22,9 @@ export function Page({ path }: PageProps) {
           <Title as="h1" size={8} className={styles.title}>
             {hero.title}
           </Title>
-          <p className={styles.lead}>{hero.lead}</p>
+          <Text soft size={5} leading={4} above={6} className={styles.lead}>
+            {hero.lead}
+          </Text>
         </header>
         <div className={styles.message}>
           <Title as="h2" size={6} className={styles.formTitle}>
@@ -36,14 +38,14 @@ export function Page({ path }: PageProps) {
             props={{ topics: contactTopics, path }}
             unless={['topic', draftKey('contact')]}
           />
-          <p className={styles.clients}>
+          <Text soft above={5}>
             {existingClients.text}{' '}
             <a href={existingClients.link.href} aria-label={existingClients.link.accessibleName}>
               {existingClients.link.label}
             </a>
-          </p>
+          </Text>
         </div>
-        <dl className={styles.facts}>
+        <Text as="dl" size={3} leading={4} className={styles.facts}>
           <div>
             <dt>{cards.phone.title}</dt>
             <dd>
@@ -61,7 +63,9 @@ export function Page({ path }: PageProps) {
             <dd>
               {cards.hours.text}
               <OpenNow />
-              <span className={styles.small}>{cards.hours.note}</span>
+              <Text as="span" faint size={2} above={1} className={styles.small}>
+                {cards.hours.note}
+              </Text>
             </dd>
           </div>
           <div>
@@ -74,7 +78,7 @@ export function Page({ path }: PageProps) {
               {address.country}
             </dd>
           </div>
-        </dl>
+        </Text>
       </Sheet>
       <Section id="where" title={map.title} note={<p>{map.note}</p>}>
         <QuayMap />

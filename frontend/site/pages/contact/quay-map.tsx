@@ -21,7 +21,7 @@ export function QuayMap() {
       <div data-sketch="">
         <QuayPlan />
       </div>
-      <Row as="p" gap="2 4" align="center" above={4} className={styles.load}>
+      <Row as="p" gap="2 4" align="center" above={4} soft size={3}>
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', small: true })}

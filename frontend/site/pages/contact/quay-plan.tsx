@@ -1,6 +1,6 @@
 import brand from '../../../../brand.json';
 import { contact } from '../../../content/contact';
-import { Row } from '../../../ui/layout/layout';
+import { Row, Text } from '../../../ui/layout/layout';
 import styles from './quay-plan.module.css';
 
 const { alt, link, directions } = contact.map;
@@ -38,10 +38,10 @@ export function QuayPlan() {
             {brand.address.street}
           </text>
         </svg>
-        <figcaption className={styles.caption}>
+        <Text as="figcaption" soft size={3} above={3}>
           <span className={styles.fig}>Fig. 1</span> {brand.address.street}, {brand.address.city}{' '}
           {brand.address.postcode}. A sketch, not to scale.
-        </figcaption>
+        </Text>
       </figure>
       <Row as="p" gap="1 6" above={3} className={styles.links}>
         <a

@@ -5,7 +5,7 @@ import { ContentLink } from '../../sections/content-link';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { Links, Paragraphs } from '../../sections/section-text';
-import { Sheet, Title } from '../../../ui/layout/layout';
+import { Sheet, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 function Offers() {
@@ -17,21 +17,25 @@ function Offers() {
             {title}
           </Title>
           <p>{forWhom}</p>
-          <h4 className={styles.label}>You get</h4>
+          <Text as="h4" size={3} strong above={3}>
+            You get
+          </Text>
           <ul>
             {youGet.map((entry) => (
               <li key={entry}>{entry}</li>
             ))}
           </ul>
-          <h4 className={styles.label}>Where it ends</h4>
+          <Text as="h4" size={3} strong above={3}>
+            Where it ends
+          </Text>
           <ul>
             {limits.map((entry) => (
               <li key={entry}>{entry}</li>
             ))}
           </ul>
-          <p className={styles.offerLink}>
+          <Text strong before={4} className={styles.offerLink}>
             <ContentLink link={link} />
-          </p>
+          </Text>
         </article>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { BookCover } from '../../ebooks/book-cover';
 import { books, inThousands, sizeOf } from '../../ebooks/books';
 import { DownloadLink } from '../../ebooks/download-link';
 import { PageHead } from '../../sections/page-head';
-import { Row, Stack, Title } from '../../../ui/layout/layout';
+import { Columns, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Page() {
@@ -12,7 +12,7 @@ export function Page() {
       <PageHead title={ebooksPage.title} lead={ebooksPage.lead} />
       <Stack as="ul" gap={8} className={styles.books} data-script="downloads">
         {books.map((book) => (
-          <li key={book.id} className={styles.book}>
+          <Columns as="li" key={book.id} from="small" before={6} className={styles.book}>
             <BookCover title={book.title} subtitle={book.subtitle} />
             <div>
               <p className={styles.category}>{book.category}</p>
@@ -20,10 +20,10 @@ export function Page() {
                 <a href={`/ebooks/${book.id}`}>{book.title}</a>
               </Title>
               <p className={styles.text}>{book.description}</p>
-              <p className={styles.facts}>
+              <Text soft size={3} className={styles.facts}>
                 {book.format}, {book.pages} pages, {sizeOf(book)},{' '}
                 <span data-downloads={book.id}>{inThousands(book.downloadCount)}</span> downloads
-              </p>
+              </Text>
               <Row as="p" gap="3 6" align="center">
                 <DownloadLink book={book} />
                 <a href={`/ebooks/${book.id}`}>
@@ -32,7 +32,7 @@ export function Page() {
                 </a>
               </Row>
             </div>
-          </li>
+          </Columns>
         ))}
       </Stack>
     </>

@@ -8,7 +8,7 @@ import { Island } from '../../islands/island';
 import type { PageProps } from '../../pages';
 import { PageHead } from '../../sections/page-head';
 import InsightList from './insight-list.island';
-import { Title } from '../../../ui/layout/layout';
+import { Columns, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, lead, subscribe } = articleLists.insights;
@@ -24,19 +24,27 @@ export function Page({ path }: PageProps) {
           props={{ insights: summaries }}
           unless={['tag', 'saved', readingListKey]}
         />
-        <section aria-labelledby="insights-box" className={styles.box}>
+        <Columns
+          as="section"
+          aria-labelledby="insights-box"
+          from="large"
+          above={8}
+          className={styles.box}
+        >
           <div>
             <Title id="insights-box" as="h2" size={6}>
               {subscribe.title}
             </Title>
-            <p className={styles.boxText}>{subscribe.text}</p>
+            <Text soft above={2}>
+              {subscribe.text}
+            </Text>
           </div>
           <Island
             of={NewsletterForm}
             props={{ variant: 'insights', path }}
             unless={[draftKey('newsletter-insights')]}
           />
-        </section>
+        </Columns>
       </ArticleListBody>
     </>
   );

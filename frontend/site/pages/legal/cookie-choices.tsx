@@ -1,7 +1,7 @@
 import { browserChoices } from '../../../content/cookie-consent';
 import { buttonClass } from '../../../ui/button';
 import { AfterProse } from '../../sections/after-prose';
-import { Stack } from '../../../ui/layout/layout';
+import { Stack, Text } from '../../../ui/layout/layout';
 import styles from './cookie-choices.module.css';
 
 const { title, counting, others, settings } = browserChoices;
@@ -11,7 +11,9 @@ export function CookieChoices() {
   return (
     <AfterProse id="choices" title={title}>
       <Stack gap="2 6" start className={styles.choice} data-script="own-counter">
-        <h3 className={styles.name}>{counting.title}</h3>
+        <Text as="h3" strong>
+          {counting.title}
+        </Text>
         <p role="status">{counting.on}</p>
         <button type="button" className={look}>
           {counting.stop}
@@ -19,7 +21,9 @@ export function CookieChoices() {
       </Stack>
       {/* Hidden until the server has said which third parties are enabled. */}
       <Stack gap="2 6" start className={styles.choice} data-script="other-companies" hidden>
-        <h3 className={styles.name}>{others.title}</h3>
+        <Text as="h3" strong>
+          {others.title}
+        </Text>
         <p>{others.none}</p>
         <button type="button" className={look} data-cookie-settings="" hidden>
           {settings}

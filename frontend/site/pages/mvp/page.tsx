@@ -16,7 +16,7 @@ import { Section } from '../../sections/section';
 import { Intro } from '../../sections/section-text';
 import { Steps } from '../../sections/steps';
 import { TitledList } from '../../sections/titled-list';
-import { Row } from '../../../ui/layout/layout';
+import { Row, Text } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { hero, benefits, howItWorks, form, faq, scopeNote } = mvp;
@@ -30,7 +30,9 @@ export function Page({ path }: PageProps) {
         Drawing={MvpDrawing}
         note={
           <>
-            <p className={styles.offer}>{hero.offer}</p>
+            <Text size={4} strong below={2} className={styles.offer}>
+              {hero.offer}
+            </Text>
             <p>{mvp.priceNote}</p>
           </>
         }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { FormResult } from '../../forms/form-result';
 import type { Outcome } from '../../forms/use-site-form';
 import { NoticeActions, NoticeLead, NoticeSmall } from '../../sections/notice';
-import { Stack } from '../../../ui/layout/layout';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export type Preferences = AnswerOf<'/api/newsletter/preferences', 'post'>;
@@ -60,12 +60,29 @@ export function Choices({ token, initial }: ChoicesProps) {
       <ul className={styles.list}>
         {initial.topics.map(({ topic, label }) => (
           <li key={topic}>
-            <label className={styles.topic}>
+            <Row
+              as="label"
+              nowrap
+              align="center"
+              between
+              gap={6}
+              before={4}
+              after={4}
+              line="below"
+              className={styles.topic}
+            >
               <span>
                 <span className={styles.name}>{label}</span>
-                <span className={styles.about} id={`about-${topic}`}>
+                <Text
+                  as="span"
+                  soft
+                  size={3}
+                  leading={4}
+                  className={styles.about}
+                  id={`about-${topic}`}
+                >
                   {words.topics[topic]}
-                </span>
+                </Text>
               </span>
               <input
                 type="checkbox"
@@ -79,7 +96,7 @@ export function Choices({ token, initial }: ChoicesProps) {
                   setWanted(target.checked ? [...others, topic] : others);
                 }}
               />
-            </label>
+            </Row>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { LeavingReason as Reason } from '../../../api/generated/enums';
 import { unsubscribeMessages as words } from '../../../content/messages/unsubscribe';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout/layout';
 import { NoticePart, NoticeSmall } from '../../sections/notice';
 import { useLinkAction } from '../../use-link-action';
 import styles from './page.module.css';
@@ -28,7 +29,15 @@ export function LeavingReason({ token }: { token: string }) {
         <legend>{words.reason}</legend>
         <NoticeSmall>{words.reasonNote}</NoticeSmall>
         {words.reasons.map(({ value, label }) => (
-          <label key={value} className={styles.reason}>
+          <Row
+            as="label"
+            key={value}
+            nowrap
+            align="center"
+            gap={3}
+            line="below"
+            className={styles.reason}
+          >
             <input
               type="radio"
               name="reason"
@@ -37,7 +46,7 @@ export function LeavingReason({ token }: { token: string }) {
               onChange={() => setReason(value)}
             />
             {label}
-          </label>
+          </Row>
         ))}
       </fieldset>
       {state.name === 'failed' ? <Alert tone="error">{state.message}</Alert> : null}

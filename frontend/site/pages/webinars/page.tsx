@@ -9,7 +9,7 @@ import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { Links } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
-import { Title } from '../../../ui/layout/layout';
+import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, lead, counters, sessions, benefits, getNotified, instead, links } = webinars;
@@ -30,16 +30,27 @@ export function Page({ path }: PageProps) {
       >
         <ul className={styles.sessions}>
           {sessions.map((session) => (
-            <li key={session.title} className={styles.session}>
+            <Columns
+              as="li"
+              key={session.title}
+              from="medium"
+              gap="2 7"
+              before={5}
+              after={5}
+              line="below"
+              className={styles.session}
+            >
               <Title as="h3" size={6}>
                 {session.title}
               </Title>
-              <p className={styles.facts}>
+              <Row as="p" nowrap align="baseline" between gap={4} figures className={styles.facts}>
                 <span>{session.minutes} min</span>
-                <span className={styles.level}>{session.level}</span>
-              </p>
+                <Text as="span" soft>
+                  {session.level}
+                </Text>
+              </Row>
               <p className={styles.text}>{session.description}</p>
-            </li>
+            </Columns>
           ))}
         </ul>
       </Section>

@@ -3,7 +3,7 @@ import { fill } from '../../../content/fill';
 import { expertise } from '../../../content/home-work';
 import { buttonClass } from '../../../ui/button';
 import { expertiseDrawings } from '../drawings/expertise';
-import { Row, Title } from '../../../ui/layout/layout';
+import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
 import styles from './carousel.module.css';
 
 export function Carousel({ label }: { label: string }) {
@@ -20,20 +20,23 @@ export function Carousel({ label }: { label: string }) {
         <button type="button" className={buttonClass({ variant: 'secondary' })} data-step={-1}>
           <Arrow d="M10 2 4 8l6 6" /> {controls.previous}
         </button>
-        <div className={styles.dots}>
+        <Row nowrap className={styles.dots}>
           {expertise.map(({ title }, index) => (
-            <button
+            <Text
+              as="button"
               key={title}
               type="button"
+              soft
+              size={5}
               className={styles.dot}
               aria-label={fill(controls.slide, { n: index + 1, count })}
               aria-current={index === 0 ? 'true' : undefined}
               data-slide-number={index + 1}
             >
               {index + 1}
-            </button>
+            </Text>
           ))}
-        </div>
+        </Row>
         <button type="button" className={buttonClass({ variant: 'secondary' })} data-step={1}>
           {controls.next} <Arrow d="M6 2l6 6-6 6" />
         </button>
@@ -45,11 +48,11 @@ export function Carousel({ label }: { label: string }) {
         aria-live="polite"
         data-slides=""
       >
-        <div className={styles.slides}>
+        <Row nowrap className={styles.slides}>
           {expertise.map((item, index) => (
             <Slide key={item.title} item={item} Drawing={expertiseDrawings[index]} />
           ))}
-        </div>
+        </Row>
       </section>
     </div>
   );
@@ -62,12 +65,14 @@ interface SlideProps {
 
 function Slide({ item: { title, description, benefits }, Drawing }: SlideProps) {
   return (
-    <article className={styles.slide} data-slide="">
+    <Columns as="article" from="medium" className={styles.slide} data-slide="">
       <div>
         <Title as="h3" size={7}>
           {title}
         </Title>
-        <p className={styles.description}>{description}</p>
+        <Text soft size={5} leading={4} className={styles.description}>
+          {description}
+        </Text>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
@@ -75,7 +80,7 @@ function Slide({ item: { title, description, benefits }, Drawing }: SlideProps) 
         </ul>
       </div>
       <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
-    </article>
+    </Columns>
   );
 }
 

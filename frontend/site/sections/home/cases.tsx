@@ -3,7 +3,7 @@ import { Band } from '../band';
 import { BandResult } from '../band-result';
 import { StudyFigure } from '../study-figure';
 import { Swipe } from '../swipe';
-import { Title } from '../../../ui/layout/layout';
+import { Columns, Text, Title } from '../../../ui/layout/layout';
 import styles from './cases.module.css';
 
 export function Cases() {
@@ -13,29 +13,38 @@ export function Cases() {
     <Band label={label}>
       <StudyFigure id={figure} />
       <div>
-        <p className={styles.standing}>
+        <Text soft size={2} leading={4}>
           {featured.industry}. {featured.standing}
-        </p>
+        </Text>
         <Title as="h2" size={7} className={styles.title}>
           <a href={featured.path}>{featured.title}</a>
         </Title>
         {result ? <BandResult {...result} /> : null}
-        <p className={styles.more}>
+        <Text strong above={3}>
           <a href={more.href}>{more.label}</a>
-        </p>
+        </Text>
       </div>
       <div className={styles.others}>
         <Swipe label={`${label}: more`}>
           <ul>
             {others.map(({ path, title, industry, results: [first] }) => (
-              <li key={path} className={styles.row}>
+              <Columns
+                as="li"
+                key={path}
+                from="medium"
+                gap="1 6"
+                soft
+                before={2}
+                after={2}
+                className={styles.row}
+              >
                 <span>{industry}</span>
                 <a href={path}>{title}</a>
                 <span>
                   {first?.example ? <strong>{first.example} </strong> : null}
                   {first?.text}
                 </span>
-              </li>
+              </Columns>
             ))}
           </ul>
         </Swipe>

@@ -6,18 +6,18 @@ import { ContentLink } from '../content-link';
 import { Island } from '../../islands/island';
 import { Marked } from '../marked';
 import AskOurTexts from './ask-our-texts.island';
-import { Row, Title } from '../../../ui/layout/layout';
+import { Row, Text, Title } from '../../../ui/layout/layout';
 import styles from './hero.module.css';
 
 export function HeroText({ hero }: { hero: Home['hero'] }) {
   return (
-    <div className={styles.text}>
+    <div>
       <Title as="h1" size={8} className={styles.title}>
         {hero.title}
       </Title>
-      <p className={styles.lead}>
+      <Text soft size={5} leading={4} className={styles.lead}>
         <Marked text={hero.lead} mark={hero.mark} />
-      </p>
+      </Text>
       <Row as="p" gap="4 6" align="center" above={7}>
         <ContentLink link={bookCall} className={buttonClass()} />
         {hero.actions.map((link, index) => (
@@ -28,7 +28,9 @@ export function HeroText({ hero }: { hero: Home['hero'] }) {
           />
         ))}
       </Row>
-      <p className={styles.scope}>{firstScope('/')}</p>
+      <Text soft size={2} above={2}>
+        {firstScope('/')}
+      </Text>
     </div>
   );
 }
@@ -36,7 +38,9 @@ export function HeroText({ hero }: { hero: Home['hero'] }) {
 export function HeroSearch() {
   return (
     <section aria-label={askOurTexts.title} className={styles.ask}>
-      <p className={styles.askTitle}>{askOurTexts.title}</p>
+      <Text soft size={3}>
+        {askOurTexts.title}
+      </Text>
       <Island of={AskOurTexts} props={{}} />
     </section>
   );

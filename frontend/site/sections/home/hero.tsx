@@ -2,7 +2,7 @@ import type { Home } from '../../../content/home';
 import { Plate } from '../../../ui/plate';
 import { HowWeCount } from '../how-we-count';
 import { HeroSearch, HeroText } from './hero-text';
-import { Sheet } from '../../../ui/layout/layout';
+import { Sheet, Text } from '../../../ui/layout/layout';
 import styles from './hero.module.css';
 import { StatCard } from './stat-card';
 
@@ -18,10 +18,10 @@ export function Hero({ home }: { home: Home }) {
         <div className={styles.legend}>
           <StatCard ids={stats} />
         </div>
-        <p className={styles.caption}>
+        <Text soft size={3} leading={4} above={2} className={styles.caption}>
           <span className={styles.fig}>Fig. 1</span> Level ground is rarely level. We survey before
           we build.
-        </p>
+        </Text>
         <HowWeCount ids={stats} />
       </div>
       <HeroSearch />

@@ -7,7 +7,7 @@ import { BandTitle } from '../band';
 import { HowWeCount } from '../how-we-count';
 import { Swipe } from '../swipe';
 import { improvementDrawings, improvementSigns } from '../drawings/improvement';
-import { Row, Stack, Title } from '../../../ui/layout/layout';
+import { Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './improvement-panel.module.css';
 
 interface ImprovementPanelProps {
@@ -31,10 +31,10 @@ export function ImprovementPanel({ title, note }: ImprovementPanelProps) {
           <Items />
         </div>
       </Swipe>
-      <div className={styles.notes}>
+      <Text as="div" soft size={2} above={5} className={styles.notes}>
         <p>{note}</p>
         <HowWeCount ids={claimed} />
-      </div>
+      </Text>
     </div>
   );
 }
@@ -51,11 +51,13 @@ function Items() {
         <div className={styles.text}>
           <div className={styles.sign}>{improvementSigns[index]}</div>
           <h3>
-            <button type="button" className={styles.title}>
+            <Title as="button" type="button" size={6} className={styles.title}>
               {title}
-            </button>
+            </Title>
           </h3>
-          <p className={styles.description}>{description}</p>
+          <Text soft above={2} className={styles.description}>
+            {description}
+          </Text>
         </div>
         <Stack gap={5} above={5} className={styles.evidence}>
           <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
@@ -64,10 +66,14 @@ function Items() {
               const { value, label, scope } = printed(metric);
               return (
                 <div key={value + label} className={styles.metric}>
-                  <dt className={styles.label}>
+                  <Text as="dt" size={3} leading={3} above={1}>
                     {label}
-                    {scope ? <span className={styles.scope}>{scope}</span> : null}
-                  </dt>
+                    {scope ? (
+                      <Text as="span" soft size={1} block>
+                        {scope}
+                      </Text>
+                    ) : null}
+                  </Text>
                   <Title as="dd" size={7}>
                     {value}
                   </Title>

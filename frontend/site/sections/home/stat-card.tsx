@@ -1,6 +1,6 @@
 import { claim, type ClaimId } from '../../../content/claims';
 import { controls } from '../../../content/controls';
-import { Title } from '../../../ui/layout/layout';
+import { Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './stat-card.module.css';
 
 /**
@@ -9,24 +9,33 @@ import styles from './stat-card.module.css';
 export function StatCard({ ids }: { ids: readonly ClaimId[] }) {
   const { pauseFigures, figures } = controls;
   return (
-    <div className={styles.card} data-current={0} data-script="stat-card">
+    <Stack card className={styles.card} data-current={0} data-script="stat-card">
       <dl className={styles.stats}>
         {ids.map((id) => (
           <div key={id} className={styles.stat}>
-            <dt className={styles.label}>{claim(id).label}</dt>
+            <Text as="dt" soft size={2} className={styles.label}>
+              {claim(id).label}
+            </Text>
             <Title as="dd" size={6} className={styles.value}>
               {claim(id).value}
             </Title>
           </div>
         ))}
       </dl>
-      <button type="button" className={styles.pause} aria-label={`${pauseFigures} ${figures}`}>
+      <Text
+        as="button"
+        type="button"
+        soft
+        size={2}
+        className={styles.pause}
+        aria-label={`${pauseFigures} ${figures}`}
+      >
         <svg viewBox="0 0 12 12" aria-hidden="true">
           <path d="M3 1.5v9M9 1.5v9" className={styles.toPause} />
           <path d="M3 1.5l7 4.5-7 4.5z" className={styles.toPlay} />
         </svg>
         <span>{pauseFigures}</span>
-      </button>
-    </div>
+      </Text>
+    </Stack>
   );
 }

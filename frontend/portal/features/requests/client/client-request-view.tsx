@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { RequestDetail } from '../../../../api/types';
+import { Columns, Row, Stack, Text } from '../../../../ui/layout/layout';
 import { Progress } from '../../../../ui/progress';
 import { Skeleton } from '../../../../ui/skeleton';
 import { lazyDialog } from '../../../components/lazy-dialog';
@@ -25,21 +26,23 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
   const isWide = useIsWide();
   return (
     <div className={styles.view}>
-      <section className={styles.standing} aria-label="Where it stands">
-        <p className={styles.sentence}>{standingOf(request).join(' ')}</p>
+      <Stack as="section" gap={5} card className={styles.standing} aria-label="Where it stands">
+        <Text size={4} strong className={styles.sentence}>
+          {standingOf(request).join(' ')}
+        </Text>
         <Stages request={request} />
-        <div className={styles.status}>
+        <Row align="center" gap="2 4">
           <StatusBadge status={request.status} forClient />
           <UrgencyBadge of={request.urgency} />
           <div className={styles.progress}>
             <Progress value={progressOf(request)} label="Progress" showValue />
           </div>
-        </div>
-      </section>
-      <div className={styles.talk}>
+        </Row>
+      </Stack>
+      <Stack gap={5} className={styles.talk}>
         <Conversation request={request} side="client" />
-      </div>
-      <div className={styles.side}>
+      </Stack>
+      <Stack gap={6} className={styles.side}>
         {request.attachments.length > 0 ? (
           <section aria-labelledby="files">
             <h2 id="files" className={styles.heading}>
@@ -51,9 +54,9 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
         <RequestPeople request={request} />
         <details className={styles.facts} open={isWide}>
           <summary>{standingWords.facts}</summary>
-          <div className={styles.sheet}>
+          <Stack gap={5}>
             <RequestFacts request={request} />
-          </div>
+          </Stack>
         </details>
         <section aria-labelledby="history">
           <h2 id="history" className={styles.heading}>
@@ -61,7 +64,7 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
           </h2>
           <History request={request} />
         </section>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -70,7 +73,13 @@ function Stages({ request: { status } }: { request: RequestDetail }) {
   const at = stageOf(status);
   if (at === null) return null;
   return (
-    <ol className={styles.stages} aria-label={standingWords.stages}>
+    <Columns
+      as="ol"
+      from="small"
+      gap={2}
+      className={styles.stages}
+      aria-label={standingWords.stages}
+    >
       {stages.map((stage, index) => (
         <li
           key={stage}
@@ -84,6 +93,6 @@ function Stages({ request: { status } }: { request: RequestDetail }) {
           {standingWords.stage[stage]}
         </li>
       ))}
-    </ol>
+    </Columns>
   );
 }

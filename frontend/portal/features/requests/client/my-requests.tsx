@@ -11,24 +11,22 @@ import { JoinByLink } from '../../company/join-by-link';
 import { joinWords } from '../people/words';
 import { RequestRow } from '../request-row';
 import { myRequestSource } from '../request-sources';
-import { noRequests } from '../words';
+import { noRequests, requestListWords } from '../words';
 
 const myRequests = defineList({
   source: myRequestSource,
-  label: 'Requests',
-  noun: 'request',
-  searchIn: 'Project, number or description',
-  item: (request) => <RequestRow request={request} heading="h2" />,
-  loading: 'Loading your requests',
-  failure: 'Failed to load requests',
-  empty: {
-    ...noRequests,
-    action: (
-      <Link to={paths.raiseRequest()} className={buttonClass()}>
-        Submit Your First Request
-      </Link>
-    ),
+  words: {
+    ...requestListWords,
+    empty: {
+      ...noRequests,
+      action: (
+        <Link to={paths.raiseRequest()} className={buttonClass()}>
+          Submit Your First Request
+        </Link>
+      ),
+    },
   },
+  item: (request) => <RequestRow request={request} heading="h2" />,
 });
 
 export function Component() {

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { call } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
+import { Row, Stack, Text } from '../../../../ui/layout/layout';
 import { RowAction } from '../../../components/row-action';
 import { lazyDialog } from '../../../components/lazy-dialog';
-import { ConfirmDialog } from '../../../forms/confirm-dialog';
+import { confirm } from '../../../forms/confirm';
 import { me } from '../../../session/queries';
 import { requestPaths } from '../queries';
 import styles from './request-people.module.css';
@@ -21,19 +22,19 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
   const { _id, people } = request;
   const myId = useQuery(me()).data?._id;
   const [isAdding, setAdding] = useState(false);
-  const [removed, setRemoved] = useState<Participant | null>(null);
-  const [revoked, setRevoked] = useState<People['invited'][number] | null>(null);
   const isOwn = request.userId._id === myId;
   const removable = people.participants.filter(({ canRemove }) => canRemove);
   return (
-    <section className={styles.people} aria-labelledby="people">
-      <h2 id="people" className={styles.title}>
+    <Stack as="section" gap={2} className={styles.people} aria-labelledby="people">
+      <Text as="h2" id="people" soft size={2} strong>
         {words.title}
-      </h2>
-      <p className={styles.names}>{words.and(namesIn(request, myId))}</p>
+      </Text>
+      <Text strong breaks>
+        {words.and(namesIn(request, myId))}
+      </Text>
       <p className={styles.seen}>{whoSees(people, isOwn)}</p>
       {removable.length > 0 ? (
-        <div className={styles.others}>
+        <Row gap="1 4">
           {removable.map((one) => (
             <span key={one._id} className={styles.other}>
               {one._id === myId ? null : nameOf(one)}
@@ -42,16 +43,16 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
                 small
                 iconOnly={one._id !== myId}
                 aria-label={one._id === myId ? words.leave : words.remove(nameOf(one))}
-                onClick={() => setRemoved(one)}
+                onClick={() => askToRemove(_id, one, one._id === myId)}
               >
                 {one._id === myId ? words.leave : <X size={16} aria-hidden="true" />}
               </Button>
             </span>
           ))}
-        </div>
+        </Row>
       ) : null}
       {people.invited.length > 0 ? (
-        <div className={styles.others}>
+        <Row gap="1 4">
           {people.invited.map((one) => (
             <span key={one._id} className={styles.other}>
               {words.invited(one.email)}
@@ -60,61 +61,52 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
                 small
                 iconOnly
                 aria-label={words.revoke(one.email)}
-                onClick={() => setRevoked(one)}
+                onClick={() => askToRevoke(_id, one)}
               >
                 <X size={16} aria-hidden="true" />
               </Button>
             </span>
           ))}
-        </div>
+        </Row>
       ) : null}
-      <div className={styles.buttons}>
+      <Row gap={2}>
         {people.canManage ? (
           <Button variant="secondary" small onClick={() => setAdding(true)}>
             {people.organisation || request.client ? words.add : words.invite}
           </Button>
         ) : null}
         <Privacy request={request} />
-      </div>
+      </Row>
       {isAdding ? <AddColleague request={request} onClose={() => setAdding(false)} /> : null}
-      {revoked ? (
-        <ConfirmDialog
-          title={words.revokeTitle}
-          action={words.revoke(revoked.email)}
-          run={() =>
-            call('DELETE /api/requests/{id}/invitations/{invitationId}', {
-              path: { id: _id, invitationId: revoked._id },
-            }).send()
-          }
-          stale={requestPaths}
-          done={words.removed}
-          failure={words.revokeFailure}
-          onDone={() => setRevoked(null)}
-          onClose={() => setRevoked(null)}
-        >
-          <p>{words.revokeText}</p>
-        </ConfirmDialog>
-      ) : null}
-      {removed ? (
-        <ConfirmDialog
-          title={removed._id === myId ? words.leaveTitle : words.removeTitle(nameOf(removed))}
-          action={removed._id === myId ? words.leave : words.remove(nameOf(removed))}
-          run={() =>
-            call('DELETE /api/requests/{id}/participants/{userId}', {
-              path: { id: _id, userId: removed._id },
-            }).send()
-          }
-          stale={requestPaths}
-          done={words.removed}
-          failure={words.removeFailure}
-          onDone={() => setRemoved(null)}
-          onClose={() => setRemoved(null)}
-        >
-          <p>{removed._id === myId ? words.leaveText : words.removeText}</p>
-        </ConfirmDialog>
-      ) : null}
-    </section>
+    </Stack>
   );
+}
+
+function askToRevoke(id: string, { _id: invitationId, email }: People['invited'][number]): void {
+  confirm({
+    title: words.revokeTitle,
+    text: words.revokeText,
+    action: words.revoke(email),
+    run: call('DELETE /api/requests/{id}/invitations/{invitationId}', {
+      path: { id, invitationId },
+    }).send,
+    stale: requestPaths,
+    done: words.removed,
+    failure: words.revokeFailure,
+  });
+}
+
+function askToRemove(id: string, person: Participant, isMe: boolean): void {
+  const path = { id, userId: person._id };
+  confirm({
+    title: isMe ? words.leaveTitle : words.removeTitle(nameOf(person)),
+    text: isMe ? words.leaveText : words.removeText,
+    action: isMe ? words.leave : words.remove(nameOf(person)),
+    run: call('DELETE /api/requests/{id}/participants/{userId}', { path }).send,
+    stale: requestPaths,
+    done: words.removed,
+    failure: words.removeFailure,
+  });
 }
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>

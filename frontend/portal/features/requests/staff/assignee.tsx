@@ -2,8 +2,9 @@ import { type Team, TeamValues } from '../../../../api/generated/enums';
 import type { StaffRequest } from '../../../../api/types';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
+import { Row } from '../../../../ui/layout/layout';
 import { teamLabels } from '../../../labels';
-import styles from '../../../lists/data-table.module.css';
+import { Second } from '../../../lists/cells';
 
 interface AssigneeProps {
   request: StaffRequest;
@@ -18,10 +19,9 @@ export function Assignee({ request, onDelegate }: AssigneeProps) {
       </Badge>
     );
   }
-  if (request.status !== 'pending' || !onDelegate)
-    return <span className={styles.second}>Nobody</span>;
+  if (request.status !== 'pending' || !onDelegate) return <Second>Nobody</Second>;
   return (
-    <span className={styles.delegateButtons}>
+    <Row as="span" gap={1}>
       {TeamValues.map((team) => (
         <Button
           key={team}
@@ -33,6 +33,6 @@ export function Assignee({ request, onDelegate }: AssigneeProps) {
           {teamLabels[team]}
         </Button>
       ))}
-    </span>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { hasStatus } from '../../../../api/problem';
 import type { StaffRequest } from '../../../../api/types';
 import { truncate } from '../../../../lib/text';
 import { TextArea } from '../../../../ui/inputs';
+import { Row, Text } from '../../../../ui/layout/layout';
 import { ChangeDialog } from '../../../forms/change-dialog';
 import { textDrafts } from '../../../forms/draft-store';
 import { sentenceOf } from '../../../forms/failure';
@@ -57,16 +58,18 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
       opener={opener}
       onClose={onClose}
     >
-      <p className={styles.excerpt}>{truncate(request.description, excerptLength)}</p>
-      <fieldset className={styles.targets}>
+      <Text soft breaks className={styles.excerpt}>
+        {truncate(request.description, excerptLength)}
+      </Text>
+      <Row as="fieldset" gap={3}>
         <legend className={styles.legend}>{isReassigning ? 'Reassign to' : 'Delegate to'}</legend>
         {TeamValues.map((value) => (
-          <label key={value} className={styles.target}>
+          <Row as="label" key={value} nowrap align="center" gap={2} className={styles.target}>
             <input type="radio" value={value} {...form.register('assignTo')} />
             {teamLabels[value]}
-          </label>
+          </Row>
         ))}
-      </fieldset>
+      </Row>
       <TextArea
         {...form.field('notes', 'Notes')}
         hint="For the team; the client never sees them."

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextArea } from '../../../../ui/inputs';
+import { Row } from '../../../../ui/layout/layout';
 import { FileField, fileTarget } from '../../../files/file-field';
 import { colleagues } from '../../queue/queue-queries';
 import { mentionAt, mentionable, withMention } from './mentions';
@@ -27,7 +28,7 @@ export function NoteField({ work }: { work: RequestWork }) {
         onChange={(event) => write({ note: event.target.value })}
       />
       {offered.length > 0 ? (
-        <ul className={styles.mentions} aria-label="Mention">
+        <Row as="ul" gap={1} above={1} aria-label="Mention">
           {offered.map((person) => (
             <li key={person._id}>
               <button
@@ -45,7 +46,7 @@ export function NoteField({ work }: { work: RequestWork }) {
               </button>
             </li>
           ))}
-        </ul>
+        </Row>
       ) : null}
       <FileField uploads={work.uploads} error={work.filesProblem} />
     </div>

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { read } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
+import { Row, Text } from '../../../../ui/layout/layout';
 import { FileList } from '../../../files/file-list';
 import { teamLabels } from '../../../labels';
 import { ShowEarlier } from '../../../threads/show-earlier';
@@ -27,30 +28,40 @@ export function NotesList({ request }: { request: RequestDetail }) {
   const newestFirst = [...thread.entries].reverse();
   return (
     <section className={styles.internal}>
-      <p className={styles.internalTitle}>
+      <Row
+        as="p"
+        nowrap
+        align="center"
+        gap={2}
+        size={1}
+        strong
+        before={2}
+        after={2}
+        className={styles.internalTitle}
+      >
         <Lock aria-hidden="true" size={14} /> Internal notes, never shown to the client
-      </p>
+      </Row>
       <ol className={styles.notes} aria-label="Internal notes">
         {newestFirst.map((note) => (
           <li key={note._id} className={styles.note}>
             <p className={styles.noteText}>{note.text}</p>
             <FileList files={note.attachments ?? []} />
-            <p className={styles.noteMeta}>
+            <Text faint size={1}>
               {note.author ? `${note.author.firstName} ${note.author.lastName}, ` : ''}
               {teamLabels[note.team]} · {formatDayAndTime(note.createdAt)}
-            </p>
+            </Text>
           </li>
         ))}
         {delegation?.notes && !thread.hasEarlier ? (
           <li className={styles.note}>
             <p className={styles.noteText}>{delegation.notes}</p>
-            <p className={styles.noteMeta}>
+            <Text faint size={1}>
               Delegation note
               {delegation.delegatedBy
                 ? ` by ${delegation.delegatedBy.firstName} ${delegation.delegatedBy.lastName}`
                 : ''}{' '}
               · {formatDayAndTime(delegation.delegatedAt)}
-            </p>
+            </Text>
           </li>
         ) : null}
       </ol>

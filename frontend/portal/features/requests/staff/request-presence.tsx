@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../api/call';
+import { Text } from '../../../../ui/layout/layout';
 import { onLiveSignal } from '../../../live/live';
 import { colleagues } from '../../queue/queue-queries';
 import { queueWords } from '../../queue/words';
@@ -39,9 +40,9 @@ export function RequestPresence({ requestId }: { requestId: string }) {
   const names = people.filter(({ _id }) => others.includes(_id)).map(({ firstName }) => firstName);
   if (names.length === 0) return null;
   return (
-    <span role="status" className={styles.presence}>
+    <Text as="span" role="status" size={2} strong className={styles.presence}>
       <Eye aria-hidden="true" size={16} />
       {queueWords.sheet.looking(names)}
-    </span>
+    </Text>
   );
 }

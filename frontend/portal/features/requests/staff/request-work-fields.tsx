@@ -2,7 +2,7 @@ import type { RequestStatus } from '../../../../api/generated/enums';
 import type { RequestDetail } from '../../../../api/types';
 import { currency } from '../../../../lib/money';
 import { SelectField, TextArea, TextField } from '../../../../ui/inputs';
-import sections from '../../../components/dialog-sections.module.css';
+import { FieldColumns } from '../../../components/dialog-sections';
 import { statusLabels } from '../../../labels';
 import { NoteField } from './note-field';
 import { NotesList } from './notes-list';
@@ -18,7 +18,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
   const { status, draft, write } = work;
   return (
     <>
-      <div className={sections.columns}>
+      <FieldColumns>
         <SelectField
           label="Status"
           required
@@ -36,7 +36,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           value={work.price}
           onChange={(event) => work.setPrice(event.target.value)}
         />
-      </div>
+      </FieldColumns>
       {work.asksReason ? (
         <TextArea
           label="Reason"

@@ -1,5 +1,6 @@
 import type { RequestDetail } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
+import { Row, Stack, Text, Title } from '../../../../ui/layout/layout';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { Conversation } from '../conversation';
 import { History } from '../history';
@@ -21,23 +22,27 @@ interface StaffRequestViewProps {
 export function StaffRequestView({ request, heading: Heading, leave }: StaffRequestViewProps) {
   const { workedFrom: panel } = request;
   return (
-    <div className={styles.view}>
-      <div className={styles.top}>
-        {Heading ? <Heading className={styles.title}>{request.projectName}</Heading> : null}
-        <p className={styles.line}>
+    <Stack gap={4} className={styles.view}>
+      <Stack gap={2}>
+        {Heading ? (
+          <Title as={Heading} size={6} breaks>
+            {request.projectName}
+          </Title>
+        ) : null}
+        <Row as="p" align="center" gap="2 3">
           {Heading ? (
-            <span className={styles.reference}>
+            <Text as="span" soft size={2} figures>
               {request.reference}, raised{' '}
               <time dateTime={request.createdAt}>{formatDayAndTime(request.createdAt)}</time>
-            </span>
+            </Text>
           ) : null}
           <StatusBadge status={request.status} />
           <UrgencyBadge of={request.urgency} />
           <RequestPresence requestId={request._id} />
-        </p>
-      </div>
+        </Row>
+      </Stack>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <Stack gap={4}>
           <Conversation
             request={request}
             side="staff"
@@ -63,15 +68,15 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
             </details>
           ) : (
             <section aria-labelledby="history">
-              <h2 id="history" className={styles.heading}>
+              <Text as="h2" id="history" size={4} strong below={3}>
                 History
-              </h2>
+              </Text>
               <History request={request} />
             </section>
           )}
-        </div>
+        </Stack>
         {panel ? <StaffSide request={request} panel={panel} leave={leave} /> : null}
       </div>
-    </div>
+    </Stack>
   );
 }

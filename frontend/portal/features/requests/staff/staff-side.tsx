@@ -5,6 +5,7 @@ import type { RequestDetail } from '../../../../api/types';
 import { formatDay } from '../../../../lib/dates';
 import { count } from '../../../../lib/text';
 import { Button } from '../../../../ui/button';
+import { Stack, Text } from '../../../../ui/layout/layout';
 import { ChangeAlert } from '../../../forms/change-alert';
 import { EmailLink } from '../../../components/email-text';
 import { lazyDialog } from '../../../components/lazy-dialog';
@@ -36,11 +37,11 @@ interface StaffSideProps {
 
 export function StaffSide({ request, panel, leave }: StaffSideProps) {
   return (
-    <div className={styles.side}>
+    <Stack gap={7}>
       <Work request={request} panel={panel} leave={leave} />
       <RequestPeople request={request} />
       {request.client ? <Client client={request.client} /> : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -48,10 +49,10 @@ function Work({ request, panel, leave }: StaffSideProps) {
   const work = useRequestWork(request, panel);
   const next = leave?.next;
   return (
-    <section className={styles.sheet} aria-labelledby="staff-work">
-      <h2 id="staff-work" className={styles.title}>
+    <Stack as="section" gap={5} className={styles.sheet} aria-labelledby="staff-work">
+      <Text as="h2" id="staff-work" size={4} strong>
         Your team’s work
-      </h2>
+      </Text>
       <ChangeAlert change={work.change} conflict={`It is now ${statusLabels[request.status]}.`} />
       <Handover request={request} />
       <div className={styles.handover}>
@@ -93,7 +94,7 @@ function Work({ request, panel, leave }: StaffSideProps) {
           </Button>
         ) : null}
       </div>
-    </section>
+    </Stack>
   );
 }
 
@@ -123,9 +124,9 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
   const more = client.otherRequestsTotal - client.otherRequests.length;
   return (
     <section aria-labelledby="staff-client">
-      <h2 id="staff-client" className={styles.title}>
+      <Text as="h2" id="staff-client" size={4} strong>
         Client
-      </h2>
+      </Text>
       <Facts>
         <Fact term="Name">
           {client.firstName} {client.lastName}
@@ -143,22 +144,22 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
         <Fact term="Phone">{client.phone || 'Not provided'}</Fact>
         <Fact term="Client since">{formatDay(client.clientSince)}</Fact>
       </Facts>
-      <h3 className={styles.subtitle}>
+      <Text as="h3" strong before={4} line="above">
         {client.otherRequestsTotal === 0
           ? 'No other requests you may see'
           : `${count(client.otherRequestsTotal, 'other request')}`}
-      </h3>
+      </Text>
       <ul className={styles.others}>
         {client.otherRequests.map((other) => (
-          <li key={other._id} className={styles.other}>
+          <Stack as="li" key={other._id} gap={1} breaks before={2} after={2} line="below">
             <Link to={paths.request(other._id)}>{other.projectName}</Link>
-            <span className={styles.otherFacts}>
+            <Text as="span" soft size={1} figures className={styles.otherFacts}>
               <StatusBadge status={other.status} />
               <span>
                 {other.reference}, {formatDay(other.createdAt)}
               </span>
-            </span>
-          </li>
+            </Text>
+          </Stack>
         ))}
       </ul>
       {more > 0 ? <p className={styles.more}>and {more} more</p> : null}

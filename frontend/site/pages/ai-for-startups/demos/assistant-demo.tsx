@@ -1,4 +1,5 @@
 import { demoBench } from '../../../../content/demos';
+import { Text } from '../../../../ui/layout/layout';
 import { answerTo, type Passage } from '../../../demos/find';
 import styles from './demos.module.css';
 import { QuestionBox } from './question-box';
@@ -28,9 +29,9 @@ export function AssistantDemo() {
             <blockquote>
               <p>“{text}”</p>
             </blockquote>
-            <figcaption className={styles.why}>
+            <Text as="figcaption" soft size={2} leading={4}>
               {assistant.source} <a href={href}>{title}</a>
-            </figcaption>
+            </Text>
           </figure>
         );
       }}

@@ -3,7 +3,7 @@ import { demoBench, invoiceText } from '../../../../content/demos';
 import { Button } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/inputs';
 import { addsUp, extract, type Field } from '../../../demos/extract';
-import { Row } from '../../../../ui/layout/layout';
+import { Row, Text } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 
 const { extract: words, madeUp } = demoBench;
@@ -18,7 +18,9 @@ export function ExtractDemo() {
     <div className={styles.sides}>
       <div>
         <h4 className={styles.heading}>{words.document}</h4>
-        <p className={styles.why}>{madeUp}</p>
+        <Text soft size={2} leading={4}>
+          {madeUp}
+        </Text>
         {isEdited ? (
           <TextArea
             id="demo-invoice"
@@ -41,7 +43,9 @@ export function ExtractDemo() {
       </div>
       <div>
         <h4 className={styles.heading}>{words.fields}</h4>
-        <p className={styles.why}>{words.hint}</p>
+        <Text soft size={2} leading={4}>
+          {words.hint}
+        </Text>
         {fields.length === 0 ? <p>{words.none}</p> : null}
         <ul className={styles.fields}>
           {fields.map(({ name, value }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { demoBench } from '../../../../content/demos';
 import { type Customer, madeUpCustomers, outcomeAt } from '../../../demos/customers';
-import { Stack } from '../../../../ui/layout/layout';
+import { Stack, Text } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 
 const { predict, madeUp } = demoBench;
@@ -15,7 +15,9 @@ export function PredictDemo() {
   const percent = Math.round(threshold * 100);
   return (
     <>
-      <p className={styles.why}>{madeUp}</p>
+      <Text soft size={2} leading={4}>
+        {madeUp}
+      </Text>
       <Stack as="label" gap={1} className={styles.range}>
         <span>
           {predict.label} <strong>{percent}%</strong>
@@ -29,7 +31,9 @@ export function PredictDemo() {
           onChange={({ target }) => setThreshold(Number(target.value) / 100)}
         />
       </Stack>
-      <p className={styles.why}>{predict.left}</p>
+      <Text soft size={2} leading={4}>
+        {predict.left}
+      </Text>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
@@ -47,7 +51,9 @@ export function PredictDemo() {
         ))}
         <path d={`M${threshold * width} 0V${height}`} className={styles.threshold} />
       </svg>
-      <p className={styles.why}>{predict.stayed}</p>
+      <Text soft size={2} leading={4}>
+        {predict.stayed}
+      </Text>
       <div role="status">
         <dl className={styles.outcome}>
           {(['caught', 'missed', 'falseAlarms', 'leftAlone'] as const).map((name) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { demoBench } from '../../../../content/demos';
 import { SelectField } from '../../../../ui/inputs';
 import type { Recommendations } from '../../../demos/recommend';
-import { Stack } from '../../../../ui/layout/layout';
+import { Stack, Text } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 import { useFile } from './use-file';
 
@@ -27,12 +27,12 @@ export function RecommendDemo() {
         <Stack as="ul" gap={5}>
           {texts[chosen]?.next.map(({ title, path, because }) => (
             <li key={path} className={styles.result}>
-              <p className={styles.source}>
+              <Text strong>
                 <a href={path}>{title}</a>
-              </p>
-              <p className={styles.why}>
+              </Text>
+              <Text soft size={2} leading={4}>
                 {recommend.both} {because.map((word) => `“${word}”`).join(', ')}
-              </p>
+              </Text>
             </li>
           ))}
         </Stack>

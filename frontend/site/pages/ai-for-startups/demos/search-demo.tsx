@@ -1,7 +1,6 @@
 import { demoBench } from '../../../../content/demos';
 import { useEffect, useState } from 'react';
 import type { find as Find, Passage } from '../../../demos/find';
-import { Stack } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 import { QuestionBox } from './question-box';
 import { useFile } from './use-file';
@@ -28,12 +27,10 @@ export function SearchDemo({ id = 'demo-search' }: { id?: string }) {
           .slice(0, 3);
         if (best.length === 0) return <p>{search.none}</p>;
         return (
-          <Stack as="ol" gap={5}>
+          <ol className={styles.results}>
             {best.map(({ passage, because }) => (
               <li key={passage.text} className={styles.result}>
-                <p className={styles.source}>
-                  <a href={passage.href}>{passage.title}</a>
-                </p>
+                <a href={passage.href}>{passage.title}</a>
                 <p>{passage.text}</p>
                 <p className={styles.why}>
                   {why}{' '}
@@ -45,7 +42,7 @@ export function SearchDemo({ id = 'demo-search' }: { id?: string }) {
                 </p>
               </li>
             ))}
-          </Stack>
+          </ol>
         );
       }}
     />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { demoBench, supportThread } from '../../../../content/demos';
 import { Checkbox } from '../../../../ui/inputs';
 import { type Sentence, summarise } from '../../../demos/summarise';
-import { Stack } from '../../../../ui/layout/layout';
+import { Stack, Text } from '../../../../ui/layout/layout';
 import styles from './demos.module.css';
 
 const { summary, madeUp } = demoBench;
@@ -16,9 +16,9 @@ export function SummaryDemo() {
   const line = (sentence: Sentence) => (
     <li key={sentence.text}>
       {sentence.text}{' '}
-      <span className={styles.why}>
+      <Text as="span" soft size={2} leading={4}>
         {summary.from} {(included[sentence.message]?.number ?? 0) + 1}
-      </span>
+      </Text>
     </li>
   );
   const list = (sentences: readonly Sentence[]) =>
@@ -27,13 +27,15 @@ export function SummaryDemo() {
     <div className={styles.sides}>
       <div>
         <h4 className={styles.heading}>{summary.thread}</h4>
-        <p className={styles.why}>{madeUp}</p>
+        <Text soft size={2} leading={4}>
+          {madeUp}
+        </Text>
         <Stack as="ol" gap={4} above={3} className={styles.thread}>
           {supportThread.map(({ from, text }, number) => (
             <li key={text} data-left={left.includes(number) || undefined}>
-              <p className={styles.source}>
+              <Text strong>
                 {number + 1}. {from}
-              </p>
+              </Text>
               <p>{text}</p>
               <Checkbox
                 label={summary.leaveOut}
@@ -52,11 +54,17 @@ export function SummaryDemo() {
       </div>
       <div role="status" className={styles.sheet}>
         <h4 className={styles.heading}>{summary.summary}</h4>
-        <h5 className={styles.label}>{summary.problem}</h5>
+        <Text as="h5" soft size={3} strong className={styles.label}>
+          {summary.problem}
+        </Text>
         {list(problem ? [problem] : [])}
-        <h5 className={styles.label}>{summary.tried}</h5>
+        <Text as="h5" soft size={3} strong className={styles.label}>
+          {summary.tried}
+        </Text>
         {list(tried)}
-        <h5 className={styles.label}>{summary.open}</h5>
+        <Text as="h5" soft size={3} strong className={styles.label}>
+          {summary.open}
+        </Text>
         {list(open)}
       </div>
     </div>

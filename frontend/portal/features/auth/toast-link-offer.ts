@@ -8,7 +8,7 @@ import { providerNames } from '../../labels';
  * Offers to link the provider once the user has signed in with the password of the account it
  * matched.
  */
-export function offerLink(provider: Provider): void {
+export function toastLinkOffer(provider: Provider): void {
   const name = providerNames[provider];
   toast(`Sign in with ${name} next time?`, {
     description: `Link ${name} to this account now.`,

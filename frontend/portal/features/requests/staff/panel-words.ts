@@ -1,34 +1,32 @@
 import type { Panel } from '../../../../api/generated/enums';
 import type { AnswerOf } from '../../../../api/types';
 import type { Stat } from '../../../../ui/stat-band';
+import type { ListWords } from '../../../lists/define-list';
 import { locale } from '../../../../lib/locale';
 
 type Stats<P extends Panel> = AnswerOf<`/api/${P}-requests`, 'get'>['stats'];
 export type AnyStats = Partial<Stats<'admin'> & Stats<'manager'> & Stats<'support'>>;
 
-export interface PanelConfig {
+export interface PanelConfig extends ListWords {
   panel: Panel;
-  title: string;
   lead: string;
-  tableLabel: string;
-  loading: string;
-  failure: string;
-  empty: { title: string; text: string };
   stats: (stats: AnyStats | undefined) => Stat[];
   canDelegate: boolean;
 }
 
 const number = (value: number | undefined) => value?.toLocaleString(locale);
 
+const common = { noun: 'request', searchIn: 'Number, project, client or company' };
+
 export const panels: Record<Panel, PanelConfig> = {
   admin: {
     panel: 'admin',
+    ...common,
     title: 'Admin Panel',
     lead: 'Every request. Delegate the new ones, follow the rest.',
     loading: 'Loading admin dashboard...',
-    failure: 'Failed to load requests',
     empty: { title: 'No requests yet', text: 'New requests appear here as clients raise them.' },
-    tableLabel: 'All requests',
+    label: 'All requests',
     stats: (stats) => [
       { label: 'Total Requests', value: number(stats?.total) },
       { label: 'Pending', value: number(stats?.pending) },
@@ -39,6 +37,7 @@ export const panels: Record<Panel, PanelConfig> = {
   },
   manager: {
     panel: 'manager',
+    ...common,
     title: 'Manager Panel',
     lead: 'Projects that were delegated to the managers.',
     loading: 'Loading manager dashboard...',
@@ -47,7 +46,7 @@ export const panels: Record<Panel, PanelConfig> = {
       title: 'No projects assigned',
       text: 'Projects appear here when an admin delegates them to the managers.',
     },
-    tableLabel: 'Assigned projects',
+    label: 'Assigned projects',
     stats: (stats) => [
       { label: 'Total Projects', value: number(stats?.total) },
       { label: 'In Progress', value: number(stats?.in_progress) },
@@ -58,6 +57,7 @@ export const panels: Record<Panel, PanelConfig> = {
   },
   support: {
     panel: 'support',
+    ...common,
     title: 'Support Panel',
     lead: 'Tickets that were delegated to support.',
     loading: 'Loading support dashboard...',
@@ -66,7 +66,7 @@ export const panels: Record<Panel, PanelConfig> = {
       title: 'No support tickets assigned',
       text: 'Tickets appear here when an admin delegates them to support.',
     },
-    tableLabel: 'Support tickets',
+    label: 'Support tickets',
     stats: (stats) => [
       { label: 'Total Tickets', value: number(stats?.total) },
       { label: 'Open Tickets', value: number(stats?.open) },

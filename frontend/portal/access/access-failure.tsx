@@ -1,0 +1,23 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { QueryFailure } from '../components/query-failure';
+import { Page } from '../shell/page';
+
+interface AccessFailureProps {
+  title: string | undefined;
+  checks: readonly UseQueryResult<unknown>[];
+}
+
+export function AccessFailure({ title = 'Dashboard', checks }: AccessFailureProps) {
+  return (
+    <Page title={title}>
+      <QueryFailure
+        message="Your access could not be checked"
+        query={{
+          error: checks.find(({ isError }) => isError)?.error,
+          refetch: () => Promise.all(checks.map((check) => check.refetch())),
+          isFetching: checks.some(({ isFetching }) => isFetching),
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { hasStatus } from '../../api/problem';
+import { currentSession } from '../../api/session-store';
+import { lazyDialog } from '../components/lazy-dialog';
+import { paths } from '../paths';
+import type { Screen } from '../screen';
+import { access, adminCheck } from '../session/queries';
+import { mayOpen } from './may-open';
+import { toastRefusal } from './refusal';
+
+const AccessFailure = lazyDialog(() => import('./access-failure'), 'AccessFailure');
+
+interface GuardedProps {
+  screen: Screen;
+  children: ReactNode;
+}
+
+/**
+ * Sends people without access to the dashboard with a toast, also if they lose it while the screen
+ * is open. The router's loader has checked before; the server refuses the data anyway.
+ */
+export function Guarded({ screen: { guard, nav }, children }: GuardedProps) {
+  const roles = useQuery(access());
+  const admin = useQuery({ ...adminCheck(), enabled: guard === 'admin' });
+  const checks = guard === 'admin' ? [roles, admin] : [roles];
+  const failed = checks.find((check) => check.isError);
+  if (failed && !hasStatus(failed.error, 403)) {
+    return <AccessFailure title={nav?.label} checks={checks} />;
+  }
+  if (failed) return <Refused />;
+  if (!roles.data || (guard === 'admin' && !admin.data)) return null;
+  const isAllowed = mayOpen(guard, roles.data.dashboardAccess) && admin.data?.isAdmin !== false;
+  return isAllowed ? children : <Refused />;
+}
+
+function Refused() {
+  // If only the second factor is missing, the app leads there and back to this address.
+  return currentSession()?.isHalf ? null : <Leave />;
+}
+
+function Leave() {
+  useEffect(toastRefusal, []);
+  return <Navigate to={paths.dashboard} replace />;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Row, Stack, Text } from '../../ui/layout/layout';
+import styles from './item-row.module.css';
+
+interface ItemWordsProps {
+  title: ReactNode;
+  /** Shown while the pointer is on the title. */
+  hint?: string | undefined;
+  notes: readonly ReactNode[];
+}
+
+export const ItemWords = ({ title, hint, notes }: ItemWordsProps) => (
+  <div>
+    <Row as="p" align="center" gap="1 2" strong title={hint}>
+      {title}
+    </Row>
+    {notes.map((note, index) => (
+      <Text key={index} soft size={3} figures>
+        {note}
+      </Text>
+    ))}
+  </div>
+);
+
+/** A list of things, each with what can be done with it at its end. */
+export const ItemRows = ({ children }: { children: ReactNode }) => (
+  <Stack as="ul" line="above">
+    {children}
+  </Stack>
+);
+
+export const ItemRow = ({ children, ...words }: ItemWordsProps & { children: ReactNode }) => (
+  <Row
+    as="li"
+    align="center"
+    between
+    gap="2 6"
+    before={4}
+    after={4}
+    line="below"
+    className={styles.row}
+  >
+    <ItemWords {...words} />
+    {children}
+  </Row>
+);

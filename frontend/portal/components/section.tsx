@@ -1,0 +1,33 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Row, Stack, Text, Title } from '../../ui/layout/layout';
+import styles from './section.module.css';
+
+interface SectionProps extends Pick<ComponentProps<typeof Stack>, 'above' | 'below'> {
+  title: string;
+  lead?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page, below its title. */
+export function Section({ title, lead, action, children, ...space }: SectionProps) {
+  const id = useId();
+  return (
+    <Stack as="section" gap={4} aria-labelledby={id} {...space}>
+      <Row as="header" align="end" between gap="3 6">
+        <div>
+          <Title as="h2" id={id} size={6} breaks>
+            {title}
+          </Title>
+          {lead ? (
+            <Text soft above={1} className={styles.lead}>
+              {lead}
+            </Text>
+          ) : null}
+        </div>
+        {action}
+      </Row>
+      {children}
+    </Stack>
+  );
+}

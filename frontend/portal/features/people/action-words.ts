@@ -1,0 +1,115 @@
+import type { Role } from '../../../api/generated/enums';
+import type { Person } from '../../../api/types';
+import { accessWords, calledOf, opensWords, signedOutWords } from './words';
+
+export type PersonAction =
+  'role' | 'deactivate' | 'reactivate' | 'invite' | 'sign-out' | 'reset-factor';
+
+interface Asked {
+  action: PersonAction;
+  person: Person;
+  role: Role;
+  isSelf: boolean;
+}
+
+interface ActionWords {
+  title: string;
+  action: string;
+  isDangerous: boolean;
+  effects: string[];
+  done: string;
+  failure: string;
+}
+
+/** What is asked before a change to a person's account, and what follows. */
+export function wordsOfAction(props: Asked): ActionWords {
+  const { action, person, isSelf } = props;
+  const name = calledOf(person);
+  const signsOut = isSelf
+    ? 'This is your own account: you are signed out at once.'
+    : `${name} is signed out everywhere at once.`;
+  switch (action) {
+    case 'role':
+      return roleWords(props, name);
+    case 'deactivate':
+      return {
+        title: isSelf ? 'Deactivate your own account?' : `Deactivate ${name}?`,
+        action: 'Deactivate',
+        isDangerous: true,
+        effects: [
+          signsOut,
+          'Nobody can sign in to this account until it is reactivated. Links already sent stop working, and no more e-mail about requests is sent.',
+          'Requests, notes and history stay as they are. No mail is sent about it.',
+        ],
+        done: `${name} is deactivated.`,
+        failure: 'The account could not be deactivated.',
+      };
+    case 'reactivate':
+      return {
+        title: `Reactivate ${name}?`,
+        action: 'Reactivate',
+        isDangerous: false,
+        effects: [
+          `${name} can sign in again as before, with ${accessWords(person.role)}. No mail is sent about it.`,
+        ],
+        done: `${name} may sign in again.`,
+        failure: 'The account could not be reactivated.',
+      };
+    case 'invite':
+      return {
+        title: 'Send a new invitation?',
+        action: 'Send',
+        isDangerous: false,
+        effects: [
+          `${person.email} gets a new link to choose a password. It works once, for 72 hours; the older link stops working.`,
+        ],
+        done: `An invitation is on its way to ${person.email}.`,
+        failure: 'The invitation could not be sent.',
+      };
+    case 'reset-factor':
+      return {
+        title: `Reset the two-step sign-in of ${name}?`,
+        action: 'Reset two-step sign-in',
+        isDangerous: true,
+        effects: [
+          'Their passkeys, authenticator app and recovery codes are removed. Make sure that it is really they who ask: call them, or meet them.',
+          signsOut,
+          `${name} gets a mail about it, and signs in with the password or a provider. Staff who need two-step sign-in have a day to set it up again.`,
+        ],
+        done: `The two-step sign-in of ${name} was reset.`,
+        failure: 'The two-step sign-in could not be reset.',
+      };
+    case 'sign-out':
+      return {
+        title: `Sign ${isSelf ? 'yourself' : name} out everywhere?`,
+        action: 'Sign out everywhere',
+        isDangerous: true,
+        effects: [
+          isSelf ? 'You have to sign in again, here too.' : `${name} has to sign in again.`,
+        ],
+        done: `${name} is signed out.`,
+        failure: 'The sessions could not be ended.',
+      };
+  }
+}
+
+function roleWords({ person, role, isSelf }: Asked, name: string): ActionWords {
+  const access = accessWords(role);
+  const takes = role === 'client' || person.role === 'admin';
+  const isInvited = person.state === 'invited';
+  return {
+    title: role === 'client' ? `Take ${name}’s staff access?` : `Give ${name} ${access}?`,
+    action: role === 'client' ? 'Take the access' : `Give ${access}`,
+    isDangerous: takes,
+    effects: [
+      opensWords(role),
+      isSelf
+        ? 'This is your own account: you are signed out at once, and cannot give yourself the access back.'
+        : isInvited
+          ? 'The link of the invitation keeps working.'
+          : signedOutWords(name),
+    ],
+    done: role === 'client' ? `${name} has no staff access now.` : `${name} has ${access} now.`,
+    failure: 'The access could not be changed.',
+  };
+}

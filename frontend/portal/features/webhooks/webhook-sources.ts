@@ -1,0 +1,34 @@
+import { DeliveryStateValues } from '../../../api/generated/enums';
+import type { GetPath, Webhook } from '../../../api/types';
+import { listSource } from '../../lists/list-source';
+import { deliveryLabels, logWords } from './words';
+
+export const webhookPaths: readonly GetPath[] = ['/api/webhooks', '/api/webhooks/{id}/deliveries'];
+
+/** Polls, so pending deliveries update without a reload. */
+const reading = { refetchInterval: 5_000 };
+
+export const webhookSource = listSource({
+  path: '/api/webhooks',
+  filters: {},
+  isWhole: true,
+  reading,
+});
+
+export const deliverySource = (id: string) =>
+  listSource({
+    path: '/api/webhooks/{id}/deliveries',
+    at: { id },
+    filters: {
+      state: {
+        label: logWords.state,
+        any: logWords.any,
+        values: DeliveryStateValues,
+        labels: deliveryLabels,
+      },
+    },
+    pageSize: 20,
+    reading,
+  });
+
+export const nameOf = ({ description, url }: Webhook): string => description || new URL(url).host;

@@ -1,0 +1,15 @@
+import { call } from '../../api/call';
+import type { Attachment, GetPath } from '../../api/types';
+import { confirm } from '../forms/confirm';
+import { fileWords } from './words';
+
+type File = Pick<Attachment, '_id' | 'name'>;
+
+export const removeFile = ({ _id: id, name }: File, stale: readonly GetPath[]): void =>
+  confirm({
+    ...fileWords.removing,
+    description: name,
+    isDangerous: true,
+    run: call('DELETE /api/attachments/{id}', { path: { id } }).send,
+    stale,
+  });

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Text } from '../../ui/layout/layout';
+import styles from './data-table.module.css';
+
+/** A quieter line of a cell. */
+export const Second = (props: ComponentProps<'span'>) => (
+  <Text as="span" block soft breaks {...props} />
+);
+
+/** Badges and what belongs to them, below each other; beside each other on a phone. */
+export const Badges = (props: ComponentProps<'span'>) => (
+  <span className={styles.badges} {...props} />
+);
+
+/** The buttons of a row. */
+export const RowActions = (props: ComponentProps<'span'>) => (
+  <span className={styles.actions} {...props} />
+);
+
+/** A table with the look of the lists, for figures that are none. */
+export const FiguresTable = ({ className, ...props }: ComponentProps<'table'>) => (
+  <div className={styles.tableFrame}>
+    <table className={`${styles.table} ${className}`} {...props} />
+  </div>
+);
