@@ -76,6 +76,11 @@ describe('Style sheets', () => {
     expect(found(/(?:block|inline)-size: (?:2\.75|2\.25|84)rem/g)).toEqual([]);
   });
 
+  it('take the widths of texts from the tokens', () => {
+    // Titles may be set in "ch": their font has digits of its own.
+    expect(found(/\b(?:[4-9]\d|\d{3,})ch\b/g)).toEqual([]);
+  });
+
   it('use line heights from the tokens', () => {
     // A control of one line, or a line as high as the sign beside it.
     const leading = /line-height: (?!var\(--leading-\d\)|inherit|1;|[\d.]+rem)[^;]*/g;
