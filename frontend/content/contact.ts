@@ -17,7 +17,7 @@ const mapQuery = encodeURIComponent(`${brand.legalName}, ${address}`);
 export const contact = {
   hero: {
     title: 'Talk to somebody who builds these systems',
-    lead: `Messages are read by an engineer and answered by name, within ${firstReply('site')}. Three sentences are enough: what happens today, what it costs you, and what you have tried.`,
+    lead: `Each message is read by a person and answered by name, within ${firstReply('site')}. Three sentences are enough: what happens today, what it costs you, and what you have tried.`,
   },
   form: {
     title: 'Send us a message',

@@ -35,7 +35,7 @@ export const seo: readonly PageSeo[] = [
     path: '/contact',
     title: 'Contact',
     description:
-      'Write to, telephone or visit us on Quayside in Cambridge. Messages are read by an engineer and answered by name, Monday to Friday, UK time.',
+      'Write to, telephone or visit us on Quayside in Cambridge. Each message is read by a person and answered by name, Monday to Friday, UK time.',
     keywords: ['contact', 'AI consultancy Cambridge', 'AI consultation'],
   },
   {
