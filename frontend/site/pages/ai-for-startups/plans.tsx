@@ -15,7 +15,7 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
           className={highlighted ? `${styles.plan} ${styles.highlighted}` : styles.plan}
         >
           <Row as="h3" gap="1 4" align="baseline" between size={4} strong>
-            {name}
+            {name}{' '}
             {badge && isPublished(badge) ? (
               <span className={styles.planBadge}>{claim(badge).value}</span>
             ) : null}

@@ -17,6 +17,7 @@ const myRequests = defineList({
   source: myRequestSource,
   words: {
     ...requestListWords,
+    failure: 'Failed to load requests',
     empty: {
       ...noRequests,
       action: (
