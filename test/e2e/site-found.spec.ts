@@ -62,7 +62,8 @@ test('every page for search engines says where it stands, and shows the same', a
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     expect(new URL(steps.at(-1)!.item).pathname, path).toBe(path);
 
-    const [, shown = ''] = /<nav[^>]*aria-label="Breadcrumb".*?<ol[^>]*>(.*?)<\/ol>/.exec(html) ?? [];
+    const [, shown = ''] =
+      /<nav[^>]*aria-label="Breadcrumb".*?<ol[^>]*>(.*?)<\/ol>/.exec(html) ?? [];
     const links = [...shown.matchAll(/<a href="([^"]*)">(.*?)<\/a>/g)].map(([, href, name]) => ({
       name,
       item: href,
