@@ -258,13 +258,17 @@ describe('Leaving', () => {
     const { lead, member } = await company('everyone');
     const { _id } = await raise(stack, lead.token);
     const stream = await openStream(stack, member.token);
+    const own = await openStream(stack, lead.token);
     await api.put(`/api/requests/${_id}/privacy`, { isPrivate: true }, lead.token);
     await heard(stream, 'change', { id: _id, type: 'request.changed' });
     await reply(lead, _id, 'Between us.');
+    // Who may hear of a change is decided as it is delivered.
+    await heard(own, 'change', { id: _id, type: 'request.replied-to' });
     await api.put(`/api/requests/${_id}/privacy`, { isPrivate: false }, lead.token);
     await heard(stream, 'change', { id: _id, type: 'request.privacy-changed' });
     expect(changesOf(stream, _id)).not.toContain('request.replied-to');
     stream.close();
+    own.close();
   });
 });
 
