@@ -18,9 +18,9 @@ type QueuedTable = Partial<typeof COLUMNS> & {
   waiting: string;
   /** The columns that `carryOut` needs besides `id` and `attempts`. */
   columns?: string;
-  /** Selects at most this many due rows and locks them, if not simply the longest due ones. */
+  /** Selects and locks the rows to claim, if they are not simply the longest due ones. */
   due?: (most: number) => string;
-  /** Assignments of a claim, and of its end without an outcome. */
+  /** SQL assignments when a row is claimed, and when it is retried or given back. */
   claimed?: string;
   returned?: string;
   errorColumn?: string;

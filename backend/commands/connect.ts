@@ -8,7 +8,7 @@ export const connect = (): Promise<DataSource> =>
     dataSourceOptions({ entities: ENTITIES, url: new AppConfig().database.url, poolSize: 2 }),
   ).initialize();
 
-/** Indexes are declared in SQL alone, as are checks that follow from no constant of ours. */
+/** Indexes and checks are declared in SQL only, except checks generated from our constants. */
 const IN_SQL_ALONE = /^DROP INDEX|DROP CONSTRAINT "\w+_check"/;
 
 /** SQL that would align the database with the entities. */

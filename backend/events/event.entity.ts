@@ -33,7 +33,7 @@ export class RecordedEvent<Data = Record<string, unknown>> {
   @TextColumn('technical', { type: 'jsonb', default: {} }) data: Data;
 }
 
-/** An event as its subscribers get it. */
+/** The part of an event that subscribers receive. */
 export type DispatchedEvent<Data = Record<string, unknown>> = Omit<
   RecordedEvent<Data>,
   'audited' | 'network' | 'transactionId'

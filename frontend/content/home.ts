@@ -44,7 +44,7 @@ export const homeSections = {
 } as const;
 
 const figures = published(['satisfaction', 'clients', 'solutions', 'countries']);
-/** What a visitor can check at once, in the place of figures that are not published. */
+/** Replace figures that are not published: a visitor can check these on the site. */
 const facts = [
   'price-consulting-1',
   'reply',

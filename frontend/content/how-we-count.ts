@@ -1,5 +1,3 @@
-import type { ClaimStatus } from './claims/register';
-
 export const howWeCount = {
   path: '/how-we-count',
   title: 'How we count',
@@ -10,9 +8,5 @@ export const howWeCount = {
     offers: 'Times, promises and plans',
     prices: 'Prices, without VAT',
   },
-  states: {
-    confirmed: 'Confirmed',
-    unconfirmed: 'Not confirmed yet',
-    hidden: 'Not published',
-  } satisfies Record<ClaimStatus, string>,
+  unconfirmed: 'Not confirmed yet',
 } as const;

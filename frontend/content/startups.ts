@@ -129,7 +129,7 @@ export const startups = {
     title: 'What a feature like these is for',
     stats: ['handling-time', 'content-discovery', 'engagement'] satisfies readonly ClaimId[],
     note: 'Illustration: what such features are built to reach. Yours is counted against the weeks before its release, for the users who have it switched on.',
-    /** What a founder said, once one has signed it: docs/owner.md. */
+    /** A signed quotation of a founder; there is none yet: docs/owner.md. */
     testimonial: undefined as { quote: string; attribution: string } | undefined,
   },
   compliance: {

@@ -9,7 +9,7 @@ export type Guard = 'visitor' | 'user' | 'client' | 'staff' | Panel;
 /** The default export of `features/<name>/screen.ts`: all that the frame knows of these screens. */
 export interface Screen {
   path: string;
-  /** Who may open it: the router checks it before it loads anything of the screen. */
+  /** Roles that may open it. The router checks this before it loads the screen's code or data. */
   guard: Guard;
   /** Entry of the navigation; without it the screen is only linked to. */
   nav?: {

@@ -262,7 +262,7 @@ describe('Leaving', () => {
     await api.put(`/api/requests/${_id}/privacy`, { isPrivate: true }, lead.token);
     await heard(stream, 'change', { id: _id, type: 'request.changed' });
     await reply(lead, _id, 'Between us.');
-    // Who may hear of a change is decided as it is delivered.
+    // Access is checked at delivery, so this has to come before the request is shared again.
     await heard(own, 'change', { id: _id, type: 'request.replied-to' });
     await api.put(`/api/requests/${_id}/privacy`, { isPrivate: false }, lead.token);
     await heard(stream, 'change', { id: _id, type: 'request.privacy-changed' });

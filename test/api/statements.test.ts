@@ -134,7 +134,7 @@ function declared(found: ts.Symbol | undefined, scope: Scope): unknown {
   throw new Unresolved(symbol.name);
 }
 
-/** The properties that the rows of a call are said to have. */
+/** Property names of the row type in a call's type argument. */
 function propertiesOf(call: ts.CallExpression): string[] {
   let type = checker.getAwaitedType(checker.getTypeAtLocation(call))!;
   // A statement that writes returns its rows and their number.
@@ -146,7 +146,7 @@ function propertiesOf(call: ts.CallExpression): string[] {
     .map(({ name }) => name);
 }
 
-/** Has PostgreSQL parse a statement and name its columns, without running it. */
+/** Asks PostgreSQL for a statement's columns without running it. */
 function columnsOf(text: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let columns: string[] = [];

@@ -201,7 +201,7 @@ describe.each(engines)('In $name', ({ start }) => {
     const isShown = (selector: string) =>
       reader.window.evaluate<boolean>(`document.querySelector('${selector}').checkVisibility()`);
     expect(await isShown('header nav')).toBe(true);
-    // Applies the print rules on the screen, so that their effect can be measured.
+    // Print rules are applied to the screen, because the driver cannot measure a printed page.
     await reader.window.evaluate(`[...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .flatMap((rule) => [rule, ...(rule.cssRules ?? [])])

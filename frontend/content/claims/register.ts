@@ -1,6 +1,6 @@
 /**
- * The state and the source of each figure: printed on /how-we-count and confirmed by the owner (docs/owner.md).
- * A claim without an entry does not compile.
+ * The state and source of each figure. /how-we-count prints them, and the owner confirms them (docs/owner.md).
+ * The compiler reports a claim without an entry.
  */
 import { claims, type ClaimId } from '../claims';
 import type { Claim } from './claim';

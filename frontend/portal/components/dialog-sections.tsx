@@ -8,7 +8,6 @@ export const FieldColumns = (props: ComponentProps<'div'>) => (
   <div className={styles.columns} {...props} />
 );
 
-/** A part of a dialog below the facts. */
 export const DialogSection = (props: ComponentProps<'section'>) => (
   <Stack as="section" gap={5} before={5} className={styles.work} {...props} />
 );

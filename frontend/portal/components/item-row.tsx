@@ -4,7 +4,7 @@ import styles from './item-row.module.css';
 
 interface ItemWordsProps {
   title: ReactNode;
-  /** Shown while the pointer is on the title. */
+  /** Tooltip of the title. */
   hint?: string | undefined;
   notes: readonly ReactNode[];
 }
@@ -22,7 +22,7 @@ export const ItemWords = ({ title, hint, notes }: ItemWordsProps) => (
   </div>
 );
 
-/** A list of things, each with what can be done with it at its end. */
+/** A list whose items end with their actions. */
 export const ItemRows = ({ children }: { children: ReactNode }) => (
   <Stack as="ul" line="above">
     {children}

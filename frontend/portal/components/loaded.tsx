@@ -11,7 +11,7 @@ interface LoadedProps<Answer> {
   failure: string;
   /** Hides the failure of a refetch. */
   isQuiet?: boolean;
-  /** Shown instead of the failure if the address names nothing. */
+  /** Shown instead of the failure after a 404. */
   missing?: ReactNode;
   children: (answer: Answer) => ReactNode;
 }

@@ -17,7 +17,7 @@ let ask: (question: Question) => void = () => undefined;
 /** Asks before a change, in a dialog that leaving the screen closes. */
 export const confirm = (question: Question): void => ask(question);
 
-/** Where the dialogs of `confirm` are shown. */
+/** Renders the dialogs that `confirm` opens. */
 export function Confirmations() {
   const { pathname } = useLocation();
   const [asked, setAsked] = useState<{ question: Question; at: string } | null>(null);

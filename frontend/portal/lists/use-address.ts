@@ -9,7 +9,7 @@ const addressShown = (): string => {
   return `${window.location.href} ${key}`;
 };
 
-/** The last change, which the router shows only once its loader has finished. */
+/** The latest change. The router's own state lags behind it until the loader has finished. */
 let last: { from: string; to: URLSearchParams } | null = null;
 
 /**

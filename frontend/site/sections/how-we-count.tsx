@@ -3,7 +3,7 @@ import { published } from '../../content/claims/register';
 import { howWeCount } from '../../content/how-we-count';
 import styles from './how-we-count.module.css';
 
-/** Below a group of figures: where each is defined and comes from. The build reads `data-claims`. */
+/** Links a group of figures to their definitions and sources. The build reads `data-claims`. */
 export function HowWeCount({ ids }: { ids: readonly ClaimId[] }) {
   const [first, ...others] = published(ids);
   if (!first) return null;

@@ -4,9 +4,9 @@ import styles from './lookup-table.module.css';
 interface LookupTableProps {
   label: string;
   columns: readonly string[];
-  /** How the first cell of a row is set: as a figure, or as code. */
+  /** Type of the first cell: large display figures, or code. */
   first: 'value' | 'code';
-  /** `id` is what an address names; the first cell is the row's heading. */
+  /** `id` is the row's anchor; the first cell is its heading. */
   rows: readonly { id: string; cells: readonly [string, ...ReactNode[]] }[];
 }
 

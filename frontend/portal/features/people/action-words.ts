@@ -21,7 +21,7 @@ interface ActionWords {
   failure: string;
 }
 
-/** What is asked before a change to a person's account, and what follows. */
+/** Questions before a change to a person's account, and their outcomes. */
 export function wordsOfAction(props: Asked): ActionWords {
   const { action, person, isSelf } = props;
   const name = calledOf(person);

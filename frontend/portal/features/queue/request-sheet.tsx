@@ -14,6 +14,7 @@ import { requestDetail } from '../requests/queries';
 import { useNeighbours } from './use-neighbours';
 import styles from './request-sheet.module.css';
 import { pressControl, useKeys } from './use-keys';
+import { oneRequest } from '../requests/words';
 import { queueWords } from './words';
 
 const words = queueWords.sheet;
@@ -60,13 +61,13 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
       </Row>
       <Loaded
         query={query}
-        loading="Loading the request"
+        loading={oneRequest.loading}
         lines={9}
-        failure="Failed to load the request"
+        failure={oneRequest.failure}
         isQuiet
         missing={
           <EmptyState
-            title="This request does not exist"
+            title={oneRequest.missing}
             text="It may be with another team now."
             action={
               <Button variant="secondary" onClick={close}>
@@ -77,7 +78,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
         }
       >
         {(found) => (
-          <Suspense fallback={<Skeleton label="Loading the request" lines={9} />}>
+          <Suspense fallback={<Skeleton label={oneRequest.loading} lines={9} />}>
             <StaffRequestView key={id} request={found} heading="h2" leave={{ close, next }} />
           </Suspense>
         )}

@@ -17,6 +17,7 @@ import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { ClientRequestView } from './client/client-request-view';
 import { OwnRequestActions } from './client/own-request-actions';
+import { oneRequest } from './words';
 
 const loadStaffView = () => import('./staff/staff-request-view');
 const loadQueue = () => import('../queue/queue-with-request');
@@ -57,13 +58,13 @@ function RequestPage({ id, queue }: { id: string; queue: Panel | undefined }) {
     >
       <Loaded
         query={query}
-        loading="Loading the request"
+        loading={oneRequest.loading}
         lines={9}
-        failure="Failed to load the request"
+        failure={oneRequest.failure}
         isQuiet
         missing={
           <EmptyState
-            title="This request does not exist"
+            title={oneRequest.missing}
             text="The address may be mistyped, or the request belongs to another account."
             action={
               <Link to={paths.requests} className={buttonClass({ variant: 'secondary' })}>
@@ -92,7 +93,7 @@ function useStaffViewEarly(): void {
   }, [isStaff]);
 }
 
-const Loading = () => <Skeleton label="Loading the request" lines={9} />;
+const Loading = () => <Skeleton label={oneRequest.loading} lines={9} />;
 
 interface BackLinkProps {
   request: RequestDetail | undefined;

@@ -103,6 +103,12 @@ export const workWords = {
   },
 };
 
+export const oneRequest = {
+  loading: 'Loading the request',
+  failure: 'Failed to load the request',
+  missing: 'This request does not exist',
+};
+
 export const requestListWords = {
   title: 'Requests',
   noun: 'request',

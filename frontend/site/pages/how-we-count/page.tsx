@@ -5,12 +5,12 @@ import { LookupTable } from '../../sections/lookup-table';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 
-const { title, lead, columns, groups, states } = howWeCount;
+const { title, lead, columns, groups, unconfirmed } = howWeCount;
 
 type Group = keyof typeof groups;
 type Entry = (typeof claimRegister)[number];
 
-/** What we offer has a source and no day on which it was counted. */
+/** An offer has a source but no date, because nothing was counted. */
 function groupOf({ amount, basis }: Entry): Group {
   if (amount !== undefined) return 'prices';
   return basis.status === 'confirmed' && !basis.date ? 'offers' : 'company';
@@ -40,7 +40,7 @@ export function Page() {
 }
 
 function sourceOf({ status, source, date, sample }: Entry['basis']): string {
-  if (status !== 'confirmed') return states[status];
+  if (status !== 'confirmed') return unconfirmed;
   const parts = [source, date && `as of ${formatDate(date)}`, sample && `sample: ${sample}`];
   const text = parts.filter(Boolean).join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -7,7 +7,7 @@ import { serviceDrawings } from '../../sections/drawings/services';
 import { Row, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
-/** A service as a row: what it is, what its first price buys, the price and the time. */
+/** One row of the services: description, starting price with its scope, and time. */
 export function Card({ card }: { card: ServiceCard }) {
   const { id, title, description, features, featured, starts, sold, link } = card;
   const Drawing = serviceDrawings[id];
