@@ -10,7 +10,6 @@ import { PageHead } from './page-head';
 import { PricedServices } from './priced-services';
 import { type SectionPart, Sections } from './section';
 import { Steps } from './steps';
-import { Swipe } from './swipe';
 import { TechnologyGrid } from './technology-grid';
 import { TitledGrid } from './titled-grid';
 import { WhyBand } from './why-band';
@@ -28,7 +27,7 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
     ...lists.map((list, index) => ({
       id: `list-${index + 1}`,
       ...list,
-      body: <TitledGrid label={list.title} items={list.items} />,
+      body: <TitledGrid items={list.items} />,
     })),
     ...(technology
       ? [
@@ -44,11 +43,7 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
           {
             id: 'process',
             ...process,
-            body: (
-              <Swipe label={process.title}>
-                <Steps steps={process.steps} />
-              </Swipe>
-            ),
+            body: <Steps steps={process.steps} />,
           },
         ]
       : []),

@@ -17,7 +17,6 @@ import { Sections } from './section';
 import { ServiceBand, ServiceFeatures } from './service-detail';
 import { Steps } from './steps';
 import { Stories } from './stories';
-import { Swipe } from './swipe';
 import { TitledGrid } from './titled-grid';
 
 export function LandingPage({ landing }: { landing: Landing }) {
@@ -47,23 +46,19 @@ export function LandingPage({ landing }: { landing: Landing }) {
             body: (
               <>
                 <PairHeads problem={problem.intro} solution={solution} />
-                <Swipe label={problem.title}>
-                  <Pairs problems={problem.points} answers={solution.points} />
-                </Swipe>
+                <Pairs problems={problem.points} answers={solution.points} />
               </>
             ),
           },
           {
             id: 'services',
             ...services,
-            body: <TitledGrid label={services.title} items={services.cards} />,
+            body: <TitledGrid items={services.cards} />,
             ...(detail && {
               after: (
                 <>
                   <h3>What you receive</h3>
-                  <Swipe label="What you receive">
-                    <ServiceFeatures detail={detail} />
-                  </Swipe>
+                  <ServiceFeatures detail={detail} />
                 </>
               ),
             }),
@@ -78,23 +73,19 @@ export function LandingPage({ landing }: { landing: Landing }) {
                 {
                   id: 'ai-first',
                   ...aiFirst,
-                  body: <TitledGrid label={aiFirst.title} items={aiFirst.features} />,
+                  body: <TitledGrid items={aiFirst.features} />,
                 },
               ]
             : []),
           {
             id: 'stories',
             ...stories,
-            body: <Stories label={stories.title} stories={stories.items} />,
+            body: <Stories stories={stories.items} />,
           },
           {
             id: 'process',
             ...process,
-            body: (
-              <Swipe label={process.title}>
-                <Steps steps={process.steps} />
-              </Swipe>
-            ),
+            body: <Steps steps={process.steps} />,
           },
         ]}
       />
