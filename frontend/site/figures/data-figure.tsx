@@ -6,16 +6,24 @@ import { RangePlot } from './range-plot';
 
 const plots = { range: RangePlot, columns: ColumnsPlot };
 
+export function DataPlot({ data }: { data: Dataset }) {
+  const Plot = plots[data.kind];
+  return (
+    <>
+      <Text soft size={2} className={styles.unit}>
+        {data.unit}
+      </Text>
+      <Plot {...data} />
+    </>
+  );
+}
+
 /** A figure from data, with its table folded below and the file to download. */
 export function DataFigure({ data }: { data: Dataset }) {
-  const { kind, caption, unit, table, href } = data;
-  const DataPlot = plots[kind];
+  const { caption, table, href } = data;
   return (
     <figure className={styles.figure}>
-      <Text soft size={2} className={styles.unit}>
-        {unit}
-      </Text>
-      <DataPlot {...data} />
+      <DataPlot data={data} />
       <Text as="figcaption" soft size={3} leading={4} above={5}>
         {caption}
       </Text>

@@ -1,9 +1,11 @@
 import { cambridgeBadge, type CambridgeLanding, cambridgePriceNote } from '../../content/cambridge';
+import { deliveryTimes, spanCaption, spanUnit, stepTimes } from '../../content/spans';
 import { buttonClass } from '../../ui/button';
 import { CityBadge } from './city-badge';
 import { Closing } from './closing';
 import { ContentLink } from './content-link';
 import { serviceDrawings } from './drawings/services';
+import { SpanFigure } from '../figures/span-figure';
 import { Figures } from './figures';
 import { IndustryList } from './industry-list';
 import { PageHead } from './page-head';
@@ -43,10 +45,24 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
           {
             id: 'process',
             ...process,
-            body: <Steps steps={process.steps} />,
+            body: (
+              <>
+                <Steps steps={process.steps} />
+                <SpanFigure unit="Weeks" caption={spanCaption} spans={stepTimes(process.steps)} />
+              </>
+            ),
           },
         ]
       : []),
+    ...(process
+      ? []
+      : [
+          {
+            id: 'weeks',
+            title: 'How long it takes',
+            body: <SpanFigure unit={spanUnit} caption={spanCaption} spans={deliveryTimes(id)} />,
+          },
+        ]),
     { id: 'industries', ...industries, body: <IndustryList ids={industries.ids} /> },
   ];
   const middle = Math.floor(parts.length / 2);

@@ -1,10 +1,12 @@
 import type { Landing } from '../../content/landings';
 import { figure } from '../../content/claims';
-import { service, serviceDetails } from '../../content/services';
+import { priceList, service, serviceDetails } from '../../content/services';
+import { deliveryTimes, spanCaption, spanUnit } from '../../content/spans';
 import { buttonClass } from '../../ui/button';
 import { draftKey } from '../forms/draft';
 import LeadForm from '../forms/lead-form.island';
 import { Island } from '../islands/island';
+import { SpanFigure } from '../figures/span-figure';
 import { ContentLink } from './content-link';
 import { DemoBox, DemoLink } from './demo-box';
 import DemoButton from './demo-button.island';
@@ -34,9 +36,12 @@ export function LandingPage({ landing }: { landing: Landing }) {
         beside={<Figures label={`${label} in figures`} ids={landing.claims} />}
       >
         <ContentLink link={booking} className={buttonClass()} />
+        <ContentLink
+          link={detail?.action ?? priceList}
+          className={buttonClass({ variant: 'secondary' })}
+        />
         <Island of={DemoButton} props={demo} />
         <DemoLink label={demo.label} />
-        {detail ? <ContentLink link={detail.action} /> : null}
       </PageHead>
       <Sections
         parts={[
@@ -85,7 +90,16 @@ export function LandingPage({ landing }: { landing: Landing }) {
           {
             id: 'process',
             ...process,
-            body: <Steps steps={process.steps} />,
+            body: (
+              <>
+                <Steps steps={process.steps} />
+                <SpanFigure
+                  unit={spanUnit}
+                  caption={spanCaption}
+                  spans={deliveryTimes(serviceId)}
+                />
+              </>
+            ),
           },
         ]}
       />

@@ -1,7 +1,9 @@
 import { demoBench } from '../../../content/demos';
 import { startups } from '../../../content/startups';
+import { stepTimes } from '../../../content/spans';
 import { buttonClass } from '../../../ui/button';
 import { Island } from '../../islands/island';
+import { SpanFigure } from '../../figures/span-figure';
 import { Band, BandTitle } from '../../sections/band';
 import { Closing } from '../../sections/closing';
 import { ContentLink } from '../../sections/content-link';
@@ -35,10 +37,8 @@ export function Page() {
     <div data-script="counted-links" data-label="ai-for-startups">
       <PageHead title={hero.title} lead={hero.lead} Drawing={serviceDrawings['ai-for-startups']}>
         <ContentLink link={hero.book} className={buttonClass()} />
-        <ContentLink
-          link={download(hero.download)}
-          className={buttonClass({ variant: 'secondary' })}
-        />
+        <ContentLink link={hero.tryIt} className={buttonClass({ variant: 'secondary' })} />
+        <ContentLink link={download(hero.download)} />
       </PageHead>
       <Sheet as="ul" before={6} className={styles.badges}>
         {badges.map((badge) => (
@@ -57,6 +57,7 @@ export function Page() {
       <Band label={timeline.title} columns="one">
         <BandTitle>{timeline.title}</BandTitle>
         <Steps steps={timeline.steps} />
+        <SpanFigure unit="Weeks" spans={stepTimes(timeline.steps)} />
       </Band>
       <Section
         id="pricing"

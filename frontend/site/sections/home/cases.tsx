@@ -41,7 +41,7 @@ export function Cases() {
                 {first?.example}
               </Title>
               <Text as="span" soft size={3} block>
-                {first?.text.replace(/[.,].*$/, '')}
+                {first?.text.split(/[.,]/, 1)}
               </Text>
             </p>
           </Columns>
