@@ -22,11 +22,13 @@ export function DataPlot({ data }: { data: Dataset }) {
 export function DataFigure({ data }: { data: Dataset }) {
   const { caption, table, href } = data;
   return (
-    <figure className={styles.figure}>
-      <DataPlot data={data} />
-      <Text as="figcaption" soft size={3} leading={4} above={5}>
-        {caption}
-      </Text>
+    <div className={styles.figure}>
+      <figure>
+        <DataPlot data={data} />
+        <Text as="figcaption" soft size={3} leading={4} above={5}>
+          {caption}
+        </Text>
+      </figure>
       <details className={styles.table}>
         <Text as="summary" size={3}>
           The {table.rows.length} values as a table
@@ -57,6 +59,6 @@ export function DataFigure({ data }: { data: Dataset }) {
           Download the data (CSV)
         </a>
       </Row>
-    </figure>
+    </div>
   );
 }
