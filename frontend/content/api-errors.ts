@@ -7,6 +7,14 @@ export interface ApiError {
   next: string;
 }
 
+export const apiErrorsPage = {
+  title: 'Errors of the API',
+  lead: 'Every error is a problem document (RFC 9457) with a stable code. Its type is an address that leads here.',
+  filter: 'Filter by code or words',
+  count: '{n} of {count}',
+  columns: ['Code', 'When it comes', 'What to do'],
+} as const;
+
 const error = (status: number, code: string, when: string, next: string): ApiError => ({
   code,
   status,

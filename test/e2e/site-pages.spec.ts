@@ -1,3 +1,4 @@
+import { apiErrors, apiErrorsPage } from '../../frontend/content/api-errors';
 import brand from '../../brand.json';
 import { contact } from '../../frontend/content/contact';
 import { industriesPage } from '../../frontend/content/industries';
@@ -198,4 +199,19 @@ test('the contact page says whether somebody is there, by the clock of London', 
     await page.goto('/contact');
     await expect(page.getByText(words)).toBeVisible();
   }
+});
+
+test('the errors of the API are filtered by code and by words', async ({ page }) => {
+  await page.goto('/docs/errors');
+  const main = page.getByRole('main');
+  const { code, status } =
+    apiErrors.find((one) => one.code === 'validation_failed') ?? apiErrors[0]!;
+  await main.getByRole('searchbox', { name: apiErrorsPage.filter }).fill(code.toUpperCase());
+  await expect(main.getByRole('rowheader', { name: code, exact: true })).toBeVisible();
+  await expect(main.getByRole('status')).toHaveText(/^\d+ of \d+$/);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([String(status)]);
+  await main.getByRole('searchbox').fill('nothing of this kind');
+  await expect(main.getByRole('status')).toHaveText(`0 of ${apiErrors.length}`);
+  await main.getByRole('searchbox').fill('');
+  await expect(main.getByRole('rowheader')).toHaveCount(apiErrors.length);
 });

@@ -1,18 +1,30 @@
-import { apiErrors } from '../../../content/api-errors';
+import { apiErrors, apiErrorsPage } from '../../../content/api-errors';
+import { TextField } from '../../../ui/inputs';
 import { LookupTable } from '../../sections/lookup-table';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
+import { Sheet } from '../../../ui/layout/layout';
+import styles from './page.module.css';
 
-const columns = ['Code', 'When it comes', 'What to do'];
+const { title, lead, filter, columns, count } = apiErrorsPage;
 const byStatus = Map.groupBy(apiErrors, ({ status }) => status);
 
 export function Page() {
   return (
-    <>
-      <PageHead
-        title="Errors of the API"
-        lead="Every error is a problem document (RFC 9457) with a stable code. Its type is an address that leads here."
-      />
+    <div data-script="filter-errors" data-count={count}>
+      <PageHead title={title} lead={lead} />
+      <Sheet as="search" className={styles.filter}>
+        <TextField
+          id="filter"
+          type="search"
+          label={filter}
+          optionalNote={false}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <p role="status" />
+      </Sheet>
       {[...byStatus].map(([status, errors]) => (
         <Section key={status} id={`status-${status}`} title={String(status)}>
           <LookupTable
@@ -23,6 +35,6 @@ export function Page() {
           />
         </Section>
       ))}
-    </>
+    </div>
   );
 }
