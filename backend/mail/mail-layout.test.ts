@@ -1,4 +1,5 @@
-import { excerptOf, renderHtml, renderText, type MailContent } from './mail-layout';
+import brand from '../../brand.json';
+import { excerptOf, renderHtml, renderText, REPLY_MARKER, type MailContent } from './mail-layout';
 import {
   unreachableBackoffMs,
   backoffMs,
@@ -28,6 +29,8 @@ const content: MailContent = {
     },
   ],
   next: HOSTILE,
+  stages: { names: [HOSTILE, HOSTILE], at: 1 },
+  signedBy: { name: HOSTILE, role: HOSTILE },
   reason: HOSTILE,
   choicesUrl: 'https://fenwright.example/dashboard/profile#mails',
 };
@@ -44,6 +47,23 @@ describe('A mail', () => {
     expect(html).toContain('<html lang="en-GB">');
     expect(html).toContain('prefers-color-scheme: dark');
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/);
+  });
+
+  it('shows the stage and who answers, and the reply marker below the head', () => {
+    const told: MailContent = {
+      ...content,
+      stages: { names: ['Pending', 'Approved'], at: 1 },
+      signedBy: { name: 'Tom Hale', role: 'Support' },
+      replyNote: 'Reply to this mail to answer.',
+    };
+    const page = renderHtml(told);
+    expect(page).toMatch(/class="done">Pending<\/td>.*class="now" aria-current="step">Approved/);
+    expect(page).toContain(`Tom Hale<br>Support, ${brand.name}`);
+    expect(page.indexOf(REPLY_MARKER)).toBeGreaterThan(page.indexOf('class="brand"'));
+    const text = renderText(told);
+    expect(text).toContain('Pending > [Approved]');
+    expect(text).toContain(`Tom Hale\nSupport, ${brand.name}`);
+    expect(text.startsWith(REPLY_MARKER)).toBe(true);
   });
 
   it('does not let what a visitor wrote turn into a link', () => {

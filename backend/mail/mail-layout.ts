@@ -115,7 +115,7 @@ const htmlOfStages = ({ names, at }: MailStages): string => {
   const cells = names.map((name, index) => {
     const state = index < at ? 'done' : index === at ? 'now' : 'ahead';
     const spoken = index === at ? ' aria-current="step"' : '';
-    return `<td class="${state}"${spoken}>${escapeHtml(name)}</td>`;
+    return `<td width="${Math.floor(100 / names.length)}%" class="${state}"${spoken}>${escapeHtml(name)}</td>`;
   });
   return `<table class="stages" role="presentation"><tr>${cells.join('')}</tr></table>`;
 };
@@ -155,12 +155,12 @@ body { margin: 0; padding: 0; background: ${light.paper}; color: ${light.ink}; f
 .sheet { max-width: 560px; margin: 0 auto; padding: 32px 24px 40px; }
 .brand { font: 26px/1.2 Baskervville, Baskerville, Georgia, serif; color: ${light.brand}; border-bottom: 1px solid ${light.hair}; padding-bottom: 12px; margin: 0 0 24px; }
 p { margin: 0 0 16px; }
-.mark { display: inline-block; width: 30px; margin-right: 6px; background: ${light.brand}; color: ${light.paper}; border-bottom: 3px solid ${light.mark}; text-align: center; font-size: 22px; line-height: 1.3; }
+.mark { background: ${light.brand}; border-bottom: 3px solid ${light.mark}; padding: 0 9px; margin-right: 4px; }
 .facts { border-collapse: collapse; margin: 0 0 20px; width: 100%; }
 .facts th { text-align: left; font-weight: normal; color: ${light.soft}; padding: 6px 16px 6px 0; vertical-align: top; white-space: nowrap; border-bottom: 1px solid ${light.hair}; }
 .facts td { padding: 6px 0; border-bottom: 1px solid ${light.hair}; }
-.stages { border-collapse: separate; border-spacing: 3px 0; margin: 0 -3px 20px; width: 100%; table-layout: fixed; }
-.stages td { border-top: 4px solid ${light.hair}; padding: 6px 0 0; vertical-align: top; font-size: 13px; line-height: 1.3; color: ${light.soft}; }
+.stages { border-collapse: collapse; margin: 0 0 20px; width: 100%; }
+.stages td { border-top: 4px solid ${light.hair}; padding: 6px 8px 0 0; vertical-align: top; font-size: 13px; line-height: 1.3; color: ${light.soft}; }
 .stages .done, .stages .now { border-color: ${light.brand}; } .stages .now { color: ${light.ink}; font-weight: bold; }
 .signed { margin: 24px 0 0; }
 .quote { margin: 0 0 20px; padding: 4px 0 4px 16px; border-left: 3px solid ${light.brand}; white-space: pre-wrap; }
@@ -184,7 +184,7 @@ p { margin: 0 0 16px; }
 }`;
 
 /** Drawn without a picture: mail programs send pictures back with each reply, as attachments. */
-const HEADER = `<p class="brand"><span class="mark" aria-hidden="true">${escapeHtml(brand.name.charAt(0))}</span> ${escapeHtml(brand.name)}</p>`;
+const HEADER = `<p class="brand"><span class="mark">&nbsp;</span> ${escapeHtml(brand.name)}</p>`;
 
 export function renderHtml(content: MailContent): string {
   const small = (content.notes ?? []).map((note) =>

@@ -62,8 +62,10 @@ describe.each([
     expect(thanks.text).toMatch(/by \w+day \d+ \w+ at \d\d:\d\d at the latest/);
     expect(thanks.from).toBe(INBOX);
     expect(thanks.headers['auto-submitted']).toBe('auto-generated');
+    expect(thanks.text).toMatch(/^Hello Ada,$/m);
+    expect(thanks.text).toContain(brand.signatory.name);
     // The address may not belong to the sender, so it gets none of their text.
-    expect(thanks.text + thanks.html).not.toMatch(/Ada|forecasting|spreadsheets|tenants/);
+    expect(thanks.text + thanks.html).not.toMatch(/Byron|forecasting|spreadsheets|tenants/);
     const told = await stack.mailbox.waitFor({ to: INBOX, replyTo: email });
     expect(told.subject).toBe(`New ${service} Inquiry from Ada Byron`);
     expect(told.from).toBe(INBOX);

@@ -9,6 +9,7 @@ const content: MailContent = {
   greeting: 'Hello Amira,',
   paragraphs: ['Your request is now approved.'],
   facts: [['Request', 'REQ-000062']],
+  stages: { names: ['Pending', 'Assigned', 'In review', 'Approved', 'Completed'], at: 3 },
   quote: 'We can begin on Monday.\nTom',
   entries: [
     { title: 'Approved', when: '23 Nov, 10:00', lines: ['Reason: it fits'], quote: 'Hello' },
@@ -16,6 +17,8 @@ const content: MailContent = {
   next: 'It is our turn.',
   button: { label: 'See your request', url: 'https://fenwright.example/' },
   notes: ['The link works once.', { text: 'Not you?', url: 'https://fenwright.example/' }],
+  replyNote: 'Reply to this mail to answer.',
+  signedBy: { name: 'Tom Hale', role: 'Support' },
   reason: 'You get this because you raised this request with us.',
   choicesUrl: 'https://fenwright.example/dashboard/profile#mails',
 };

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import brand from '../../../brand.json';
+import { REPLY_MARKER } from '../../mail/mail-layout';
 import { automaticReason } from './judge-headers';
 import { messageOf } from './message-words';
 import { readBody } from './read-body';
@@ -46,6 +48,15 @@ describe('A mail of a mail program', () => {
 });
 
 describe('The text of a reply', () => {
+  it.each([`> ${brand.name}`, `*${brand.name}*`, brand.name])(
+    'does not take the head of our mail for words of its sender: %s',
+    (head) => {
+      const quoted = `Oslo kl. 10.05 skrev ${brand.name}:\n\n${head}\n> ${REPLY_MARKER}\n> Hello`;
+      expect(replyText(`Monday suits us.\n\n${quoted}`)).toBe('Monday suits us.');
+      expect(replyText(`I work for ${brand.name}\n\n${quoted}`)).toBe(`I work for ${brand.name}`);
+    },
+  );
+
   it.each([
     ['spaces', ' '.repeat(500_000)],
     ['quotes', '> '.repeat(250_000)],

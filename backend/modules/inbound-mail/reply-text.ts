@@ -14,7 +14,7 @@ const MARKER = new RegExp((REPLY_MARKER.match(/\w+/g) ?? []).join('[\\s>|*]{1,20
 const REFUSED =
   /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u200B]/gu;
 
-const HEADER = new RegExp(`^[>|*\\s]*(?:${brand.name.charAt(0)}[\\s*]*)?${brand.name}[\\s*]*$`);
+const HEADER = new RegExp(`^[>|*\\s]*${brand.name}[\\s*]*$`);
 const QUOTED = /^\s{0,3}[>|]/;
 const SIGNATURE = /^--\s?$/;
 const FROM_A_PHONE =

@@ -41,10 +41,11 @@ function promiseOf({ form, page }: Lead): { promise: string; note: string } {
 
 const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
 
-/** Too short for a message to a stranger. */
-const LONGEST_NAME = 40;
+/** One short word of letters, too little for a message to a stranger. */
+const firstNameOf = ({ fullName }: Lead): string =>
+  (nameInWords(fullName).split(' ', 1)[0] ?? '').slice(0, 20);
 
-/** Quotes no input but a name's letters; otherwise people could use us to write to strangers. */
+/** Quotes no input but a first name; otherwise people could use us to write to strangers. */
 defineLeadMail('lead-received', false, (lead) => {
   // People who join a list get its confirmation mail instead.
   if (LISTS.includes(lead.service)) return null;
@@ -55,7 +56,7 @@ defineLeadMail('lead-received', false, (lead) => {
     to: lead.email,
     subject: `Thank you for your ${inquiry}`,
     preview: `${promise}.`,
-    greeting: `Hello ${nameInWords(lead.fullName).slice(0, LONGEST_NAME)}`.trim().concat(','),
+    greeting: `Hello ${firstNameOf(lead)}`.trim().concat(','),
     paragraphs: [
       `Thank you for your ${inquiry}. It has reached us.`,
       `${promise}${due}.${note}`,
