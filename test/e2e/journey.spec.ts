@@ -157,6 +157,7 @@ async function workOnIt(page: Page, reference: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: PROJECT });
   await expect(dialog.getByText('Please start with a data audit.')).toBeVisible();
   await dialog.getByLabel('Status').selectOption('in_review');
+  await dialog.getByRole('tab', { name: 'Note' }).click();
   await dialog.getByLabel('Manager notes').fill('The data sample arrives on Monday.');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(page.getByText('Request updated.')).toBeVisible();

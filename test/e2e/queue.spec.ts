@@ -269,10 +269,15 @@ test.describe('A request beside its queue', () => {
     const { page } = await signedIn('support', { viewport: wide });
     await page.goto(`/dashboard/requests/${requestId}?queue=support&search=${tag}`);
     const sheet = page.getByRole('dialog', { name: tag });
-    await sheet.getByLabel('Support notes').fill(`Please look, @${colleague.firstName}`);
-    await sheet.getByRole('button', { name: `@${colleague.firstName} Marsh` }).click();
-    await sheet.getByRole('button', { name: 'Update Status' }).click();
-    await expect(page.getByText('Request updated.')).toBeVisible();
+    const note = sheet.getByLabel('Support notes');
+    await sheet.getByRole('tab', { name: 'Note' }).click();
+    await expect(note).toBeFocused();
+    await note.fill(`Please look, @${colleague.firstName}`);
+    await sheet.getByRole('option', { name: `@${colleague.firstName} Marsh` }).click();
+    await expect(note).toHaveValue(`Please look, @${colleague.firstName} Marsh `);
+    await page.keyboard.press('Control+Enter');
+    await expect(sheet.getByText('Sent.')).toBeVisible();
+    await expect(sheet.getByRole('list', { name: 'Internal notes' })).toContainText('Please look');
     const told = async () => {
       const { body } = await new Api(stack.baseUrl).get('/api/notifications', colleague.token);
       return (body.notifications as { title: string }[]).map(({ title }) => title);

@@ -119,8 +119,6 @@ export function useRequestKeys(
   place: React.RefObject<HTMLElement | null>,
   { next, previous, close }: Ways,
 ): void {
-  const focus = (key: string) => () =>
-    place.current?.querySelector<HTMLElement>(`[data-key=${key}]`)?.focus();
   useEffect(() => {
     const element = place.current;
     const listen = (event: KeyboardEvent) => leaveField(event, element);
@@ -131,8 +129,8 @@ export function useRequestKeys(
     ...(next && { j: next, e: next }),
     ...(previous && { k: previous }),
     ...(close && { Escape: close }),
-    r: focus('reply'),
-    n: focus('note'),
+    r: () => pressControl('reply', place.current),
+    n: () => pressControl('note', place.current),
     s: () => pressControl('status', place.current),
     a: () => pressControl('assign', place.current),
   });
