@@ -150,10 +150,13 @@ test.describe('The page of a request, opened by staff', () => {
 
   for (const [role, entry] of [
     ['admin', 'Admin'],
-    ['manager', 'Manager'],
-    ['support', 'Support'],
+    ['manager', 'Queue'],
+    ['support', 'Queue'],
   ] as const) {
-    test(`marks ${entry} in the navigation, never My Requests`, async ({ signedIn, stack }) => {
+    test(`marks ${entry} in the navigation of ${role}, never My Requests`, async ({
+      signedIn,
+      stack,
+    }) => {
       const client = await personWithRole(stack, 'client');
       const { _id } = await raise(stack, client.token, { projectName: 'Sluice gates' });
       const { page, person } = await signedIn(role, { viewport: wide });

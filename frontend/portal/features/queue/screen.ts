@@ -1,4 +1,4 @@
-import { Headset, ShieldCheck, Users } from 'lucide-react';
+import { ListTodo } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
 import { patterns } from '../../paths';
@@ -11,21 +11,21 @@ export default [
   {
     path: patterns.admin,
     guard: 'admin',
-    nav: { label: 'Admin', icon: ShieldCheck, group: 'queues', order: 1 },
+    nav: { label: 'Queue', scope: 'Admin', icon: ListTodo, group: 'work', order: 1 },
     load: loadOf('admin'),
     Component: () => import('./admin'),
   },
   {
     path: patterns.manager,
     guard: 'manager',
-    nav: { label: 'Manager', icon: Users, group: 'queues', order: 2 },
+    nav: { label: 'Queue', scope: 'Manager', icon: ListTodo, group: 'work', order: 2 },
     load: loadOf('manager'),
     Component: () => import('./manager'),
   },
   {
     path: patterns.support,
     guard: 'support',
-    nav: { label: 'Support', icon: Headset, group: 'queues', order: 3 },
+    nav: { label: 'Queue', scope: 'Support', icon: ListTodo, group: 'work', order: 3 },
     load: loadOf('support'),
     Component: () => import('./support'),
   },

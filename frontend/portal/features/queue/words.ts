@@ -6,8 +6,16 @@ export const queueWords = {
   filters: {
     columns: 'Columns',
     dates: 'Raised',
+    all: 'Filters',
   },
-  assignee: { label: 'Assignee', none: 'Nobody', me: 'Me', release: 'Release', take: 'Take it' },
+  assignee: {
+    label: 'Assignee',
+    none: 'Nobody',
+    me: 'Me',
+    release: 'Release',
+    take: 'Take it',
+    delegate: (team: string) => `Delegate to ${team}`,
+  },
   saving: {
     title: 'Save this view',
     text: 'The filters, search and order of the list, under a name.',
