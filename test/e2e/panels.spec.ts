@@ -132,7 +132,7 @@ test.describe('A column', () => {
     const tag = await raisedTogether(stack, [{ projectName: 'beta' }, { projectName: 'Alpha' }]);
     await page.goto(`/dashboard/admin?search=${tag}`);
     await expect(rows(page).first()).toContainText('Alpha');
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByLabel('Sort').selectOption('Project, Z to A');
     await expect(rows(page).first()).toContainText('beta');
     await expect(page).toHaveURL(/sort=project&order=desc/);

@@ -165,10 +165,10 @@ test.describe('The queue', () => {
     signedIn,
     stack,
   }) => {
-    const { tag } = await tickets(stack, 10);
+    await tickets(stack, 10);
     const { page } = await signedIn('support', { viewport: phone, reducedMotion: 'reduce' });
-    await page.goto(`/dashboard/support?search=${tag}`);
-    await expect(rows(page)).toHaveCount(10);
+    await page.goto('/dashboard/support');
+    await expect(rows(page).nth(9)).toBeVisible();
     const bar = await page.getByRole('navigation', { name: 'Portal', exact: true }).boundingBox();
     const boxes = await rows(page).evaluateAll((all) =>
       all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect),
@@ -176,10 +176,10 @@ test.describe('The queue', () => {
     expect(boxes.filter(({ bottom }) => bottom <= bar!.y).length).toBeGreaterThanOrEqual(9);
     for (const { height } of boxes) expect(Math.round(height)).toBe(72);
     await expectFineInBothThemes(page);
-    await page.getByRole('button', { name: 'Own filters' }).click();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Unassigned' }).click();
     await expect(page).toHaveURL(/assignee=none/);
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await choose(page, 'Urgency', 'Critical');
     await expect(page).toHaveURL(/urgency=critical/);
     await expect(

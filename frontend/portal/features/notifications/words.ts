@@ -13,5 +13,5 @@ export const bellWords = {
   viewAll: 'View all notifications',
   count: (unread: number): string => (unread > 9 ? '9+' : `${unread}`),
   name: (unread: number): string =>
-    unread > 0 ? `Notifications, ${unread} unread` : 'Notifications',
+    unread > 0 ? `Notifications, ${bellWords.count(unread)} unread` : 'Notifications',
 };
