@@ -20,6 +20,6 @@ export const RowActions = (props: ComponentProps<'span'>) => (
 /** A table with the look of the lists, for figures that are none. */
 export const FiguresTable = ({ className, ...props }: ComponentProps<'table'>) => (
   <div className={styles.tableFrame}>
-    <table className={`${styles.table} ${className}`} {...props} />
+    <table className={`${styles.table} ${styles.cards} ${className}`} {...props} />
   </div>
 );
