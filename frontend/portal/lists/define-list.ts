@@ -6,7 +6,7 @@ import type { ListSource } from './list-source';
 
 /** The look of a cell; widths are in data-table.module.css. */
 export type CellLook =
-  'title' | 'wide' | 'client' | 'date' | 'figure' | 'error' | 'select' | 'short';
+  'title' | 'wide' | 'line' | 'client' | 'date' | 'figure' | 'error' | 'select' | 'short';
 
 export interface Column<Row, Sort extends string = string> {
   header: string;
