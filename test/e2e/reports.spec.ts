@@ -81,7 +81,7 @@ test.describe('At 1440 px', () => {
         .getByRole('region', { name: 'Overdue and due today' })
         .getByRole('link', { name: tag });
       await expect(own).toBeVisible();
-      await expect(page.getByText('Submit Your First Request')).toBeHidden();
+      await expect(page.getByText('No requests yet')).toBeHidden();
       await expect(page.getByText('agreed prices of completed projects')).toBeVisible();
       await expectFine(page);
       await expectFineInBothThemes(page);
@@ -100,7 +100,7 @@ test.describe('At 1440 px', () => {
     await expect(manager.page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
     const { page } = await signedIn('client', { ...still, viewport: wide });
     await page.goto('/dashboard');
-    await expect(page.getByText('Submit Your First Request')).toBeVisible();
+    await expect(page.getByText('Start by submitting your first project request')).toBeVisible();
     await expect(page.getByText('Overdue and due today')).toBeHidden();
     await expectFine(page);
   });
@@ -136,6 +136,7 @@ test('reports say what a rate is of, and count time in hours that people read', 
   const table = frame.getByRole('table');
   await expect(table.getByRole('columnheader', { name: 'Month' })).toBeVisible();
   await expect(table.getByRole('row').nth(1)).toContainText('100 % of 1');
+  await frame.scrollIntoViewIfNeeded();
   await frame.evaluate((element) => element.scrollTo({ left: 400 }));
   await expect(table.getByRole('columnheader', { name: 'Agreed value' })).toBeInViewport();
   await expect(table.getByRole('rowheader', { name: 'Nov 2026' })).toBeInViewport({ ratio: 1 });

@@ -16,7 +16,7 @@ interface DueListProps {
   empty: string;
   all: { to: string; label: string };
   canReply?: boolean;
-  /** Along a line of time, with the present between what is late and what is to come. */
+  /** Drawn as a time line, with the present between late and future deadlines. */
   isTimed?: boolean;
 }
 

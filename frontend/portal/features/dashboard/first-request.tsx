@@ -3,7 +3,7 @@ import { noRequests } from '../requests/words';
 import styles from './dashboard.module.css';
 import { firstWords } from './words';
 
-/** For a client without requests: what to do, and what follows. */
+/** The first screen of a client without requests. */
 export function FirstRequest() {
   return (
     <Stack as="section" gap={6} card className={styles.first} aria-labelledby="first-request">

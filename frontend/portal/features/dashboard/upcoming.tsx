@@ -8,7 +8,7 @@ import { upcoming } from '../requests/queries';
 import { upcomingWords as words } from './words';
 import styles from './dashboard.module.css';
 
-/** What a client owes us and what we owe them. Staff have other lists. */
+/** Answers due from the client and from us. Staff have other lists. */
 export function Upcoming() {
   const { data } = useQuery(upcoming());
   if (!data) return null;

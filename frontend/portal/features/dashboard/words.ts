@@ -32,7 +32,7 @@ export const recentWords = {
   failure: 'Failed to load requests',
 };
 
-/** What follows a first request. */
+/** The stages after a first request. */
 export const firstWords = {
   label: 'What happens next',
   stages: [

@@ -6,13 +6,13 @@ import { groupingLabels, reportWords } from './words';
 
 const columns = Object.values(series);
 
-/** The figures of all charts: open on a phone, where a table reads better than bars. */
+/** The figures of all charts. Open on a phone, because bars are small there. */
 export function FiguresTable({ report }: { report: Report }) {
   const isWide = useIsWide();
   return (
     <details open={!isWide} className={styles.details}>
       <summary>{reportWords.table}</summary>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- scrolled with the keyboard */}
       <div className={styles.frame} role="region" aria-label={reportWords.table} tabIndex={0}>
         <table className={styles.table} aria-label={reportWords.figures}>
           <thead>
