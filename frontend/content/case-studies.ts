@@ -1,6 +1,7 @@
 /** Case studies, one file each. Companies are described, never named. */
 import { z } from 'zod';
 import { readCollection } from './collection.mts';
+import { type Dataset, figureFields, readDataset } from './dataset';
 import { industryPages } from './industries';
 import { service, serviceId } from './services';
 import type { Link } from './types';
@@ -24,13 +25,18 @@ const schema = z.strictObject({
   results: z
     .array(z.strictObject({ example: words.optional(), text: words, measured: words }))
     .min(1),
-  figure: z.enum(['ward-forecast']).optional(),
+  /** Drawn from the CSV file of the same name. */
+  figure: figureFields.optional(),
+  /** The sums behind the results, with what is assumed. */
+  sums: z.array(z.strictObject({ title: words, working: words, result: words })).default([]),
+  failed: z.array(titled).default([]),
   lesson: words,
   service: serviceId,
 });
 
-export type CaseStudy = Omit<z.output<typeof schema>, 'service'> & {
+export type CaseStudy = Omit<z.output<typeof schema>, 'service' | 'figure'> & {
   id: string;
+  figure?: Dataset;
   path: string;
   standing: string;
   industryLink: Link;
@@ -39,8 +45,9 @@ export type CaseStudy = Omit<z.output<typeof schema>, 'service'> & {
 
 export const caseStudies: readonly CaseStudy[] = inOrder(
   readCollection('case-studies', schema),
-).map(({ service: next, ...study }) => ({
+).map(({ service: next, figure, ...study }) => ({
   ...study,
+  ...(figure ? { figure: readDataset(`case-studies/${study.id}.csv`, figure) } : {}),
   standing: study.evidence ?? illustration,
   path: `/case-studies/${study.id}`,
   industryLink: {
@@ -51,7 +58,7 @@ export const caseStudies: readonly CaseStudy[] = inOrder(
 }));
 
 export const caseStudiesPage = {
-  title: 'Case studies',
-  lead: 'How a project runs from the first complaint to the count at its end, with what goes wrong on the way. Each study says beside its results how they are counted.',
+  title: 'Worked examples',
+  lead: 'Three projects as we would run them, from the first complaint to the count at the end. The clients are invented; the method, the data and the sums are there to be checked, and so is what failed.',
   action: { label: 'Talk about a project like these', href: '/contact?topic=case-study' },
 } as const;

@@ -2,7 +2,6 @@ export const demoBench = {
   tryIt: 'Try it',
   loading: 'Loading …',
   failed: 'This could not be loaded. Please check your connection and try again.',
-  why: 'Found because',
   madeUp: 'Demonstration data, made up by us.',
   search: {
     label: 'Ask in your own words',

@@ -18,60 +18,49 @@ interface Improvement {
 export const expertise: readonly Expertise[] = [
   {
     title: 'AI strategy',
-    description:
-      'Which decisions a model should touch, in which order, and which ideas to drop before they have a budget.',
+    description: 'Which decisions a model should touch, and which not.',
     benefits: [
-      'Every idea carries a price and a data source',
-      'Stopping rules are agreed before the work starts',
-      'A plan any supplier could build from',
+      'A price for every idea',
+      'Stopping rules agreed first',
+      'A plan anyone could build',
     ],
   },
   {
     title: 'Machine learning',
-    description:
-      'Forecasts and classifiers compared with the rule you use today, on data they have never seen.',
+    description: 'Forecasts compared with the rule you use today.',
     benefits: [
-      'A baseline you can recalculate yourself',
-      'Mistakes weighed by what they cost you',
-      'A retraining routine your own engineer has run',
+      'A baseline you can recalculate',
+      'Mistakes weighed by cost',
+      'Retraining your engineer has run',
     ],
   },
   {
     title: 'Data analytics',
-    description: 'Agreed definitions first, then the few screens people open every week.',
+    description: 'Agreed definitions first, then the few screens people open.',
     benefits: [
-      'One formula and one owner per number',
-      'Refreshes that stop when a source breaks',
-      'From any figure down to its rows',
+      'One formula, one owner',
+      'Refreshes that stop on errors',
+      'From figures down to rows',
     ],
   },
   {
     title: 'AI integration',
-    description: 'Models inside the CRM, help desk or warehouse system your staff already use.',
-    benefits: [
-      'Sees what its user may see, and no more',
-      'Proposes first, acts alone only when proven',
-      'A switch on every automatic step',
-    ],
+    description: 'Models inside the systems your staff already use.',
+    benefits: ['Sees what its user may see', 'Proposes before it acts', 'A switch on every step'],
   },
   {
     title: 'Custom applications',
-    description: 'Software around the process that makes you different, released in small pieces.',
+    description: 'Software around what makes you different, in small releases.',
     benefits: [
-      'One finished task in the first release',
-      'Repository and cloud account in your name',
-      'Tests that say what each rule is for',
+      'One finished task first',
+      'Repository in your name',
+      'Tests that explain each rule',
     ],
   },
   {
     title: 'Process automation',
-    description:
-      'Retyping, sorting and chasing handed to software, with doubtful cases sent to a person on purpose.',
-    benefits: [
-      'Starts where somebody copies by hand',
-      'Unsure cases come first, not last',
-      'A log that shows what ran and why',
-    ],
+    description: 'Retyping handed over; doubtful cases go to a person.',
+    benefits: ['Starts where somebody copies', 'Unsure cases come first', 'A log of what ran'],
   },
 ];
 
@@ -80,13 +69,12 @@ export const improvements: readonly Improvement[] = [
   {
     title: 'Paperwork that moves by itself',
     description:
-      'Invoices, orders and letters are read, checked against your records and filed. A person sees only what does not add up. We count it from the time stamps your system already keeps.',
+      'Invoices, orders and letters are read, checked and filed. A person sees only what does not add up.',
     metrics: [{ claim: 'processing-time' }, { claim: 'manual-errors' }, { claim: 'runs-always' }],
   },
   {
     title: 'Decisions with the evidence beside them',
-    description:
-      'Figures arrive with their definition and forecasts with their margin of error. Time is measured from the day a question is raised to the day somebody acts on the answer.',
+    description: 'Figures arrive with their definition, forecasts with their margin of error.',
     metrics: [
       { claim: 'faster-decisions' },
       { claim: 'prediction-accuracy' },
@@ -99,7 +87,7 @@ export const improvements: readonly Improvement[] = [
   {
     title: 'Plans that fit what you have',
     description:
-      'Vehicles, rooms, machines and shifts are planned together and compared with the plan a person would have made. The planner keeps the last word, and each overrule teaches the next version.',
+      'Vehicles, rooms and shifts are planned together. The planner keeps the last word.',
     metrics: [
       { claim: 'cost-reduction' },
       { claim: 'resource-optimisation' },

@@ -24,20 +24,17 @@ export interface Home {
 export const homeSections = {
   industries: {
     title: 'Six industries, six first questions',
-    intro: 'A hospital asks who is responsible, a factory what happens when the light changes.',
     ids: mainIndustries,
   },
   expertise: {
     title: 'What we are good at',
-    intro: 'Six kinds of work. Most projects need two of them.',
   },
   improvement: {
     title: 'How we improve your business',
-    note: 'Each figure holds for the kind of work named with it, not for a whole company.',
+    note: 'Each figure holds for the kind of work named with it.',
   },
   insights: {
     title: 'Latest insights',
-    intro: 'Written for the person who has to decide.',
     action: { label: 'View All Insights', href: '/insights' },
   },
   newsletter: newsletterBoxes.home,
@@ -78,7 +75,7 @@ const heroActions: readonly Link[] = [
 export const home: Home = {
   hero: {
     title: 'AI your own people can run and explain',
-    lead: 'We plan, build and hand over AI systems for businesses and startups. Every one starts from a decision that costs you money and ends with numbers you can check.',
+    lead: 'We plan, build and hand over AI systems. Each starts from a decision that costs you money and ends with numbers you can check.',
     mark: 'numbers you can check',
     actions: heroActions,
   },
@@ -110,7 +107,7 @@ export const home: Home = {
   },
   closing: {
     title: 'Bring us one process that costs too much',
-    text: `Describe it in your own words. A person who builds these systems answers, and the first ${figure('consultation-length')} of talking cost nothing.`,
+    text: `Describe it in your own words. The first ${figure('consultation-length')} of talking cost nothing.`,
     stats: ['satisfaction-closing', 'clients', 'industries'],
     actions: closingActions,
   },

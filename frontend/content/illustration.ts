@@ -1,5 +1,5 @@
-/** Label of every story without evidence, so an example is not mistaken for a reference. */
+/** Said once at the head of a story without evidence, so that an example is not mistaken for a reference. */
 export const illustration =
-  'Illustration: an invented client, to show how such a project runs and how its result is counted.';
+  'A worked example: the client is invented, to show how such a project runs and how its result is counted.';
 
-export const illustrationLabel = 'Illustration';
+export const illustrationLabel = 'Worked example';

@@ -51,6 +51,7 @@ export const mvp = {
       },
       {
         title: 'Build',
+        duration: figure('mvp-weeks'),
         text: 'Weekly releases to people you choose. What they do decides the order of what remains.',
       },
       {

@@ -1,3 +1,10 @@
+/** Pages with a box of their own, by its id. Their footer leads to it instead of asking twice. */
+export const newsletterBoxOf: Readonly<Record<string, string>> = {
+  '/': 'newsletter',
+  '/cambridge': 'newsletter',
+  '/insights': 'insights-box',
+};
+
 /** Subscribe boxes. Separate from page copy, because the footer is on every page. */
 export const newsletterBoxes = {
   footer: {
@@ -5,11 +12,11 @@ export const newsletterBoxes = {
     text: 'One useful letter a month. You confirm your address first, and one click ends it.',
     label: 'Email address',
     submit: 'Subscribe',
+    toBox: 'Subscribe on this page',
   },
   home: {
     title: 'One useful letter a month',
-    intro:
-      'A finished project, a mistake and what it cost, a tool we stopped using. You confirm your address first.',
+    intro: 'A finished project, a mistake and what it cost, a tool we stopped using.',
     fields: { fullName: 'Full name', email: 'Email address', company: 'Company' },
     companyHint: 'If you have no company, write "Individual".',
     submit: 'Subscribe',

@@ -88,27 +88,27 @@ const items: readonly OwnerItem[] = [
   },
   {
     id: 'case-studies',
-    what: 'The three case studies with their results, which are illustrations',
+    what: 'The three case studies with their results, which are worked examples',
     where: 'frontend/content/case-studies',
   },
   {
     id: 'landing-stories',
-    what: 'Success stories of the service pages, which are illustrations',
+    what: 'Success stories of the service pages, which are worked examples',
     where: 'frontend/content/landings',
   },
   {
     id: 'service-stories',
-    what: 'Examples of the services, which are illustrations',
+    what: 'Examples of the services, which are worked examples',
     where: 'frontend/content/services',
   },
   {
     id: 'cambridge-stories',
-    what: 'Stories of the Cambridge pages, which are illustrations',
+    what: 'Stories of the Cambridge pages, which are worked examples',
     where: 'frontend/content/cambridge',
   },
   {
     id: 'industry-examples',
-    what: 'Examples of the industries, which are illustrations',
+    what: 'Examples of the industries, which are worked examples',
     where: 'frontend/content/industries',
   },
   {

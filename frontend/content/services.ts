@@ -63,6 +63,9 @@ function soldService({ id, title: label, starts, sold }: Read) {
   return [{ id, url: `/services/${id}`, label, ...sold, ...starts }];
 }
 
+/** For a page whose service has no list of deliverables. */
+export const priceList = { label: 'Read the price list', href: '/services' } as const;
+
 export const services = entries.flatMap(soldService);
 export type Service = (typeof services)[number];
 

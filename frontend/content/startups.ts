@@ -19,6 +19,7 @@ export const startups = {
       href: discoveryHref,
       event: 'cta_click_book_call',
     },
+    tryIt: { label: 'Try six features here', href: '#samples' },
     download: {
       label: 'Download the Startup AI Package',
       href: packagePdfPath,

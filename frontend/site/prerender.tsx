@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DocumentAssets, htmlDocument } from './document';
+import { newsletterBoxOf } from '../content/newsletter';
 import { SiteLayout } from './layout/site-layout';
 import { notFoundKinds } from './not-found-kinds';
 import { type PageProps, sitePages } from './pages';
@@ -62,7 +63,7 @@ export function renderDocument(page: RenderedPage, assets: DocumentAssets): stri
   const { Page } = components[`./pages/${page.id}/page.tsx`] ?? {};
   if (!Page) throw new Error(`frontend/site/pages/${page.id}/page.tsx is missing`);
   const body = renderToStaticMarkup(
-    <SiteLayout path={path}>
+    <SiteLayout path={path} newsletterBox={newsletterBoxOf[page.path ?? '']}>
       <Page path={path} />
     </SiteLayout>,
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Plate } from './plate';
 import styles from './not-found-message.module.css';
 
@@ -13,6 +14,8 @@ interface NotFoundMessageProps {
   nearby?: readonly Way[];
   /** Text before the nearest way, which a script moves to the front. */
   meant?: string;
+  /** Before the other pages: a search box. */
+  children?: ReactNode;
 }
 
 export function NotFoundMessage({
@@ -21,6 +24,7 @@ export function NotFoundMessage({
   link = { label: 'Go back home →', href: '/' },
   nearby = [],
   meant,
+  children,
 }: NotFoundMessageProps) {
   return (
     <div className={styles.page}>
@@ -35,6 +39,7 @@ export function NotFoundMessage({
             {link.label}
           </a>
         </p>
+        {children}
         {nearby.length > 0 ? (
           <nav
             aria-label="Other pages"

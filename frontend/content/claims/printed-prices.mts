@@ -1,5 +1,5 @@
-/** Articles may quote other sums. */
-const PROSE = /^\/(insights|blog|ebooks)\//;
+/** Articles and worked examples may quote other sums. */
+const PROSE = /^\/(insights|blog|ebooks|case-studies)\//;
 const PRICE = /£\d[\d,]*k?/g;
 
 const amountOf = (price: string): number => Number(price.replace(/[£,]/g, '').replace('k', '000'));

@@ -10,7 +10,7 @@ import { BackLink } from '../sections/back-link';
 import { ContentLink } from '../sections/content-link';
 import type { ArticleSummary } from './article';
 import { ArticleCard } from './article-card';
-import { Row, Sheet, Stack, Text, Title } from '../../ui/layout/layout';
+import { Columns, Row, Sheet, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './article-page.module.css';
 import prose from './article-text.module.css';
 import { Byline } from './byline';
@@ -28,28 +28,27 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
   return (
     <>
       <BackLink {...back} />
-      <Stack as="header" gap={5} start className={styles.head}>
-        <Row as="p" gap="0 5" size={3} strong className={styles.tags}>
-          {tags.map(({ label, href }) => (
-            <a key={label} href={href}>
-              {label}
-            </a>
-          ))}
-        </Row>
-        <Title as="h1" size={8} className={styles.title}>
-          {article.title}
-        </Title>
-        <Text soft size={5} leading={4} className={styles.summary}>
-          {article.summary}
-        </Text>
-        <Byline article={article} hasRole />
-      </Stack>
-      <figure className={styles.figure}>
-        <Cover article={article} isMain />
-        <Text as="figcaption" soft size={2} above={2}>
-          <span className={styles.fig}>Fig. 1</span> {article.coverAlt}.
-        </Text>
-      </figure>
+      <Columns as="header" from="large" gap="5 5" className={styles.head}>
+        <div className={styles.cover}>
+          <Cover article={article} isMain />
+        </div>
+        <Stack gap={5} start>
+          <Row as="p" gap="0 5" size={3} strong className={styles.tags}>
+            {tags.map(({ label, href }) => (
+              <a key={label} href={href}>
+                {label}
+              </a>
+            ))}
+          </Row>
+          <Title as="h1" size={8} className={styles.title}>
+            {article.title}
+          </Title>
+          <Text soft size={5} leading={4} className={styles.summary}>
+            {article.summary}
+          </Text>
+          <Byline article={article} hasRole />
+        </Stack>
+      </Columns>
     </>
   );
 }

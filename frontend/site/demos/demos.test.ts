@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { invoiceText, supportThread } from '../../content/demos';
 import { madeUpCustomers, outcomeAt } from './customers';
 import { addsUp, extract } from './extract';
-import { answerTo, find, type Passage } from './find';
+import { answerTo, find, type Passage, matchedSentence } from './find';
 import { recommendationsFor } from './recommend';
 import { summarise } from './summarise';
 
@@ -17,12 +17,12 @@ describe('The search', () => {
     { title: 'Staff', href: '/c', text: 'People who fear the answer hide the details.' },
   ];
 
-  it('finds synonyms and gives the reason', () => {
+  it('finds synonyms, and marks them in the sentence', () => {
     const [best] = find('Is the purchase expensive?', passages);
     expect(best?.passage.href).toBe('/a');
-    expect(best?.because).toEqual([
-      { asked: 'purchase', found: 'buying' },
-      { asked: 'expensive', found: 'price' },
+    expect(best?.words).toEqual(['buying', 'price']);
+    expect(matchedSentence(best!).filter(({ isMatch }) => isMatch)).toEqual([
+      { text: 'price', isMatch: true },
     ]);
   });
 

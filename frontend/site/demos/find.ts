@@ -11,7 +11,8 @@ export interface Found {
   passage: Passage;
   /** Share of the query that the passage covers. Rare words and words in the title weigh more. */
   share: number;
-  because: { asked: string; found: string }[];
+  /** The words that were found: the query's own, or others that mean the same. */
+  words: string[];
 }
 
 const RELATED = 0.7;
@@ -44,21 +45,35 @@ export function find(question: string, passages: readonly Passage[]): Found[] {
   return read
     .map(({ passage, words, titled }) => {
       let share = 0;
-      const because: Found['because'] = [];
+      const matched: string[] = [];
       asked.forEach((word, index) => {
         const found = isIn(words, word);
         if (found === undefined) return;
         const worth = (found === word ? 1 : RELATED) * (titled.has(found) ? TITLE : 1);
         share += (worth * (weights[index] ?? 0)) / all;
-        because.push({ asked: word, found });
+        matched.push(found);
       });
-      return { passage, share, because };
+      return { passage, share: Math.min(1, share), words: matched };
     })
     .filter(({ share }) => share > 0)
     .sort(
       (one, other) =>
         other.share - one.share || one.passage.text.length - other.passage.text.length,
     );
+}
+
+/** The sentence of a passage with most of the words that were found, cut at each of them. */
+export function matchedSentence({ passage, words }: Found): { text: string; isMatch: boolean }[] {
+  const matches = (text: string) => wordsOf(text).filter((word) => words.includes(word)).length;
+  const [first = '', ...others] = passage.text.split(/(?<=[.!?])\s+/);
+  const best = others.reduce(
+    (found, sentence) => (matches(sentence) > matches(found) ? sentence : found),
+    first,
+  );
+  return best
+    .split(/([£\w’'-]+)/)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, isMatch: matches(text) > 0 }));
 }
 
 /** Passages below this share are off topic. */

@@ -4,11 +4,16 @@ import NewsletterForm from '../forms/newsletter-form.island';
 import { Island } from '../islands/island';
 import type { PageProps } from '../pages';
 import { FooterColumns } from './footer-columns';
+import { buttonClass } from '../../ui/button';
 import { Columns, Text, Title } from '../../ui/layout/layout';
 import styles from './site-footer.module.css';
 
-export function SiteFooter({ path }: PageProps) {
-  const { title, text } = newsletterBoxes.footer;
+interface SiteFooterProps extends PageProps {
+  newsletterBox?: string | undefined;
+}
+
+export function SiteFooter({ path, newsletterBox }: SiteFooterProps) {
+  const { title, text, toBox } = newsletterBoxes.footer;
   return (
     <Text as="footer" size={3} line="above" className={styles.footer}>
       <Columns
@@ -24,12 +29,20 @@ export function SiteFooter({ path }: PageProps) {
           </Title>
           <p className={styles.stayText}>{text}</p>
         </div>
-        <Island
-          of={NewsletterForm}
-          // On a 404 page, the path of the list it links to.
-          props={{ variant: 'footer', path: path.replace(/(?<=.)\/$/, '') }}
-          unless={[draftKey('newsletter-footer')]}
-        />
+        {newsletterBox ? (
+          <p>
+            <a href={`#${newsletterBox}`} className={buttonClass({ variant: 'secondary' })}>
+              {toBox}
+            </a>
+          </p>
+        ) : (
+          <Island
+            of={NewsletterForm}
+            // On a 404 page, the path of the list it links to.
+            props={{ variant: 'footer', path: path.replace(/(?<=.)\/$/, '') }}
+            unless={[draftKey('newsletter-footer')]}
+          />
+        )}
       </Columns>
       <FooterColumns />
     </Text>

@@ -6,7 +6,14 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
 
-export function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
+interface SiteLayoutProps {
+  path: string;
+  /** Id of the page's own box for the newsletter. */
+  newsletterBox?: string | undefined;
+  children: ReactNode;
+}
+
+export function SiteLayout({ path, newsletterBox, children }: SiteLayoutProps) {
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -20,7 +27,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
         {children}
       </main>
       {offersCall(path) ? <CallBar path={path} /> : null}
-      <SiteFooter path={path} />
+      <SiteFooter path={path} newsletterBox={newsletterBox} />
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { cambridgeBadge, type CambridgeLanding, cambridgePriceNote } from '../../content/cambridge';
+import { deliveryTimes, spanCaption, spanUnit, stepTimes } from '../../content/spans';
 import { buttonClass } from '../../ui/button';
 import { CityBadge } from './city-badge';
 import { Closing } from './closing';
 import { ContentLink } from './content-link';
 import { serviceDrawings } from './drawings/services';
+import { SpanFigure } from '../figures/span-figure';
 import { Figures } from './figures';
 import { IndustryList } from './industry-list';
 import { PageHead } from './page-head';
 import { PricedServices } from './priced-services';
 import { type SectionPart, Sections } from './section';
 import { Steps } from './steps';
-import { Swipe } from './swipe';
 import { TechnologyGrid } from './technology-grid';
 import { TitledGrid } from './titled-grid';
 import { WhyBand } from './why-band';
@@ -28,7 +29,7 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
     ...lists.map((list, index) => ({
       id: `list-${index + 1}`,
       ...list,
-      body: <TitledGrid label={list.title} items={list.items} />,
+      body: <TitledGrid items={list.items} />,
     })),
     ...(technology
       ? [
@@ -45,13 +46,23 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
             id: 'process',
             ...process,
             body: (
-              <Swipe label={process.title}>
+              <>
                 <Steps steps={process.steps} />
-              </Swipe>
+                <SpanFigure unit="Weeks" caption={spanCaption} spans={stepTimes(process.steps)} />
+              </>
             ),
           },
         ]
       : []),
+    ...(process
+      ? []
+      : [
+          {
+            id: 'weeks',
+            title: 'How long it takes',
+            body: <SpanFigure unit={spanUnit} caption={spanCaption} spans={deliveryTimes(id)} />,
+          },
+        ]),
     { id: 'industries', ...industries, body: <IndustryList ids={industries.ids} /> },
   ];
   const middle = Math.floor(parts.length / 2);

@@ -16,7 +16,7 @@ export default function DemoButton({ label, accessibleName }: DemoButtonProps) {
     <>
       <button
         type="button"
-        className={buttonClass({ variant: 'secondary' })}
+        className={buttonClass({ variant: 'quiet' })}
         aria-label={accessibleName}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

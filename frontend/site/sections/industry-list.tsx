@@ -2,38 +2,35 @@ import { industries } from '../../content/industries';
 import { ContentLink } from './content-link';
 import { Text, Title } from '../../ui/layout/layout';
 import styles from './industry-list.module.css';
-import { Swipe } from './swipe';
 
 const hasPage = (href: string) => href.startsWith('/industries/');
 
 export function IndustryList({ ids }: { ids: readonly string[] }) {
   return (
-    <Swipe label="Industries, side by side">
-      <ul className={styles.list}>
-        {industries
-          .filter(({ id }) => ids.includes(id))
-          .map(({ id, title, description, link }) => (
-            <li key={id} className={styles.item}>
-              <Title as="h3" size={6} className={styles.title}>
-                {hasPage(link.href) ? (
-                  <ContentLink
-                    link={{ ...link, label: title, accessibleName: `${title}: ${link.label}` }}
-                  />
-                ) : (
-                  title
-                )}
-              </Title>
-              <Text soft above={2}>
-                {description}
-              </Text>
-              {hasPage(link.href) ? null : (
-                <Text strong above={2} className={styles.more}>
-                  <ContentLink link={link} />
-                </Text>
+    <ul className={styles.list}>
+      {industries
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, title, description, link }) => (
+          <li key={id} className={styles.item}>
+            <Title as="h3" size={6} className={styles.title}>
+              {hasPage(link.href) ? (
+                <ContentLink
+                  link={{ ...link, label: title, accessibleName: `${title}: ${link.label}` }}
+                />
+              ) : (
+                title
               )}
-            </li>
-          ))}
-      </ul>
-    </Swipe>
+            </Title>
+            <Text soft above={2}>
+              {description}
+            </Text>
+            {hasPage(link.href) ? null : (
+              <Text strong above={2} className={styles.more}>
+                <ContentLink link={link} />
+              </Text>
+            )}
+          </li>
+        ))}
+    </ul>
   );
 }

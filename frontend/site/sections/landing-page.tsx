@@ -1,10 +1,12 @@
 import type { Landing } from '../../content/landings';
 import { figure } from '../../content/claims';
-import { service, serviceDetails } from '../../content/services';
+import { priceList, service, serviceDetails } from '../../content/services';
+import { deliveryTimes, spanCaption, spanUnit } from '../../content/spans';
 import { buttonClass } from '../../ui/button';
 import { draftKey } from '../forms/draft';
 import LeadForm from '../forms/lead-form.island';
 import { Island } from '../islands/island';
+import { SpanFigure } from '../figures/span-figure';
 import { ContentLink } from './content-link';
 import { DemoBox, DemoLink } from './demo-box';
 import DemoButton from './demo-button.island';
@@ -17,7 +19,6 @@ import { Sections } from './section';
 import { ServiceBand, ServiceFeatures } from './service-detail';
 import { Steps } from './steps';
 import { Stories } from './stories';
-import { Swipe } from './swipe';
 import { TitledGrid } from './titled-grid';
 
 export function LandingPage({ landing }: { landing: Landing }) {
@@ -35,9 +36,12 @@ export function LandingPage({ landing }: { landing: Landing }) {
         beside={<Figures label={`${label} in figures`} ids={landing.claims} />}
       >
         <ContentLink link={booking} className={buttonClass()} />
+        <ContentLink
+          link={detail?.action ?? priceList}
+          className={buttonClass({ variant: 'secondary' })}
+        />
         <Island of={DemoButton} props={demo} />
         <DemoLink label={demo.label} />
-        {detail ? <ContentLink link={detail.action} /> : null}
       </PageHead>
       <Sections
         parts={[
@@ -47,23 +51,19 @@ export function LandingPage({ landing }: { landing: Landing }) {
             body: (
               <>
                 <PairHeads problem={problem.intro} solution={solution} />
-                <Swipe label={problem.title}>
-                  <Pairs problems={problem.points} answers={solution.points} />
-                </Swipe>
+                <Pairs problems={problem.points} answers={solution.points} />
               </>
             ),
           },
           {
             id: 'services',
             ...services,
-            body: <TitledGrid label={services.title} items={services.cards} />,
+            body: <TitledGrid items={services.cards} />,
             ...(detail && {
               after: (
                 <>
                   <h3>What you receive</h3>
-                  <Swipe label="What you receive">
-                    <ServiceFeatures detail={detail} />
-                  </Swipe>
+                  <ServiceFeatures detail={detail} />
                 </>
               ),
             }),
@@ -78,22 +78,27 @@ export function LandingPage({ landing }: { landing: Landing }) {
                 {
                   id: 'ai-first',
                   ...aiFirst,
-                  body: <TitledGrid label={aiFirst.title} items={aiFirst.features} />,
+                  body: <TitledGrid items={aiFirst.features} />,
                 },
               ]
             : []),
           {
             id: 'stories',
             ...stories,
-            body: <Stories label={stories.title} stories={stories.items} />,
+            body: <Stories stories={stories.items} />,
           },
           {
             id: 'process',
             ...process,
             body: (
-              <Swipe label={process.title}>
+              <>
                 <Steps steps={process.steps} />
-              </Swipe>
+                <SpanFigure
+                  unit={spanUnit}
+                  caption={spanCaption}
+                  spans={deliveryTimes(serviceId)}
+                />
+              </>
             ),
           },
         ]}

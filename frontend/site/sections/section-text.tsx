@@ -16,10 +16,10 @@ export function Intro({ children }: TextProps) {
   );
 }
 
-/** The basis of a story: who signed it, or a note that it is an illustration. */
+/** The basis of a story: who signed it, or a note that it is a worked example. */
 export function Standing({ children }: TextProps) {
   return (
-    <Text soft size={3} leading={4} className={styles.standing}>
+    <Text soft size={5} leading={4} className={styles.standing}>
       {children}
     </Text>
   );

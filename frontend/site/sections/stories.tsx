@@ -3,38 +3,33 @@ import type { Story } from '../../content/types';
 import { Standing } from './section-text';
 import { Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './stories.module.css';
-import { Swipe } from './swipe';
 
 interface StoriesProps {
-  /** Accessible name of the row on a phone. */
-  label: string;
   stories: readonly Story[];
 }
 
-export function Stories({ label, stories }: StoriesProps) {
+export function Stories({ stories }: StoriesProps) {
   return (
     <>
       {stories.every(({ evidence }) => evidence) ? null : <Standing>{illustration}</Standing>}
-      <Swipe label={label}>
-        <div className={styles.stories}>
-          {stories.map(({ client, title, problem, work, result, measured, evidence }) => (
-            <Stack key={title} as="article" gap={3} className={styles.story}>
-              <Text soft size={3}>
-                {evidence ? `${client}. ${evidence}` : client}
-              </Text>
-              <Title as="h3" size={6}>
-                {title}
-              </Title>
-              <Text soft>{problem}</Text>
-              <Text soft>{work}</Text>
-              <Text strong>{result}</Text>
-              <Text soft size={2} leading={4} before={3} line="above">
-                How it is counted: {measured}
-              </Text>
-            </Stack>
-          ))}
-        </div>
-      </Swipe>
+      <div className={styles.stories}>
+        {stories.map(({ client, title, problem, work, result, measured, evidence }) => (
+          <Stack key={title} as="article" gap={3} className={styles.story}>
+            <Text soft size={3}>
+              {evidence ? `${client}. ${evidence}` : client}
+            </Text>
+            <Title as="h3" size={6}>
+              {title}
+            </Title>
+            <Text soft>{problem}</Text>
+            <Text soft>{work}</Text>
+            <Text strong>{result}</Text>
+            <Text soft size={2} leading={4} before={3} line="above">
+              How it is counted: {measured}
+            </Text>
+          </Stack>
+        ))}
+      </div>
     </>
   );
 }

@@ -1,26 +1,22 @@
 import type { TitledText } from '../../content/types';
-import { Swipe } from './swipe';
 import { Text, Title } from '../../ui/layout/layout';
 import styles from './titled-grid.module.css';
 
 interface TitledGridProps {
-  label: string;
   items: readonly TitledText[];
 }
 
-export function TitledGrid({ label, items }: TitledGridProps) {
+export function TitledGrid({ items }: TitledGridProps) {
   return (
-    <Swipe label={label}>
-      <ul className={styles.grid}>
-        {items.map(({ title, text }) => (
-          <Text as="li" key={title} soft before={3} line="above">
-            <Title as="h3" size={6} className={styles.title}>
-              {title}
-            </Title>
-            <p>{text}</p>
-          </Text>
-        ))}
-      </ul>
-    </Swipe>
+    <ul className={styles.grid}>
+      {items.map(({ title, text }) => (
+        <Text as="li" key={title} soft before={3} line="above">
+          <Title as="h3" size={6} className={styles.title}>
+            {title}
+          </Title>
+          <p>{text}</p>
+        </Text>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import brand from '../../../brand.json';
 import { articleLists } from '../../content/article-lists';
+import { caseStudies } from '../../content/case-studies';
 import { legalPages } from '../../content/legal';
 import { drawnCovers, insights, posts } from '../articles/collections';
 import { demoFiles } from '../demos/demo-files';
@@ -92,6 +93,9 @@ export function siteFiles(metaAt: (path: string) => PageMeta): Readonly<Record<s
     ...feeds(articles),
     ...demoFiles,
     ...drawnCovers,
+    ...Object.fromEntries(
+      caseStudies.flatMap(({ figure }) => (figure ? [[figure.href.slice(1), figure.csv]] : [])),
+    ),
     ...Object.fromEntries(
       articles.map(({ path, title, summary, source }) => [
         `${path.slice(1)}.md`,

@@ -1,16 +1,13 @@
 import brand from '../../../../brand.json';
 import { about } from '../../../content/about';
 import { buttonClass } from '../../../ui/button';
-import { Plate } from '../../../ui/plate';
 import { People } from '../../people/people';
 import { ContentLink } from '../../sections/content-link';
 import { Figures } from '../../sections/figures';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import { Links } from '../../sections/section-text';
+import { Links, Paragraphs } from '../../sections/section-text';
 import { TitledList } from '../../sections/titled-list';
-import { Columns, Stack, Text } from '../../../ui/layout/layout';
-import styles from './body.module.css';
 
 const { hero, stats, statsNote, story, people, values, checks, action } = about;
 
@@ -20,21 +17,7 @@ export function Page() {
       <PageHead title={hero.title} lead={hero.lead} note={<p>{brand.tagline}</p>} />
       <Figures label="The company in figures" ids={stats} also={['founded']} />
       <Section id="story" title={story.title} note={<p>{statsNote}</p>}>
-        <Columns from="large" gap="7 8" className={styles.story}>
-          <Stack gap={5} className={styles.paragraphs}>
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Stack>
-          <figure>
-            <div className={styles.plate}>
-              <Plate />
-            </div>
-            <Text as="figcaption" soft size={3} above={2}>
-              <span className={styles.fig}>Fig. 1</span> The ground first, then the building.
-            </Text>
-          </figure>
-        </Columns>
+        <Paragraphs texts={story.paragraphs} />
       </Section>
       <Section id="people" title={people.title}>
         <People />

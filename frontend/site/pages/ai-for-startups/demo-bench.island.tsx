@@ -6,7 +6,7 @@ import type { Demo } from './demos/all-demos';
 import { Samples } from './samples';
 
 interface DemoBenchProps {
-  words: Record<'label' | 'tryIt' | 'loading' | 'failed', string>;
+  words: Record<'tryIt' | 'loading' | 'failed', string>;
   samples: readonly SampleFeature[];
 }
 
@@ -34,13 +34,7 @@ export default function DemoBench({ words, samples }: DemoBenchProps) {
 
   return (
     <>
-      <Samples
-        label={words.label}
-        tryIt={words.tryIt}
-        items={samples}
-        chosen={chosen}
-        onChoose={open}
-      />
+      <Samples tryIt={words.tryIt} items={samples} chosen={chosen} onChoose={open} />
       {sample ? (
         <div
           ref={panel}

@@ -1,7 +1,9 @@
 import { demoBench } from '../../../content/demos';
 import { startups } from '../../../content/startups';
+import { stepTimes } from '../../../content/spans';
 import { buttonClass } from '../../../ui/button';
 import { Island } from '../../islands/island';
+import { SpanFigure } from '../../figures/span-figure';
 import { Band, BandTitle } from '../../sections/band';
 import { Closing } from '../../sections/closing';
 import { ContentLink } from '../../sections/content-link';
@@ -10,7 +12,6 @@ import { PageHead } from '../../sections/page-head';
 import { Questions } from '../../sections/questions';
 import { Section } from '../../sections/section';
 import { Steps } from '../../sections/steps';
-import { Swipe } from '../../sections/swipe';
 import { TitledGrid } from '../../sections/titled-grid';
 import { Intro, NoteLine } from '../../sections/section-text';
 import { Sheet } from '../../../ui/layout/layout';
@@ -22,7 +23,6 @@ import { Results } from './results';
 const { hero, badges, whatYouGet, samples, timeline, pricing } = startups;
 const { compliance, faq, closing } = startups;
 const words = {
-  label: samples.title,
   tryIt: demoBench.tryIt,
   loading: demoBench.loading,
   failed: demoBench.failed,
@@ -37,10 +37,8 @@ export function Page() {
     <div data-script="counted-links" data-label="ai-for-startups">
       <PageHead title={hero.title} lead={hero.lead} Drawing={serviceDrawings['ai-for-startups']}>
         <ContentLink link={hero.book} className={buttonClass()} />
-        <ContentLink
-          link={download(hero.download)}
-          className={buttonClass({ variant: 'secondary' })}
-        />
+        <ContentLink link={hero.tryIt} className={buttonClass({ variant: 'secondary' })} />
+        <ContentLink link={download(hero.download)} />
       </PageHead>
       <Sheet as="ul" before={6} className={styles.badges}>
         {badges.map((badge) => (
@@ -50,7 +48,7 @@ export function Page() {
         ))}
       </Sheet>
       <Section id="what-you-get" title={whatYouGet.title}>
-        <TitledGrid label={whatYouGet.title} items={whatYouGet.items} />
+        <TitledGrid items={whatYouGet.items} />
       </Section>
       <Section id="samples" title={samples.title}>
         <Intro>{samples.intro}</Intro>
@@ -58,9 +56,8 @@ export function Page() {
       </Section>
       <Band label={timeline.title} columns="one">
         <BandTitle>{timeline.title}</BandTitle>
-        <Swipe label={timeline.title}>
-          <Steps steps={timeline.steps} />
-        </Swipe>
+        <Steps steps={timeline.steps} />
+        <SpanFigure unit="Weeks" spans={stepTimes(timeline.steps)} />
       </Band>
       <Section
         id="pricing"
@@ -74,9 +71,7 @@ export function Page() {
           </>
         }
       >
-        <Swipe label={pricing.title}>
-          <Plans plans={pricing.plans} />
-        </Swipe>
+        <Plans plans={pricing.plans} />
       </Section>
       <Results />
       <Section
@@ -91,7 +86,7 @@ export function Page() {
           </>
         }
       >
-        <TitledGrid label={compliance.title} items={compliance.items} />
+        <TitledGrid items={compliance.items} />
       </Section>
       <Section id="questions" title={faq.title}>
         <Questions items={faq.items} name="startup-questions" columns />

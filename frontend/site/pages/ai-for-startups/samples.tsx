@@ -1,6 +1,5 @@
 import type { SampleFeature } from '../../../content/startups';
 import { Text, Title } from '../../../ui/layout/layout';
-import { Swipe } from '../../sections/swipe';
 import styles from './samples.module.css';
 
 const drawings: readonly string[] = [
@@ -13,43 +12,40 @@ const drawings: readonly string[] = [
 ];
 
 interface SamplesProps {
-  label: string;
   tryIt: string;
   items: readonly SampleFeature[];
   chosen: number | undefined;
   onChoose: (index: number) => void;
 }
 
-export function Samples({ label, tryIt, items, chosen, onChoose }: SamplesProps) {
+export function Samples({ tryIt, items, chosen, onChoose }: SamplesProps) {
   return (
-    <Swipe label={label}>
-      <ul className={styles.samples}>
-        {items.map(({ title, text }, index) => (
-          <li key={title} className={styles.sample}>
-            <svg viewBox="0 0 136 68" className={styles.drawing} aria-hidden="true">
-              <path d={drawings[index]} />
-            </svg>
-            <h3>
-              <Title
-                as="button"
-                type="button"
-                size={6}
-                className={styles.title}
-                aria-pressed={index === chosen}
-                onClick={() => onChoose(index)}
-              >
-                {title}
-              </Title>
-            </h3>
-            <Text soft above={1}>
-              {text}
-            </Text>
-            <p className={styles.try} aria-hidden="true">
-              {tryIt}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Swipe>
+    <ul className={styles.samples}>
+      {items.map(({ title, text }, index) => (
+        <li key={title} className={styles.sample}>
+          <svg viewBox="0 0 136 68" className={styles.drawing} aria-hidden="true">
+            <path d={drawings[index]} />
+          </svg>
+          <h3>
+            <Title
+              as="button"
+              type="button"
+              size={6}
+              className={styles.title}
+              aria-pressed={index === chosen}
+              onClick={() => onChoose(index)}
+            >
+              {title}
+            </Title>
+          </h3>
+          <Text soft above={1}>
+            {text}
+          </Text>
+          <p className={styles.try} aria-hidden="true">
+            {tryIt}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

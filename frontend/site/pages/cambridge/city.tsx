@@ -3,7 +3,6 @@ import { buttonClass } from '../../../ui/button';
 import { Band, BandTitle } from '../../sections/band';
 import { ContentLink } from '../../sections/content-link';
 import { BridgeDrawing } from '../../sections/drawings/bridge';
-import { Swipe } from '../../sections/swipe';
 import { Intro } from '../../sections/section-text';
 import { Text, Title } from '../../../ui/layout/layout';
 import styles from './city.module.css';
@@ -25,18 +24,16 @@ export function City({ city }: { city: CitySection }) {
           </Text>
         </figure>
       </div>
-      <Swipe label={`${city.title}, side by side`}>
-        <ul className={styles.cards}>
-          {city.cards.map((card) => (
-            <li key={card.link.href} className={styles.card}>
-              <Title as="h3" size={6} className={styles.title}>
-                <ContentLink link={card.link} />
-              </Title>
-              <Text soft>{card.text}</Text>
-            </li>
-          ))}
-        </ul>
-      </Swipe>
+      <ul className={styles.cards}>
+        {city.cards.map((card) => (
+          <li key={card.link.href} className={styles.card}>
+            <Title as="h3" size={6} className={styles.title}>
+              <ContentLink link={card.link} />
+            </Title>
+            <Text soft>{card.text}</Text>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

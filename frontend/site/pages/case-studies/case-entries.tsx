@@ -1,12 +1,12 @@
 import type { CaseStudy } from '../../../content/case-studies';
-import { Standing } from '../../sections/section-text';
+import { DataPlot } from '../../figures/data-figure';
 import { Columns, Sheet, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <Sheet before={8}>
-      {studies.map(({ path, title, industry, standing, company, challenge, results }) => (
+      {studies.map(({ path, title, industry, evidence, company, challenge, results, figure }) => (
         <Columns as="article" key={path} from="large" className={styles.study}>
           <p className={styles.industry}>{industry}</p>
           <div>
@@ -14,13 +14,17 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
               <a href={path}>{title}</a>
             </Title>
             <Text soft size={3} above={2}>
-              {company}
+              {evidence ? `${company}. ${evidence}` : company}
             </Text>
-            <Standing>{standing}</Standing>
             <Text as="h3" size={3} strong className={styles.label}>
               Challenge
             </Text>
             <p>{challenge[0]}</p>
+            {figure ? (
+              <div className={styles.plot}>
+                <DataPlot data={figure} />
+              </div>
+            ) : null}
           </div>
           <div className={styles.results}>
             <Text as="h3" size={3} strong className={styles.label}>

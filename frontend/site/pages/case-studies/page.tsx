@@ -1,17 +1,12 @@
 import { caseStudies, caseStudiesPage } from '../../../content/case-studies';
 import { Closing } from '../../sections/closing';
-import { MeasuredDrawing } from '../../sections/drawings/pages';
 import { PageHead } from '../../sections/page-head';
 import { CaseEntries } from './case-entries';
 
 export function Page() {
   return (
     <>
-      <PageHead
-        title={caseStudiesPage.title}
-        lead={caseStudiesPage.lead}
-        Drawing={MeasuredDrawing}
-      />
+      <PageHead title={caseStudiesPage.title} lead={caseStudiesPage.lead} />
       <CaseEntries studies={caseStudies} />
       <Closing
         title="A project with a number at its end"

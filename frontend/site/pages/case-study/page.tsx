@@ -1,13 +1,15 @@
 import brand from '../../../../brand.json';
 import { caseStudies, caseStudiesPage } from '../../../content/case-studies';
-import { Text } from '../../../ui/layout/layout';
+import { Sheet } from '../../../ui/layout/layout';
+import { DataFigure } from '../../figures/data-figure';
 import { Closing } from '../../sections/closing';
 import { entryAt } from '../../entry-at';
 import { ContentLink } from '../../sections/content-link';
 import { CountedResults } from '../../sections/counted-results';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
-import { StudyFigure } from '../../sections/study-figure';
+import { Sentence } from '../../sections/sentence';
+import { Sums } from '../../sections/sums';
 import { TitledList } from '../../sections/titled-list';
 import { Paragraphs, Standing } from '../../sections/section-text';
 import styles from './page.module.css';
@@ -31,8 +33,11 @@ export function Page({ path }: PageProps) {
           </>
         }
       />
-      <Section id="challenge" title="Challenge">
+      <Sheet className={styles.opening}>
         <Standing>{study.standing}</Standing>
+        {study.figure ? <DataFigure data={study.figure} /> : null}
+      </Sheet>
+      <Section id="challenge" title="Challenge">
         <Paragraphs texts={study.challenge} />
       </Section>
       <Section id="solution" title="Solution">
@@ -41,17 +46,20 @@ export function Page({ path }: PageProps) {
           <TitledList items={study.solution.parts} />
         </div>
       </Section>
+      {study.failed.length > 0 ? (
+        <Section id="failed" title="What failed on the way">
+          <TitledList items={study.failed} />
+        </Section>
+      ) : null}
       <Section id="results" title="Key results">
         <CountedResults results={study.results} />
-        {study.figure ? (
-          <div className={styles.figure}>
-            <StudyFigure id={study.figure} />
-          </div>
-        ) : null}
-        <Text leading={3} above={8} className={styles.lesson}>
-          <mark>{study.lesson}</mark>
-        </Text>
       </Section>
+      {study.sums.length > 0 ? (
+        <Section id="sums" title="The sums" note={<p>Put your own figures in place of ours.</p>}>
+          <Sums sums={study.sums} />
+        </Section>
+      ) : null}
+      <Sentence>{study.lesson}</Sentence>
       <p className={styles.address}>
         {brand.name}, {brand.url}
         {study.path}

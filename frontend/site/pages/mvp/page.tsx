@@ -8,6 +8,8 @@ import { Reader } from '../../people/reader';
 import type { PageProps } from '../../pages';
 import { ContentLink } from '../../sections/content-link';
 import { MvpDrawing } from '../../sections/drawings/pages';
+import { spanCaption, stepTimes } from '../../../content/spans';
+import { SpanFigure } from '../../figures/span-figure';
 import { Figures } from '../../sections/figures';
 import { PageHead } from '../../sections/page-head';
 import { PortalScreen } from '../../sections/portal-screen';
@@ -56,6 +58,7 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section id="how-it-works" title={howItWorks.title}>
         <Steps steps={howItWorks.steps} />
+        <SpanFigure unit="Weeks" caption={spanCaption} spans={stepTimes(howItWorks.steps)} />
       </Section>
       <PortalScreen />
       <Section id="industries" title={mvp.industries.title}>

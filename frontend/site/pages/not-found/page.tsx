@@ -3,19 +3,16 @@ import { siteSearch } from '../../../content/site-search';
 import { buttonClass } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { NotFoundMessage } from '../../../ui/not-found-message';
-import { Sheet, Title } from '../../../ui/layout/layout';
+import { Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, label, hint } = siteSearch.notFound;
 
 export function Page() {
   return (
-    <>
-      <NotFoundMessage nearby={notFoundLinks} />
-      <Sheet
+    <NotFoundMessage nearby={notFoundLinks}>
+      <section
         aria-labelledby="search-title"
-        as="section"
-        after={9}
         className={styles.search}
         data-script="not-found-search"
       >
@@ -37,7 +34,7 @@ export function Page() {
           </button>
         </p>
         <div data-results="" />
-      </Sheet>
-    </>
+      </section>
+    </NotFoundMessage>
   );
 }

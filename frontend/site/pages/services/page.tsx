@@ -1,8 +1,11 @@
 import brand from '../../../../brand.json';
 import { serviceCards, servicesPage } from '../../../content/services';
+import { deliveryTimes, spanCaption, spanUnit } from '../../../content/spans';
 import { Closing } from '../../sections/closing';
 import { PageHead } from '../../sections/page-head';
+import { SpanFigure } from '../../figures/span-figure';
 import { PortalScreen } from '../../sections/portal-screen';
+import { Section } from '../../sections/section';
 import { Card } from './cards';
 import { Sheet } from '../../../ui/layout/layout';
 import styles from './page.module.css';
@@ -18,6 +21,9 @@ export function Page() {
           <Card key={card.id} card={card} />
         ))}
       </Sheet>
+      <Section id="weeks" title="How long it takes">
+        <SpanFigure unit={spanUnit} caption={spanCaption} spans={deliveryTimes()} />
+      </Section>
       <PortalScreen />
       <Closing
         {...closing}

@@ -57,24 +57,6 @@ export function WebinarDrawing() {
   );
 }
 
-export function MeasuredDrawing() {
-  return (
-    <Plate>
-      <path d="M20 126h240v24H20z" />
-      <path
-        className={styles.fine}
-        d="M40 126v10m20-10v14m20-14v10m20-10v14m20-14v10m20-10v14m20-14v10m20-10v14m20-14v10m20-10v14m20-14v10"
-      />
-      <path className={styles.tint} d="M20 34h200v22H20z" />
-      <path d="M20 34h200v22H20z" />
-      <path className={styles.mark} d="M20 78h120v22H20z" />
-      <path d="M20 78h120v22H20z" />
-      <path className={styles.dashed} d="M140 100v26M220 56v70" />
-      <path d="M148 89h64m-58-6-6 6 6 6m52-12 6 6-6 6" />
-    </Plate>
-  );
-}
-
 export function IndustriesDrawing() {
   return (
     <Plate>

@@ -1,54 +1,52 @@
 import { homeCases } from '../../../content/home-cases';
-import { Band } from '../band';
-import { BandResult } from '../band-result';
-import { StudyFigure } from '../study-figure';
-import { Swipe } from '../swipe';
 import { Columns, Text, Title } from '../../../ui/layout/layout';
+import { Section } from '../section';
+import { Links } from '../section-text';
 import styles from './cases.module.css';
 
 export function Cases() {
-  const { featured, figure, others, label, more } = homeCases;
-  const [, result] = featured.results;
+  const { title, note, studies, more } = homeCases;
   return (
-    <Band label={label}>
-      <StudyFigure id={figure} />
-      <div>
-        <Text soft size={2} leading={4}>
-          {featured.industry}. {featured.standing}
-        </Text>
-        <Title as="h2" size={7} className={styles.title}>
-          <a href={featured.path}>{featured.title}</a>
-        </Title>
-        {result ? <BandResult {...result} /> : null}
-        <Text strong above={3}>
-          <a href={more.href}>{more.label}</a>
-        </Text>
-      </div>
-      <div className={styles.others}>
-        <Swipe label={`${label}: more`}>
-          <ul>
-            {others.map(({ path, title, industry, results: [first] }) => (
-              <Columns
-                as="li"
-                key={path}
-                from="medium"
-                gap="1 6"
-                soft
-                before={2}
-                after={2}
-                className={styles.row}
-              >
-                <span>{industry}</span>
-                <a href={path}>{title}</a>
-                <span>
-                  {first?.example ? <strong>{first.example} </strong> : null}
-                  {first?.text}
-                </span>
-              </Columns>
-            ))}
-          </ul>
-        </Swipe>
-      </div>
-    </Band>
+    <Section
+      id="cases"
+      title={title}
+      note={
+        <>
+          <p>{note}</p>
+          <Links links={[more]} />
+        </>
+      }
+    >
+      <ul className={styles.cases}>
+        {studies.map(({ path, title: name, industry, results: [first] }) => (
+          <Columns
+            as="li"
+            key={path}
+            from="medium"
+            gap="1 7"
+            before={5}
+            after={5}
+            line="below"
+            align="center"
+            className={styles.row}
+          >
+            <Text as="span" soft size={3}>
+              {industry}
+            </Text>
+            <Title as="h3" size={6}>
+              <a href={path}>{name}</a>
+            </Title>
+            <p>
+              <Title as="strong" size={7} figures className={styles.result}>
+                {first?.example}
+              </Title>
+              <Text as="span" soft size={3} block>
+                {first?.text.split(/[.,]/, 1)}
+              </Text>
+            </p>
+          </Columns>
+        ))}
+      </ul>
+    </Section>
   );
 }

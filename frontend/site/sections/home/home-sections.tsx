@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Home, homeSections } from '../../../content/home';
 import { Band } from '../band';
+import { PortalScreen } from '../portal-screen';
 import { Section } from '../section';
 import { Carousel } from './carousel';
 import { Faq } from './faq';
@@ -24,6 +25,7 @@ export function HomeSections({ home, path, cases }: HomeSectionsProps) {
       <Section id="expertise" title={expertise.title}>
         <Carousel label={expertise.title} />
       </Section>
+      <PortalScreen />
       {cases}
       <Band label={improvement.title} columns="one">
         <ImprovementPanel title={improvement.title} note={improvement.note} />

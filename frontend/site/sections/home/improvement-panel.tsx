@@ -5,7 +5,6 @@ import { improvements, type Metric } from '../../../content/home-work';
 import { buttonClass } from '../../../ui/button';
 import { BandTitle } from '../band';
 import { HowWeCount } from '../how-we-count';
-import { Swipe } from '../swipe';
 import { improvementDrawings, improvementSigns } from '../drawings/improvement';
 import { Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './improvement-panel.module.css';
@@ -26,11 +25,9 @@ export function ImprovementPanel({ title, note }: ImprovementPanelProps) {
           </button>
         </div>
       </Row>
-      <Swipe label={`${title}, side by side`}>
-        <div className={styles.items} data-current={0}>
-          <Items />
-        </div>
-      </Swipe>
+      <div className={styles.items} data-current={0}>
+        <Items />
+      </div>
       <Text as="div" soft size={2} above={5} className={styles.notes}>
         <p>{note}</p>
         <HowWeCount ids={claimed} />
@@ -63,16 +60,11 @@ function Items() {
           <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
           <dl className={styles.metrics}>
             {metrics.filter(isShown).map((metric) => {
-              const { value, label, scope } = printed(metric);
+              const { value, label } = printed(metric);
               return (
                 <div key={value + label} className={styles.metric}>
                   <Text as="dt" size={3} leading={3} above={1}>
-                    {label}
-                    {scope ? (
-                      <Text as="span" soft size={1} block>
-                        {scope}
-                      </Text>
-                    ) : null}
+                    {label}{' '}
                   </Text>
                   <Title as="dd" size={7}>
                     {value}
@@ -89,6 +81,6 @@ function Items() {
 
 const isShown = (metric: Metric): boolean => !('claim' in metric) || isPublished(metric.claim);
 
-function printed(metric: Metric): { value: string; label: string; scope?: string } {
+function printed(metric: Metric): { value: string; label: string } {
   return 'claim' in metric ? claim(metric.claim) : { value: metric.title, label: metric.text };
 }

@@ -3,9 +3,9 @@ import { IndustryList } from '../industry-list';
 import { Section } from '../section';
 
 export function Industries() {
-  const { title, intro, ids } = homeSections.industries;
+  const { title, ids } = homeSections.industries;
   return (
-    <Section id="industries" title={title} note={<p>{intro}</p>}>
+    <Section id="industries" title={title}>
       <IndustryList ids={ids} />
     </Section>
   );

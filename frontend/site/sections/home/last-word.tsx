@@ -4,7 +4,7 @@ import { draftKey } from '../../forms/draft';
 import HomeNewsletterForm from '../../forms/home-newsletter-form.island';
 import { Island } from '../../islands/island';
 import { Closing } from '../closing';
-import styles from './last-word.module.css';
+import { Section } from '../section';
 
 interface LastWordProps {
   closing: Home['closing'];
@@ -14,14 +14,11 @@ interface LastWordProps {
 export function LastWord({ closing, path }: LastWordProps) {
   const { title, intro } = newsletterBoxes.home;
   return (
-    <Closing {...closing}>
-      <section id="newsletter" aria-labelledby="newsletter-title" className={styles.letter}>
-        <h2 id="newsletter-title" className={styles.title}>
-          {title}
-        </h2>
-        <p className={styles.intro}>{intro}</p>
+    <>
+      <Section id="newsletter" title={title} note={<p>{intro}</p>}>
         <Island of={HomeNewsletterForm} props={{ path }} unless={[draftKey('newsletter-home')]} />
-      </section>
-    </Closing>
+      </Section>
+      <Closing {...closing} />
+    </>
   );
 }

@@ -1,0 +1,53 @@
+import type { Dataset } from '../../content/dataset';
+import type { Mark } from '../../content/marks';
+import { namesOf, Plot, share, ticksTo } from './plot';
+import styles from './figure.module.css';
+
+type ColumnsPlotProps = Pick<Dataset, 'marks' | 'unit'>;
+
+/** One column a value, with the mean before the change and after it. */
+export function ColumnsPlot({ marks, unit }: ColumnsPlotProps) {
+  const ticks = ticksTo(Math.max(...marks.map(({ value }) => value)));
+  const most = ticks.at(-1)!;
+  const turn = marks.filter(({ isBefore }) => isBefore).length / marks.length;
+  const means = [
+    { from: 0, to: turn, mean: meanOf(marks.filter(({ isBefore }) => isBefore)) },
+    { from: turn, to: 1, mean: meanOf(marks.filter(({ isBefore }) => !isBefore)) },
+  ].filter(({ from, to }) => to > from);
+  return (
+    <Plot
+      label={`${unit}: ${means.map(({ mean }) => mean).join(' on average before the change, ')} after it`}
+      most={most}
+      ticks={ticks}
+      names={namesOf(marks.map(({ label }) => label))}
+    >
+      {marks.map(({ label, value, isBefore, note }, index) => (
+        <rect
+          key={label}
+          x={share((index + 0.15) / marks.length)}
+          width={share(0.7 / marks.length)}
+          y={share(1 - value / most)}
+          height={share(value / most)}
+          className={isBefore ? styles.before : styles.mark}
+          data-exception={note}
+        />
+      ))}
+      {means.map(({ from, to, mean }) => (
+        <g key={from} className={styles.mean}>
+          <line
+            x1={share(from)}
+            x2={share(to)}
+            y1={share(1 - mean / most)}
+            y2={share(1 - mean / most)}
+          />
+          <text x={share(to)} y={share(1 - mean / most)} dy="-0.5em" textAnchor="end">
+            {mean} on average
+          </text>
+        </g>
+      ))}
+    </Plot>
+  );
+}
+
+const meanOf = (marks: readonly Mark[]): number =>
+  Math.round((10 * marks.reduce((sum, { value }) => sum + value, 0)) / marks.length) / 10;

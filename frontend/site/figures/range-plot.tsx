@@ -1,0 +1,37 @@
+import type { Dataset } from '../../content/dataset';
+import { isOutside } from '../../content/marks';
+import { bandPath } from './band-path';
+import { namesOf, Plot, share, ticksTo } from './plot';
+import styles from './figure.module.css';
+
+type RangePlotProps = Pick<Dataset, 'marks' | 'unit'>;
+
+/** What was forecast, as a band, and what happened, as dots. */
+export function RangePlot({ marks, unit }: RangePlotProps) {
+  const ends = marks.map(({ low = 0, high = 0 }) => ({ low, high }));
+  const ticks = ticksTo(Math.max(...marks.map(({ value, high = 0 }) => Math.max(value, high))));
+  const most = ticks.at(-1)!;
+  const inside = marks.filter((mark) => !isOutside(mark)).length;
+  return (
+    <Plot
+      label={`${unit}: ${inside} of ${marks.length} lay within the range that was forecast`}
+      most={most}
+      ticks={ticks}
+      names={namesOf(marks.map(({ label }) => label))}
+    >
+      <svg viewBox={`0 0 ${marks.length} ${most}`} preserveAspectRatio="none">
+        <path d={bandPath(ends, most)} className={styles.band} />
+      </svg>
+      {marks.map((mark, index) => (
+        <circle
+          key={mark.label}
+          cx={share((index + 0.5) / marks.length)}
+          cy={share(1 - mark.value / most)}
+          r="4.5"
+          className={styles.mark}
+          data-exception={isOutside(mark) || undefined}
+        />
+      ))}
+    </Plot>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Span } from '../../content/spans';
+import { Text } from '../../ui/layout/layout';
+import { share, ticksTo } from './plot';
+import styles from './span-figure.module.css';
+
+interface SpanFigureProps {
+  unit: string;
+  caption?: string;
+  spans: readonly Span[];
+}
+
+/** Times as bars: full for what they take at least, pale up to what they take at most. */
+export function SpanFigure({ unit, caption, spans }: SpanFigureProps) {
+  if (spans.length < 2) return null;
+  const ticks = ticksTo(
+    Math.max(...spans.map(({ start, least, most = 1 }) => start + Math.max(least, most))),
+  );
+  const end = ticks.at(-1)!;
+  return (
+    <figure className={styles.figure}>
+      <Text soft size={2}>
+        {unit}
+      </Text>
+      <ol className={styles.spans}>
+        {spans.map(({ label, text, start, least, most, isCurrent }) => (
+          <Text as="li" key={label} size={3} strong={isCurrent} className={styles.span}>
+            <span>{label}</span>
+            <svg aria-hidden="true">
+              <g className={styles.lines}>
+                {ticks.map((week) => (
+                  <line key={week} x1={share(week / end)} x2={share(week / end)} y2="100%" />
+                ))}
+              </g>
+              <g data-current={isCurrent || undefined} className={styles.bar}>
+                <rect
+                  x={share(start / end)}
+                  width={share((most ?? end - start) / end)}
+                  y="25%"
+                  height="50%"
+                  className={styles.most}
+                />
+                <rect x={share(start / end)} width={share(least / end)} y="25%" height="50%" />
+              </g>
+            </svg>
+            <span>{text}</span>
+          </Text>
+        ))}
+      </ol>
+      <div className={styles.foot} aria-hidden="true">
+        <svg>
+          {ticks.map((week) => (
+            <text key={week} x={share(week / end)} y="1em" textAnchor="middle">
+              {week}
+            </text>
+          ))}
+        </svg>
+      </div>
+      {caption ? (
+        <Text as="figcaption" soft size={3} leading={4} above={3}>
+          {caption}
+        </Text>
+      ) : null}
+    </figure>
+  );
+}

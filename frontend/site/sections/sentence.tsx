@@ -1,0 +1,13 @@
+import { Sheet, Title } from '../../ui/layout/layout';
+import styles from './sentence.module.css';
+
+/** One sentence that stands alone, between sections that explain. */
+export function Sentence({ children }: { children: string }) {
+  return (
+    <Sheet className={styles.sentence}>
+      <Title as="p" size={8} className={styles.text}>
+        {children}
+      </Title>
+    </Sheet>
+  );
+}
