@@ -143,7 +143,7 @@ export default defineConfig(
     files: ['frontend/portal/features/**/*.{ts,tsx}'],
     ignores: [
       'frontend/portal/features/wizard/**',
-      'frontend/portal/features/requests/message-form.tsx',
+      'frontend/portal/features/requests/use-written.ts',
       'frontend/portal/features/requests/staff/use-request-work.ts',
     ],
     rules: {

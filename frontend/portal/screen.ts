@@ -15,7 +15,9 @@ export interface Screen {
   nav?: {
     label: string;
     icon: LucideIcon;
-    group: 'home' | 'queues' | 'work' | 'admin' | 'own';
+    group: 'home' | 'work' | 'people' | 'connections' | 'system';
+    /** Names one of several screens with the same label, for people who may open more than one. */
+    scope?: string;
     /** Place within the group. */
     order: number;
     /** In the bar of a staff member's phone. */

@@ -31,7 +31,7 @@ function contrast(theme: string, one: string, other: string): number {
 
 describe('The dark theme', () => {
   it('has enough contrast between page, panels and hairlines', () => {
-    expect(contrast(dark, 'sheet', 'chalk')).toBeGreaterThanOrEqual(1.25);
+    expect(contrast(dark, 'sheet', 'chalk')).toBeGreaterThanOrEqual(1.28);
     expect(contrast(dark, 'hair', 'sheet')).toBeGreaterThanOrEqual(1.5);
     expect(contrast(dark, 'hair', 'chalk')).toBeGreaterThanOrEqual(1.5);
   });
@@ -48,6 +48,20 @@ describe.each([
       expect(contrast(theme, name, 'chalk')).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  it.each(['chalk', 'sheet', 'sunk', 'fen-tint', 'cowslip-tint'])(
+    'marks what is current, chosen or focused on --%s with a --fen that can be seen',
+    (ground) => expect(contrast(theme, 'fen', ground)).toBeGreaterThanOrEqual(3),
+  );
+
+  it('tells a chosen row and an internal note from the panel, with readable words on both', () => {
+    expect(contrast(theme, 'fen-tint', 'sheet')).toBeGreaterThanOrEqual(1.2);
+    expect(contrast(theme, 'ochre', 'cowslip-tint')).toBeGreaterThanOrEqual(3);
+    for (const name of ['ink', 'ink-2', 'ink-3', 'fen', 'brick', 'ochre', 'teal']) {
+      expect(contrast(theme, name, 'fen-tint')).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(theme, 'ink-2', 'cowslip-tint')).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
 describe('Style sheets', () => {

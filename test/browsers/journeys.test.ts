@@ -165,9 +165,11 @@ describe.each(engines)('In $name', ({ start }) => {
     const staff = await open();
     await staff.signInAs(admin);
     await staff.goto(`/dashboard/admin?search=${encodeURIComponent(name)}&status=all`);
-    const opener = `control(${JSON.stringify(`Manager: delegate ${name}`)})`;
+    const opener = `control(${JSON.stringify(`Nobody: assignee of ${name}`)})`;
     await staff.until('the button', opener);
     await staff.until('its focus', `(${opener}.focus(), document.activeElement === ${opener})`);
+    await staff.window.press('Enter');
+    await staff.until('the menu', `document.activeElement?.role === 'menuitem'`);
     await staff.window.press('Enter');
     const isInside = `document.querySelector('[role="dialog"]')?.contains(document.activeElement)`;
     await staff.until('the focus in the dialog', isInside);

@@ -125,13 +125,11 @@ test.describe('At 390 px', () => {
       support.page.getByRole('button', { name: 'plan.txt, download' }).first(),
     ).toBeVisible();
     const note = support.page.getByLabel('Support notes');
-    await note
-      .locator('xpath=ancestor::div[.//input[@type="file"]][1]')
-      .locator('input[type=file]')
-      .setInputFiles(text('our margin.csv'));
+    await support.page.getByRole('tab', { name: 'Note' }).click();
+    await support.page.locator('input[type=file]').setInputFiles(text('our margin.csv'));
     await note.fill('The margin is in the file.');
     await expect(support.page.getByText('Ready')).toBeVisible();
-    await support.page.getByRole('button', { name: 'Update Status' }).click();
+    await support.page.getByRole('button', { name: 'Add note' }).click();
     await expect(
       support.page.getByRole('button', { name: 'our margin.csv, download' }),
     ).toBeVisible();

@@ -152,11 +152,12 @@ test.describe('The page of a request for staff', () => {
     await work.getByLabel('Agreed price').fill('about a lot');
     await expect(work.getByText('An amount please, such as $12,000.')).toBeVisible();
     await work.getByLabel('Agreed price').fill('$12,000');
-    await work.getByLabel('Support notes').fill('Agreed by telephone.');
+    await page.getByRole('tab', { name: 'Note' }).click();
+    await page.getByLabel('Support notes').fill('Agreed by telephone.');
     await work.getByRole('button', { name: 'Update Status' }).click();
     await expect(page.getByText('Request updated.')).toBeVisible();
     await expect(work.getByText('Agreed by telephone.')).toBeVisible();
-    await expect(work.getByLabel('Support notes')).toHaveValue('');
+    await expect(page.getByLabel('Support notes')).toHaveValue('');
     await expect(page.getByText('$12,000', { exact: true })).toBeVisible();
     expect(await statusOf(stack, requestId)).toBe('approved');
     const card = page.getByRole('region', { name: 'Client', exact: true });
@@ -197,12 +198,13 @@ test.describe('The page of a request for staff', () => {
     const { page, person } = await signedIn('support');
     await page.goto(`/dashboard/requests/${requestId}`);
     const work = page.getByRole('region', { name: 'Your team’s work' });
-    await work.getByLabel('Support notes').fill('Half an hour of typing.');
+    await page.getByRole('tab', { name: 'Note' }).click();
+    await page.getByLabel('Support notes').fill('Half an hour of typing.');
     const change = { requestId, status: 'in_review' };
     await new Api(stack.baseUrl).put('/api/support-requests', change, person.token);
     await work.getByRole('button', { name: 'Update Status' }).click();
     await expect(work.getByRole('alert')).toContainText('It is now In review.');
-    await expect(work.getByLabel('Support notes')).toHaveValue('Half an hour of typing.');
+    await expect(page.getByLabel('Support notes')).toHaveValue('Half an hour of typing.');
     await work.getByRole('button', { name: 'Update Status' }).click();
     await expect(page.getByText('Request updated.')).toBeVisible();
   });
@@ -397,5 +399,87 @@ test.describe('A long conversation', () => {
     await earlier.click();
     await expect(messages.getByRole('listitem')).toHaveCount(30);
     expect(Math.abs((await kept.boundingBox())!.y - before)).toBeLessThan(3);
+  });
+});
+
+test.describe('The composer', () => {
+  test('asks for words only after an attempt, and puts in a canned reply by "/"', async ({
+    signedIn,
+    stack,
+  }) => {
+    const { requestId, client } = await raisedOne(stack, 'support');
+    const { person: admin } = await signedIn('admin');
+    const title = `Sample ${requestId.slice(0, 8)}`;
+    const reply = { title, body: 'Dear {{firstName}}, please send a sample.' };
+    await new Api(stack.baseUrl).post('/api/canned-replies', reply, admin.token);
+    const { page } = await signedIn('support');
+    await page.goto(`/dashboard/requests/${requestId}`);
+    const box = page.getByLabel('Answer to the client');
+    const missing = page.getByText('Write something first.');
+    await expect(box).toBeVisible();
+    await expect(missing).toHaveCount(0);
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(missing).toBeVisible();
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+
+    await box.fill('Good morning.');
+    await expect(missing).toHaveCount(0);
+    await box.press('Enter');
+    await page.keyboard.type(`/${title.toLowerCase()}`);
+    const option = page.getByRole('option', { name: title });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+    await box.press('Enter');
+    const text = `Good morning.\nDear ${client.firstName}, please send a sample.`;
+    await expect(box).toHaveValue(text);
+    await expect(option).toHaveCount(0);
+    await box.press('Control+Enter');
+    await expect(page.getByText('Sent.')).toBeVisible();
+    const rows = await stack.sql('SELECT body FROM request_comments WHERE request_id = $1', [
+      requestId,
+    ]);
+    expect(rows).toEqual([{ body: text }]);
+  });
+
+  test('keeps a reply and a note apart, each with its draft', async ({ signedIn, stack }) => {
+    const { tag, requestId } = await raisedOne(stack, 'support');
+    const { page } = await signedIn('support', { viewport: wide, reducedMotion: 'reduce' });
+    await page.goto(`/dashboard/requests/${requestId}?queue=support&search=${tag}`);
+    const sheet = page.getByRole('dialog', { name: tag });
+    const reply = sheet.getByLabel('Answer to the client');
+    const note = sheet.getByLabel('Support notes');
+    await expect(reply).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(reply).toBeFocused();
+    await page.keyboard.type('For the client.');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('n');
+    await expect(note).toBeFocused();
+    await expect(note).toHaveValue('');
+    await expect(reply).toHaveCount(0);
+    await page.keyboard.type('For us.');
+    const ground = () =>
+      note.evaluate((box) => getComputedStyle(box.closest('form')!).backgroundColor);
+    const amber = await ground();
+    await expectFineInBothThemes(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await sheet.getByRole('tab', { name: 'Note' }).press('ArrowLeft');
+    await expect(sheet.getByRole('tab', { name: 'Reply' })).toBeFocused();
+    await expect(reply).toHaveValue('For the client.');
+    expect(
+      await reply.evaluate((box) => getComputedStyle(box.closest('form')!).backgroundColor),
+    ).not.toBe(amber);
+    await page.reload();
+    await expect(reply).toHaveValue('For the client.');
+    await sheet.getByRole('tab', { name: 'Note · draft' }).click();
+    await expect(note).toHaveValue('For us.');
+    await sheet.getByRole('button', { name: 'Add note' }).click();
+    await expect(sheet.getByRole('list', { name: 'Internal notes' })).toContainText('For us.');
+    await sheet.getByRole('tab', { name: 'Reply' }).click();
+    await expect(reply).toHaveValue('For the client.');
+    const rows = await stack.sql('SELECT body FROM request_comments WHERE request_id = $1', [
+      requestId,
+    ]);
+    expect(rows).toEqual([]);
   });
 });

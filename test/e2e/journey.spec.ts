@@ -3,6 +3,7 @@ import { inviteStaff } from '../support/scripts';
 import { linkIn } from '../support/mailbox';
 import { newEmail } from '../support/people';
 import { sharedStack } from '../support/stack';
+import { openDelegation, personOf } from './staff-requests';
 
 const stack = sharedStack();
 test.afterAll(() => stack.close());
@@ -140,14 +141,14 @@ async function staffMember(browser: Browser, role: string): Promise<{ page: Page
 async function delegate(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Admin' }).first().click();
   await page.getByRole('searchbox', { name: 'Search' }).fill(PROJECT);
-  await page.getByRole('button', { name: `Manager: delegate ${PROJECT}` }).click();
+  await openDelegation(page, PROJECT, 'Manager');
   const dialog = page.getByRole('dialog', { name: 'Delegate request' });
   await expect(dialog.getByText(`${DESCRIPTION.slice(0, 90)}`, { exact: false })).toBeVisible();
   await dialog.getByLabel('Notes').fill('Please start with a data audit.');
   await dialog.getByRole('button', { name: 'Delegate' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel(`Status of ${PROJECT}`)).toHaveValue('assigned');
-  await expect(page.getByRole('button', { name: `Manager: delegate ${PROJECT}` })).toHaveCount(0);
+  await expect(personOf(page, PROJECT)).toHaveAttribute('title', 'Nobody, Manager');
 }
 
 async function workOnIt(page: Page, reference: string): Promise<void> {
@@ -158,6 +159,7 @@ async function workOnIt(page: Page, reference: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: PROJECT });
   await expect(dialog.getByText('Please start with a data audit.')).toBeVisible();
   await dialog.getByLabel('Status').selectOption('in_review');
+  await dialog.getByRole('tab', { name: 'Note' }).click();
   await dialog.getByLabel('Manager notes').fill('The data sample arrives on Monday.');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(page.getByText('Request updated.')).toBeVisible();

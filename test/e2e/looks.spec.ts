@@ -148,12 +148,15 @@ test.describe('The page of a request, opened by staff', () => {
     });
   }
 
-  for (const [role, entry] of [
-    ['admin', 'Admin'],
-    ['manager', 'Manager'],
-    ['support', 'Support'],
+  for (const [role, marked] of [
+    ['admin', ['Queue', 'Admin']],
+    ['manager', ['Queue']],
+    ['support', ['Queue']],
   ] as const) {
-    test(`marks ${entry} in the navigation, never My Requests`, async ({ signedIn, stack }) => {
+    test(`marks the queue in the navigation of ${role}, never My Requests`, async ({
+      signedIn,
+      stack,
+    }) => {
       const client = await personWithRole(stack, 'client');
       const { _id } = await raise(stack, client.token, { projectName: 'Sluice gates' });
       const { page, person } = await signedIn(role, { viewport: wide });
@@ -167,7 +170,7 @@ test.describe('The page of a request, opened by staff', () => {
         .locator('[aria-current]');
       await page.goto(`/dashboard/requests/${_id}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Sluice gates' })).toBeVisible();
-      await expect(current).toHaveText([entry]);
+      await expect(current).toHaveText([...marked]);
       const own = await raise(stack, person.token, { projectName: 'A request of staff' });
       await page.goto('/dashboard/requests');
       await expect(current).toHaveText(['My Requests']);

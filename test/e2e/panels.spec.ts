@@ -1,6 +1,6 @@
 import { phone, wide } from './desk-helpers';
 import { expect, expectAccessible, test } from './fixtures';
-import { choose, raisedOne, raisedTogether, rows } from './staff-requests';
+import { choose, personOf, raisedOne, raisedTogether, rows } from './staff-requests';
 
 test.describe('Filters', () => {
   test('live in the address, as chips that can be taken off', async ({ signedIn, stack }) => {
@@ -132,6 +132,7 @@ test.describe('A column', () => {
     const tag = await raisedTogether(stack, [{ projectName: 'beta' }, { projectName: 'Alpha' }]);
     await page.goto(`/dashboard/admin?search=${tag}`);
     await expect(rows(page).first()).toContainText('Alpha');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByLabel('Sort').selectOption('Project, Z to A');
     await expect(rows(page).first()).toContainText('beta');
     await expect(page).toHaveURL(/sort=project&order=desc/);
@@ -197,10 +198,11 @@ test('dialogs close with Escape and give the focus back', async ({ signedIn, sta
   const { page } = await signedIn('admin');
   const { tag } = await raisedOne(stack);
   await page.goto(`/dashboard/admin?search=${tag}`);
-  const openers = [page.getByRole('button', { name: `Support: delegate ${tag}` })];
+  const openers = [personOf(page, tag)];
   for (const opener of openers) {
     await opener.focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delegate to Support' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -285,3 +287,36 @@ for (const width of ['wide', 'narrow']) {
     }
   });
 }
+
+test('the rail has four groups and one queue with its scopes, and nothing is cut at 900 px', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn('admin', { viewport: wide });
+  await page.goto('/dashboard/admin');
+  const rail = page.getByRole('navigation', { name: 'Portal', exact: true });
+  for (const [group, entry] of [
+    ['Work', 'Leads'],
+    ['People', 'Companies'],
+    ['Connections', 'Webhooks'],
+    ['System', 'Audit log'],
+  ] as const) {
+    await expect(rail.getByText(group, { exact: true }).first()).toBeVisible();
+    await expect(rail.getByRole('list', { name: group }).getByText(entry)).toBeVisible();
+  }
+  await expect(rail.getByRole('link', { name: 'Queue' })).toHaveCount(1);
+  expect(await rail.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
+  for (const scope of ['Support', 'Manager', 'Admin']) {
+    const link = rail.getByRole('link', { name: scope, exact: true });
+    const cut = await link.evaluate((one) => {
+      const nav = one.closest('nav')!.getBoundingClientRect();
+      return one.getBoundingClientRect().right > nav.right;
+    });
+    expect(cut, scope).toBe(false);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: `${scope} Panel` })).toBeVisible();
+    await expect(rail.getByRole('link', { name: scope, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+});

@@ -17,6 +17,15 @@ export async function choose(page: Page, filter: string, ...values: string[]): P
   await page.keyboard.press('Escape');
 }
 
+export const personOf = (page: Page, request: string) =>
+  page.getByRole('button', { name: `assignee of ${request}` });
+
+/** Opens the dialog that delegates a request of the queue. */
+export async function openDelegation(page: Page, request: string, team: 'Manager' | 'Support') {
+  await personOf(page, request).click();
+  await page.getByRole('menuitem', { name: `Delegate to ${team}` }).click();
+}
+
 /** Raises requests of a new client; searching for the returned word finds exactly these. */
 export async function raisedTogether(
   place: Place,

@@ -79,6 +79,7 @@ test.describe('A change of status', () => {
     await page.getByRole('link', { name: tag }).click();
     const dialog = page.getByRole('dialog', { name: tag });
     await dialog.getByLabel('Status').selectOption('in_review');
+    await dialog.getByRole('tab', { name: 'Note' }).click();
     await dialog.getByLabel('Manager notes').fill('Half an hour of typing.');
     await changeAsManager(stack, person, requestId, 'approved');
     await dialog.getByRole('button', { name: 'Update Status' }).click();
@@ -89,6 +90,7 @@ test.describe('A change of status', () => {
     await expect(page.getByText('Request updated.')).toBeVisible();
     await expect(dialog).toBeHidden();
     await page.getByRole('link', { name: tag }).click();
+    await dialog.getByRole('tab', { name: 'Note' }).click();
     await expect(dialog.getByLabel('Manager notes')).toHaveValue('');
     expect(await statusOf(stack, requestId)).toBe('completed');
     expect(
@@ -106,6 +108,7 @@ test.describe('A change of status', () => {
     const details = page.getByRole('link', { name: tag });
     const note = page.getByRole('dialog', { name: tag }).getByLabel('Manager notes');
     await details.click();
+    await page.getByRole('tab', { name: 'Note' }).click();
     await note.fill('Half an hour of typing.');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: tag })).toBeFocused();
@@ -118,6 +121,7 @@ test.describe('A change of status', () => {
     await expect(note).toBeHidden();
     await page.reload();
     await details.click();
+    await page.getByRole('tab', { name: 'Note' }).click();
     await expect(note).toHaveValue('');
   });
 });

@@ -49,18 +49,10 @@ test('A working day: twenty tickets are taken, answered and resolved by keyboard
     await press('r');
     await expect(sheet.getByLabel('Answer to the client')).toBeFocused();
     await page.keyboard.type('Done: please look at it.');
-    await press('Tab');
-    await press('Tab');
-    await press('Enter');
+    await press('Control+Shift+Enter');
     await expect(page.getByRole('menuitem', { name: /wait for the client/ })).toBeFocused();
-    const completed = page.getByRole('menuitem', { name: 'Send and set Completed' });
     const items = await page.getByRole('menuitem').allTextContents();
-    for (const item of items.slice(1, items.indexOf('Send and set Completed') + 1)) {
-      await press('ArrowDown');
-      await expect(page.getByRole('menuitem', { name: item, exact: true })).toBeFocused();
-    }
-    await expect(completed).toBeFocused();
-    await press('Enter');
+    await press(`${items.indexOf('Send and set Completed') + 1}`);
     await expect(sheet.getByText('Done: please look at it.')).toBeVisible();
     await expect(sheet.getByText(/^.Completed$/).first()).toBeVisible();
     if (n < TICKETS) await press('e');
@@ -73,5 +65,5 @@ test('A working day: twenty tickets are taken, answered and resolved by keyboard
     );
   await expect.poll(done).toEqual([{ done: TICKETS }]);
   // Per request, without leaving the screen.
-  expect(count.keys).toBeLessThanOrEqual(TICKETS * 14 + 2);
+  expect(count.keys).toBeLessThanOrEqual(TICKETS * 7 + 2);
 });

@@ -144,7 +144,10 @@ export const screens: Screen[] = [
     name: 'admin-delegate',
     as: 'admin',
     path: '/dashboard/admin?status=pending',
-    then: press(/^Manager: delegate/),
+    then: async (page) => {
+      await press(/^Nobody: assignee of/)(page);
+      await page.getByRole('menuitem', { name: 'Delegate to Manager' }).click();
+    },
   },
   { name: 'admin-filtered', as: 'admin', path: '/dashboard/admin?search=no-such-words' },
   { name: 'admin-commands', as: 'admin', path: '/dashboard/admin', then: openCommands },

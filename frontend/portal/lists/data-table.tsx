@@ -14,31 +14,35 @@ interface DataTableProps<Row> {
   sorting?: Sorting | undefined;
   /** Each row is about its first link: on a phone the whole card is that link. */
   linked?: boolean;
-  dense?: boolean;
+  /** A look of its own; by default each row becomes a titled list on a phone. */
+  className?: string | undefined;
 }
 
-/** On a phone each row becomes a titled list. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, keyOf, sorting, linked = false, dense = false } = props;
+  const { label, columns, keyOf, sorting, linked = false, className = styles.cards } = props;
   const frame = useRef<HTMLDivElement>(null);
   const rows = useSteadyRows(frame, props.rows, keyOf);
   useFocusKept(frame, rows);
   return (
     <div className={styles.tableFrame} ref={frame}>
       <table
-        className={[styles.table, linked && styles.linked, dense && styles.dense]
-          .filter(Boolean)
-          .join(' ')}
+        className={[styles.table, linked && styles.linked, className].filter(Boolean).join(' ')}
         aria-label={label}
       >
         <thead>
           <tr>
-            {columns.map(({ header, sort, look }) =>
+            {columns.map(({ header, sort, className: own, hasHiddenHeader }) =>
               sort ? (
-                <SortableHead key={header} label={header} sort={sort} sorting={sorting} />
+                <SortableHead
+                  key={header}
+                  label={header}
+                  sort={sort}
+                  sorting={sorting}
+                  className={own}
+                />
               ) : (
-                <th key={header} scope="col">
-                  {look === 'select' ? <span className="visually-hidden">{header}</span> : header}
+                <th key={header} scope="col" className={own}>
+                  {hasHiddenHeader ? <span className="visually-hidden">{header}</span> : header}
                 </th>
               ),
             )}
@@ -47,10 +51,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} data-row={keyOf(row)}>
-              {columns.map(({ header, phoneLabel = header, look, cell }) => (
+              {columns.map(({ header, phoneLabel = header, look, className: own, cell }) => (
                 <td
                   key={header}
-                  className={classOf(look)}
+                  className={own ?? classOf(look)}
                   data-label={hasLabel(phoneLabel, look) ? phoneLabel : undefined}
                 >
                   {cell(row)}
@@ -80,14 +84,15 @@ interface SortableHeadProps {
   label: string;
   sort: string;
   sorting: Sorting | undefined;
+  className: string | undefined;
 }
 
-function SortableHead({ label, sort, sorting }: SortableHeadProps) {
+function SortableHead({ label, sort, sorting, className }: SortableHeadProps) {
   const order = sorting?.current.sort === sort ? sorting.current.order : null;
   const Arrow = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ArrowUpDown;
   const spoken = { asc: 'ascending', desc: 'descending' } as const;
   return (
-    <th scope="col" aria-sort={order ? spoken[order] : undefined}>
+    <th scope="col" className={className} aria-sort={order ? spoken[order] : undefined}>
       <button
         type="button"
         className={order ? `${styles.head} ${styles.sorted}` : styles.head}

@@ -5,8 +5,7 @@ import type { Filters } from './list-filters';
 import type { ListSource } from './list-source';
 
 /** The look of a cell; widths are in data-table.module.css. */
-export type CellLook =
-  'title' | 'wide' | 'line' | 'client' | 'date' | 'figure' | 'error' | 'select' | 'short';
+export type CellLook = 'title' | 'wide' | 'line' | 'client' | 'date' | 'figure' | 'error';
 
 export interface Column<Row, Sort extends string = string> {
   header: string;
@@ -15,6 +14,9 @@ export interface Column<Row, Sort extends string = string> {
   /** Label on a phone: the header by default, null for none. */
   phoneLabel?: string | null;
   look?: CellLook | readonly CellLook[];
+  /** For a list with a look of its own. */
+  className?: string | undefined;
+  hasHiddenHeader?: boolean;
 }
 
 export interface ListPage<Row> extends ListTotal {
@@ -26,7 +28,7 @@ export interface ListPage<Row> extends ListTotal {
 /** Lists without columns render each row with `item`. */
 type Rows<Row, Sort extends string> =
   | { columns: readonly Column<Row, Sort>[]; item?: never }
-  | { item: (row: Row) => ReactNode; columns?: never; className?: string };
+  | { item: (row: Row) => ReactNode; columns?: never };
 
 type RowIn<Answer> = {
   [Name in keyof Answer]: Answer[Name] extends readonly (infer Row)[] ? Row : never;
@@ -65,8 +67,8 @@ export const sentencesOf = (words: ListWords) => {
 export type ListDefinition<Path extends GetPath, F extends Filters, Sort extends string> = {
   source: ListSource<Path, F, Sort>;
   words: ListWords;
-  /** One line per row, for lists that people work through. */
-  dense?: boolean;
+  /** A look of its own, also on a phone. */
+  className?: string | undefined;
   opens?: string;
   /** Display name for an id filter, from the rows shown. */
   nameOf?: (answer: AnswerOf<Path, 'get'> | undefined, id: string) => string;

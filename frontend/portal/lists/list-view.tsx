@@ -19,13 +19,16 @@ import type { List } from './use-list';
 interface ListViewProps<Path extends GetPath, F extends Filters, Sort extends string> {
   list: List<RowOf<Path>> & { definition: ListDefinition<Path, F, Sort> };
   bar?: ReactNode;
+  /** Other columns than the definition's, and their look. */
   columns?: readonly Column<RowOf<Path>, Sort>[];
+  className?: string | undefined;
 }
 
 export function ListView<Path extends GetPath, F extends Filters, Sort extends string>({
   list,
   bar,
   columns,
+  className,
 }: ListViewProps<Path, F, Sort>) {
   const { definition, query, page, goToPage } = list;
   const { source } = definition;
@@ -50,7 +53,7 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
           <Content
             list={list}
             words={words}
-            definition={columns ? { ...definition, columns } : definition}
+            definition={columns ? { ...definition, columns, className } : definition}
           />
         </div>
       ) : null}
@@ -61,10 +64,9 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
   );
 }
 
-type Look<Row> = Pick<ListDefinition<never, Filters, string>, 'opens' | 'dense'> & {
+type Look<Row> = Pick<ListDefinition<never, Filters, string>, 'opens' | 'className'> & {
   columns?: readonly Column<Row>[];
   item?: (row: Row) => ReactNode;
-  className?: string;
 };
 
 interface ContentProps<Row extends { _id: string }> {
@@ -122,7 +124,7 @@ interface RowsProps<Row extends { _id: string }> {
 }
 
 function Rows<Row extends { _id: string }>({ list, rows, label, definition }: RowsProps<Row>) {
-  const { columns, item, className, opens, dense } = definition;
+  const { columns, item, className, opens } = definition;
   if (columns) {
     return (
       <DataTable
@@ -132,7 +134,7 @@ function Rows<Row extends { _id: string }>({ list, rows, label, definition }: Ro
         keyOf={(row) => row._id}
         sorting={list.sorting}
         linked={opens !== undefined}
-        dense={dense ?? false}
+        className={className}
       />
     );
   }

@@ -14,9 +14,13 @@ export interface NavigationItem {
   /** Current only on this exact address. */
   end: boolean;
   isOnPhone: boolean;
+  group: Group;
+  scope?: string | undefined;
 }
 
-const groups = ['home', 'queues', 'work', 'admin', 'own'] as const;
+const groups = ['home', 'work', 'people', 'connections', 'system'] as const;
+
+export type Group = (typeof groups)[number];
 
 const entries = screens
   .flatMap(({ path, guard, nav }) => (nav ? [{ path, guard, ...nav }] : []))
@@ -29,12 +33,14 @@ const hasEntriesBelow = (path: string): boolean =>
 export function navigationFor(panels: readonly Panel[]): NavigationItem[] {
   return entries
     .filter(({ guard }) => mayOpen(guard, panels))
-    .map(({ path, ...nav }) => ({
+    .map(({ path, label, icon, group, scope, isOnPhone = false }) => ({
       to: path,
-      label: nav.label,
-      icon: nav.icon,
+      label,
+      icon,
+      group,
+      scope: panels.length > 1 ? scope : undefined,
       end: hasEntriesBelow(path),
-      isOnPhone: nav.group === 'queues' ? path === paths[panels[0]!] : (nav.isOnPhone ?? false),
+      isOnPhone: scope ? path === paths[panels[0]!] : isOnPhone,
     }));
 }
 
@@ -48,7 +54,7 @@ interface NavigationLinkProps {
 }
 
 export function NavigationLink({
-  item: { to, label, end, icon: Icon },
+  item: { to, label, scope = label, end, icon: Icon },
   className,
   hasIcon = false,
   onClick,
@@ -64,7 +70,7 @@ export function NavigationLink({
       {...(onClick ? { onClick } : {})}
     >
       {hasIcon ? <Icon aria-hidden="true" size={20} /> : null}
-      {hasIcon ? <span>{label}</span> : label}
+      {hasIcon ? <span>{label}</span> : scope}
     </Link>
   );
 }

@@ -1,10 +1,18 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Panel } from '../../api/generated/enums';
-import { navigationFor, NavigationLink } from './navigation';
+import { type Group, navigationFor, type NavigationItem, NavigationLink } from './navigation';
 import styles from './staff-rail.module.css';
 
 const key = 'fenwright.rail';
+
+const groups: [group: Group, label: string | null][] = [
+  ['home', null],
+  ['work', 'Work'],
+  ['people', 'People'],
+  ['connections', 'Connections'],
+  ['system', 'System'],
+];
 
 interface StaffRailProps {
   panels: readonly Panel[];
@@ -14,15 +22,17 @@ interface StaffRailProps {
 export function StaffRail({ panels, current }: StaffRailProps) {
   const [isNarrow, setIsNarrow] = useState(() => localStorage.getItem(key) === 'narrow');
   const Arrow = isNarrow ? ChevronsRight : ChevronsLeft;
+  const items = navigationFor(panels);
   return (
     <nav aria-label="Portal" className={isNarrow ? `${styles.rail} ${styles.narrow}` : styles.rail}>
-      <ul className={styles.links}>
-        {navigationFor(panels).map((item) => (
-          <li key={item.to} className={item.isOnPhone ? undefined : styles.wideOnly}>
-            <NavigationLink item={item} hasIcon current={current} className={styles.link} />
-          </li>
-        ))}
-      </ul>
+      {groups.map(([group, label]) => (
+        <Entries
+          key={group}
+          label={label}
+          items={items.filter((item) => item.group === group)}
+          current={current}
+        />
+      ))}
       <button
         type="button"
         className={styles.fold}
@@ -36,5 +46,46 @@ export function StaffRail({ panels, current }: StaffRailProps) {
         <Arrow aria-hidden="true" size={18} />
       </button>
     </nav>
+  );
+}
+
+interface EntriesProps {
+  label: string | null;
+  items: readonly NavigationItem[];
+  current: string | undefined;
+}
+
+function Entries({ label, items, current }: EntriesProps) {
+  if (items.length === 0) return null;
+  const scopes = items.filter(({ scope }) => scope !== undefined);
+  return (
+    <>
+      {label ? (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      ) : null}
+      <ul className={styles.links} aria-label={label ?? 'Start'}>
+        {items.map((item) =>
+          item.scope !== undefined && item !== scopes[0] ? null : (
+            <li key={item.to} className={item.isOnPhone ? undefined : styles.wideOnly}>
+              <NavigationLink item={item} hasIcon current={current} className={styles.link} />
+              {item === scopes[0] ? (
+                <span className={styles.scopes}>
+                  {scopes.map((scope) => (
+                    <NavigationLink
+                      key={scope.to}
+                      item={scope}
+                      current={current}
+                      className={styles.scope}
+                    />
+                  ))}
+                </span>
+              ) : null}
+            </li>
+          ),
+        )}
+      </ul>
+    </>
   );
 }

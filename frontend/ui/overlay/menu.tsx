@@ -20,6 +20,9 @@ export function Menu({ trigger, label, children }: MenuProps) {
         sideOffset={6}
         collisionPadding={12}
         aria-label={label}
+        onKeyDown={({ key, currentTarget: menu }) =>
+          menu.querySelector<HTMLElement>(`[data-hotkey="${CSS.escape(key)}"]`)?.click()
+        }
       >
         {children}
       </DropdownMenu.Content>
@@ -31,14 +34,17 @@ interface MenuItemProps {
   onSelect?: () => void;
   /** The child is a link, which Enter follows as well. */
   asChild?: boolean;
+  /** A key that chooses it while the menu is open. */
+  hotkey?: string;
   children: ReactNode;
 }
 
-export function MenuItem({ onSelect, asChild = false, children }: MenuItemProps) {
+export function MenuItem({ onSelect, asChild = false, hotkey, children }: MenuItemProps) {
   return (
     <DropdownMenu.Item
       className={styles.item}
       asChild={asChild}
+      data-hotkey={hotkey}
       {...(onSelect ? { onSelect } : {})}
     >
       {children}

@@ -7,7 +7,7 @@ export default [
   {
     path: patterns.apiTokens,
     guard: 'admin',
-    nav: { label: 'API tokens', icon: KeyRound, group: 'admin', order: 6 },
+    nav: { label: 'API tokens', icon: KeyRound, group: 'connections', order: 4 },
     load: list(async () => (await import('./tokens-source')).allTokens),
     Component: () => import('./tokens'),
   },

@@ -19,7 +19,6 @@ import { auditWords } from './words';
 const entries = defineList({
   source: auditSource,
   words: auditWords,
-  dense: true,
   nameOf: (answer, id) => nameIn(answer?.entries ?? [], id),
   columns: [
     {

@@ -7,7 +7,7 @@ export default [
   {
     path: patterns.audit,
     guard: 'admin',
-    nav: { label: 'Audit log', icon: ScrollText, group: 'admin', order: 10 },
+    nav: { label: 'Audit log', icon: ScrollText, group: 'system', order: 3 },
     load: list(async () => (await import('./audit-source')).auditSource),
     Component: () => import('./audit'),
   },

@@ -12,7 +12,7 @@ export default [
   {
     path: patterns.company,
     guard: 'client',
-    nav: { label: 'My Company', icon: Handshake, group: 'own', order: 2 },
+    nav: { label: 'My Company', icon: Handshake, group: 'work', order: 7 },
     load: (args: LoaderFunctionArgs) => {
       queries(access, () => q('/api/company'))();
       return ownRequests(args);
@@ -22,7 +22,7 @@ export default [
   {
     path: patterns.organisations,
     guard: 'staff',
-    nav: { label: 'Companies', icon: Building2, group: 'work', order: 1 },
+    nav: { label: 'Companies', icon: Building2, group: 'people', order: 1 },
     load: list(async () => (await import('./company-sources')).organisationSource),
     Component: () => import('./organisations'),
   },

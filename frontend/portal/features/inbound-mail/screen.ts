@@ -7,7 +7,7 @@ export default [
   {
     path: patterns.inboundMail,
     guard: 'admin',
-    nav: { label: 'Unmatched mail', icon: MailQuestionMark, group: 'admin', order: 4 },
+    nav: { label: 'Unmatched mail', icon: MailQuestionMark, group: 'connections', order: 2 },
     load: list(async () => (await import('./inbound-source')).inboundSource),
     Component: () => import('./inbound-mail'),
   },

@@ -7,7 +7,7 @@ export default [
   {
     path: patterns.leads,
     guard: 'admin',
-    nav: { label: 'Leads', icon: Inbox, group: 'admin', order: 1 },
+    nav: { label: 'Leads', icon: Inbox, group: 'work', order: 4 },
     load: list(async () => (await import('./lead-source')).leadSource),
     Component: () => import('./leads'),
   },

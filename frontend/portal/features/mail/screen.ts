@@ -7,7 +7,7 @@ export default [
   {
     path: patterns.mail,
     guard: 'admin',
-    nav: { label: 'Mail', icon: Mail, group: 'admin', order: 3 },
+    nav: { label: 'Mail', icon: Mail, group: 'connections', order: 1 },
     load: list(async () => (await import('./mail-sources')).mailSource),
     Component: () => import('./mail'),
   },

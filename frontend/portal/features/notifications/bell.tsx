@@ -30,7 +30,7 @@ export function Bell() {
         <button
           type="button"
           aria-label={bellWords.name(unread)}
-          className={`${buttonClass({ variant: 'quiet', iconOnly: true })} ${styles.bell}`}
+          className={buttonClass({ variant: 'quiet' })}
         >
           <BellIcon aria-hidden="true" />
           {unread > 0 ? (

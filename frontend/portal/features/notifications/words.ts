@@ -11,7 +11,7 @@ export const listWords = {
 export const bellWords = {
   empty: 'Nothing yet. News of your requests appears here.',
   viewAll: 'View all notifications',
-  count: (unread: number): string => (unread > 99 ? '99+' : `${unread}`),
+  count: (unread: number): string => (unread > 9 ? '9+' : `${unread}`),
   name: (unread: number): string =>
     unread > 0 ? `Notifications, ${bellWords.count(unread)} unread` : 'Notifications',
 };

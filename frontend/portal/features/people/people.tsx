@@ -25,7 +25,6 @@ const people = defineList({
   source: personSource,
   words: listWords,
   opens: 'person',
-  dense: true,
   columns: [
     {
       header: listWords.columns.name,

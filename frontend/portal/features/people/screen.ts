@@ -7,7 +7,7 @@ export default [
   {
     path: patterns.people,
     guard: 'admin',
-    nav: { label: 'People', icon: UsersRound, group: 'admin', order: 9 },
+    nav: { label: 'People', icon: UsersRound, group: 'people', order: 2 },
     load: list(async () => (await import('./person-source')).personSource),
     Component: () => import('./people'),
   },

@@ -7,7 +7,7 @@ export default [
   {
     path: patterns.dataRequests,
     guard: 'admin',
-    nav: { label: 'Data requests', icon: ShieldUser, group: 'admin', order: 8 },
+    nav: { label: 'Data requests', icon: ShieldUser, group: 'system', order: 2 },
     load: list(async () => (await import('./data-request-source')).dataRequestSource),
     Component: () => import('./data-requests'),
   },

@@ -7,7 +7,7 @@ export default [
   {
     path: patterns.quarantine,
     guard: 'admin',
-    nav: { label: 'Files held back', icon: FileWarning, group: 'admin', order: 5 },
+    nav: { label: 'Files held back', icon: FileWarning, group: 'system', order: 1 },
     load: list(async () => (await import('./quarantine-source')).quarantineSource),
     Component: () => import('./quarantine'),
   },

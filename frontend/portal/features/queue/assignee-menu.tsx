@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
 import { call } from '../../../api/call';
+import { type Team, TeamValues } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
 import type { StaffRequest } from '../../../api/types';
 import { Text } from '../../../ui/layout/layout';
-import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/menu';
+import { Menu, MenuHeading, MenuItem, MenuRule } from '../../../ui/overlay/menu';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
+import { teamLabels } from '../../labels';
 import { me } from '../../session/queries';
 import { requestPaths } from '../requests/queries';
 import { canAssignOthers, colleagues } from './queue-queries';
 import { queueWords } from './words';
-import styles from './queue.module.css';
+import styles from './assignee-menu.module.css';
 
 const words = queueWords.assignee;
 
@@ -22,7 +23,17 @@ type Assigned = Pick<
 
 const closed = ['completed', 'rejected', 'withdrawn'];
 
-export function AssigneeMenu({ request }: { request: Assigned }) {
+interface AssigneeMenuProps {
+  request: Assigned;
+  /** An avatar alone, its name in the tooltip; by default the name is beside it. */
+  look?: 'avatar';
+  withTeam?: boolean;
+  /** Offers the teams if the request has none yet. */
+  onDelegate?: (team: Team) => void;
+}
+
+export function AssigneeMenu(props: AssigneeMenuProps) {
+  const { request, look, withTeam = false, onDelegate } = props;
   const { data: user } = useQuery(me());
   const { data: people = [] } = useQuery(colleagues());
   const { data: mayAssignOthers = false } = useQuery(canAssignOthers());
@@ -46,12 +57,31 @@ export function AssigneeMenu({ request }: { request: Assigned }) {
     ({ role, _id }) => (role === assignedTo || role === 'admin') && _id !== user?._id,
   );
   const isMine = assignee?._id === user?._id;
-  const canTake = user !== undefined && !assignee;
-  const canRelease = assignee !== null && (isMine || mayAssignOthers);
-  const canGive = mayAssignOthers && others.length > 0;
-  const isFixed = !assignedTo || closed.includes(request.status);
-  if (isFixed || !(canTake || canRelease || canGive)) {
-    return <span className={styles.calm}>{assignee ? name : '–'}</span>;
+  const isOpen = assignedTo !== null && !closed.includes(request.status);
+  const canTake = isOpen && user !== undefined && !assignee;
+  const canRelease = isOpen && assignee !== null && (isMine || mayAssignOthers);
+  const canGive = isOpen && mayAssignOthers && others.length > 0;
+  const canDelegate = onDelegate !== undefined && !assignedTo && request.status === 'pending';
+  const team = withTeam && assignedTo ? teamLabels[assignedTo] : null;
+  const face = (
+    <>
+      <span
+        className={styles.face}
+        data-initials={assignee ? `${assignee.firstName[0]}${assignee.lastName[0]}` : '+'}
+        data-state={assignee ? undefined : 'nobody'}
+        aria-hidden="true"
+      />
+      {team ? <span className={styles.team} data-initials={team[0]} aria-hidden="true" /> : null}
+      <span className={look ? 'visually-hidden' : styles.name}>{assignee?.firstName ?? name}</span>
+    </>
+  );
+  const title = team ? `${name}, ${team}` : name;
+  if (!(canDelegate || canTake || canRelease || canGive)) {
+    return (
+      <span className={styles.fixed} title={title}>
+        {assignee ? face : <span className={styles.none}>–</span>}
+      </span>
+    );
   }
   return (
     <Menu
@@ -59,24 +89,24 @@ export function AssigneeMenu({ request }: { request: Assigned }) {
       trigger={
         <button
           type="button"
-          className={assignee ? styles.person : `${styles.person} ${styles.nobody}`}
+          className={styles.person}
           aria-label={`${assignee?.firstName ?? name}: assignee of ${request.projectName}`}
-          title={name}
+          title={title}
           data-key="assign"
           disabled={change.isPending}
         >
-          {assignee ? (
-            <span
-              className={styles.initials}
-              data-initials={`${assignee.firstName[0]}${assignee.lastName[0]}`}
-              aria-hidden="true"
-            />
-          ) : null}
-          <span className={styles.personName}>{assignee?.firstName ?? name}</span>
-          {assignee ? null : <ChevronDown aria-hidden="true" size={14} />}
+          {face}
         </button>
       }
     >
+      {team ? <MenuHeading>{team}</MenuHeading> : null}
+      {canDelegate
+        ? TeamValues.map((one) => (
+            <MenuItem key={one} onSelect={() => onDelegate(one)}>
+              {words.delegate(teamLabels[one])}
+            </MenuItem>
+          ))
+        : null}
       {canTake ? <MenuItem onSelect={() => change.submit(user._id)}>{words.take}</MenuItem> : null}
       {canRelease ? (
         <MenuItem onSelect={() => change.submit(null)}>{words.release}</MenuItem>

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '../../../lib/dates';
 import { shortDuration } from '../../../lib/short-duration';
 import { useNow } from './use-now';
 import { queueWords } from './words';
-import styles from './queue.module.css';
+import styles from './due.module.css';
 
 type Due = Pick<StaffRequest, 'dueAt' | 'dueKind' | 'awaitingClientSince'>;
 
@@ -20,27 +20,20 @@ export function DueTime({ request: { dueAt, awaitingClientSince } }: { request: 
   const look = left < 0 ? styles.late : left < soonMs ? styles.soon : styles.calm;
   return (
     <time dateTime={dueAt} title={formatDayAndTime(dueAt)} className={look}>
-      {left < 0 ? words.overdue : words.soon} <span className={styles.length}>{length}</span>
+      {left < 0 ? words.overdue : words.soon} {length}
     </time>
   );
 }
 
-export function LastWord({
-  request,
-}: {
-  request: Pick<StaffRequest, 'lastWordBy' | 'lastWordAt'>;
-}) {
-  const { lastWordBy: by, lastWordAt: at } = request;
+type Spoken = Pick<StaffRequest, 'lastWordBy' | 'lastWordAt'>;
+
+export function LastWord({ request: { lastWordBy: by, lastWordAt: at } }: { request: Spoken }) {
   const now = useNow();
-  if (!by || !at) return <span className={styles.calm}>–</span>;
+  if (!by || !at) return null;
   const age = shortDuration(Math.max(0, now - Date.parse(at)) / 1000);
   return (
-    <time
-      dateTime={at}
-      title={formatDayAndTime(at)}
-      className={by === 'client' ? styles.theirs : styles.calm}
-    >
-      {queueWords.lastWord[by]}, <span className={styles.length}>{age}</span>
+    <time dateTime={at} title={formatDayAndTime(at)} className={styles.calm}>
+      {queueWords.lastWord[by]}, {age}
     </time>
   );
 }

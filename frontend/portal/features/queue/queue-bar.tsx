@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Columns3 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { ChevronDown, Columns3, ListFilter } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StaffRequest } from '../../../api/types';
 import { Stack } from '../../../ui/layout/layout';
@@ -20,13 +20,15 @@ import { queueWords } from './words';
 
 interface QueueBarProps {
   list: List<StaffRequest>;
-  /** A request is open beside the list, which leaves room for the search only. */
-  isBeside: boolean;
+  /** The filters do not fit beside the search, so a button shows them. */
+  isNarrow: boolean;
   columns: readonly string[];
   onColumns: (columns: string[]) => void;
 }
 
-export function QueueBar({ list, isBeside, columns, onColumns }: QueueBarProps) {
+export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   const { search, setFilter, chips, chosen, sorting } = list;
   const [params] = useSearchParams();
   const isView = builtInViews.some(({ filters }) => sameFilters(filters, withoutSearch(params)));
@@ -39,6 +41,36 @@ export function QueueBar({ list, isBeside, columns, onColumns }: QueueBarProps) 
       })),
     [people],
   );
+  const filters = (
+    <>
+      {Object.entries(queueFilters).map(([name, filter]) =>
+        'many' in filter ? (
+          <FilterMenu
+            key={name}
+            filter={filter}
+            extra={name === 'assignee' ? assignees : []}
+            value={chosen[name]}
+            onChange={(value) => setFilter(name, value, 'chosen')}
+          />
+        ) : null,
+      )}
+      <DatesFilter list={list} />
+      {isNarrow ? null : (
+        <CheckMenu
+          label={queueWords.filters.columns}
+          options={choosable.map(({ id: value, header }) => ({ value, label: header }))}
+          chosen={columns}
+          onChange={onColumns}
+          trigger={
+            <button type="button" className={styles.filter}>
+              <Columns3 aria-hidden="true" size={16} />
+              {queueWords.filters.columns}
+            </button>
+          }
+        />
+      )}
+    </>
+  );
   return (
     <Stack as="search" aria-label={queueWords.search} gap={2}>
       <div className={styles.strip}>
@@ -49,40 +81,33 @@ export function QueueBar({ list, isBeside, columns, onColumns }: QueueBarProps) 
             onSearch={(text) => setFilter('search', text, 'typed')}
           />
         </div>
-        {isBeside ? null : (
-          <>
-            {Object.entries(queueFilters).map(([name, filter]) =>
-              'many' in filter ? (
-                <FilterMenu
-                  key={name}
-                  filter={filter}
-                  extra={name === 'assignee' ? assignees : []}
-                  value={chosen[name]}
-                  onChange={(value) => setFilter(name, value, 'chosen')}
-                />
-              ) : null,
-            )}
-            <DatesFilter list={list} />
-            <CheckMenu
-              label={queueWords.filters.columns}
-              options={choosable.map(({ id, header }) => ({ value: id, label: header }))}
-              chosen={columns}
-              onChange={onColumns}
-              trigger={
-                <button type="button" className={`${styles.filter} ${styles.columnsButton}`}>
-                  <Columns3 aria-hidden="true" size={16} />
-                  {queueWords.filters.columns}
-                </button>
-              }
-            />
-          </>
+        {isNarrow ? (
+          <button
+            type="button"
+            className={
+              chips.length > 0 && !isView ? `${styles.filter} ${styles.isSet}` : styles.filter
+            }
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ListFilter aria-hidden="true" size={16} />
+            {queueWords.filters.all}
+          </button>
+        ) : (
+          filters
         )}
-        {sorting ? (
-          <div className={styles.phoneSort}>
-            <SortSelect sorting={sorting} />
-          </div>
-        ) : null}
       </div>
+      {isNarrow ? (
+        <div id={id} className={styles.strip} hidden={!isOpen}>
+          {filters}
+          {sorting ? (
+            <div className={styles.sort}>
+              <SortSelect sorting={sorting} />
+            </div>
+          ) : null}
+        </div>
+      ) : null}
       {chips.length > 0 && !isView ? (
         <div className={styles.chips}>
           <FilterChips list={list} without={{ status: allOf }} />

@@ -1,27 +1,34 @@
+import {
+  BrainCircuit,
+  ChartSpline,
+  CircleEllipsis,
+  type LucideIcon,
+  MonitorSmartphone,
+  Plug,
+  MessagesSquare,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { RequestSort } from '../../../api/generated/enums';
+import type { RequestSort, ServiceType } from '../../../api/generated/enums';
 import type { StaffRequest } from '../../../api/types';
 import { truncate } from '../../../lib/text';
-import { Row, Text } from '../../../ui/layout/layout';
-import { EmailText } from '../../components/email-text';
 import { budgetLabels, serviceTypeLabels } from '../../labels';
-import { RowActions } from '../../lists/cells';
 import { DateAndTime } from '../../lists/date-and-time';
 import type { Column } from '../../lists/define-list';
-import { Assignee } from '../requests/staff/assignee';
 import { StatusSelect } from '../requests/staff/status-select';
 import { UrgencyBadge } from '../requests/status-badge';
 import { AssigneeMenu } from './assignee-menu';
 import { DueTime, LastWord } from './due';
 import { useIsWide } from './use-is-wide';
 import { useQueueActions } from './queue-context';
-import styles from './queue.module.css';
+import styles from './queue-table.module.css';
 import { queueWords } from './words';
 
 type QueueColumn = Column<StaffRequest, RequestSort> & {
   id: string;
+  /** Users cannot hide it. */
   always?: true;
-  usual?: true;
+  /** Shown on every screen. */
+  core?: true;
 };
 
 const snippetLength = 50;
@@ -44,48 +51,74 @@ function Title({ request }: { request: StaffRequest }) {
   const { addressOf, openId } = useQueueActions();
   const isWide = useIsWide();
   return (
-    <Text
-      as={Link}
-      size={3}
-      strong
-      block
-      className={styles.row}
-      to={addressOf(request._id)}
-      state={{ isFromQueue: true }}
-      preventScrollReset={isWide}
-      aria-current={openId === request._id ? 'true' : undefined}
-      data-key="open"
-      title={request.projectName}
-    >
-      <Text as="span" soft size={1} figures className={styles.reference}>
+    <>
+      <Link
+        className={styles.open}
+        to={addressOf(request._id)}
+        state={{ isFromQueue: true }}
+        preventScrollReset={isWide}
+        aria-current={openId === request._id ? 'true' : undefined}
+        data-key="open"
+        title={request.projectName}
+      >
+        {request.projectName}
+      </Link>
+      <span className={styles.second}>
         {request.reference}
-      </Text>{' '}
-      {request.projectName}
-    </Text>
+        <span className={styles.more}>
+          {' · '}
+          {request.contactEmail} · {truncate(request.description, snippetLength)}
+        </span>
+      </span>
+    </>
   );
 }
 
-function Team({ request }: { request: StaffRequest }) {
+function Client({ request: { userId, company } }: { request: StaffRequest }) {
+  const name = `${userId.firstName} ${userId.lastName}`;
+  return (
+    <span title={company ? `${name}, ${company}` : name}>
+      <span className={styles.line}>{name}</span>
+      <span className={styles.second}>{company}</span>
+    </span>
+  );
+}
+
+const glyphs: Record<ServiceType, LucideIcon> = {
+  'ai-consulting': MessagesSquare,
+  'data-analytics': ChartSpline,
+  'machine-learning': BrainCircuit,
+  'ai-integration': Plug,
+  'custom-app': MonitorSmartphone,
+  other: CircleEllipsis,
+};
+
+function Service({ of }: { of: ServiceType }) {
+  const Glyph = glyphs[of];
+  return (
+    <span className={styles.serviceOf} title={serviceTypeLabels[of]}>
+      <Glyph aria-hidden="true" size={18} />
+      <span className={styles.word}>{serviceTypeLabels[of]}</span>
+    </span>
+  );
+}
+
+function Person({ request }: { request: StaffRequest }) {
   const { panel, delegate } = useQueueActions();
-  // Other panels show one team's requests, so the team is redundant.
-  const hasTeam = panel === 'admin' || !request.assignedTo;
   return (
-    <Row as="span" nowrap align="center" gap={1} className={styles.assigned}>
-      {hasTeam ? (
-        <Assignee request={request} onDelegate={(team) => delegate(request, team)} />
-      ) : null}
-      {request.assignedTo ? <AssigneeMenu request={request} /> : null}
-    </Row>
+    <AssigneeMenu
+      request={request}
+      look="avatar"
+      // Other panels show one team's requests, so the team is redundant.
+      withTeam={panel === 'admin'}
+      onDelegate={(team) => delegate(request, team)}
+    />
   );
 }
 
-function Actions({ request }: { request: StaffRequest }) {
+function Status({ request }: { request: StaffRequest }) {
   const { panel, ask } = useQueueActions();
-  return (
-    <RowActions>
-      <StatusSelect panel={panel} request={request} onAsk={(to) => ask(request, to)} />
-    </RowActions>
-  );
+  return <StatusSelect panel={panel} request={request} onAsk={(to) => ask(request, to)} />;
 }
 
 /** All specified columns, from left to right; users may hide some. */
@@ -93,102 +126,94 @@ export const queueColumns: readonly QueueColumn[] = [
   {
     id: 'select',
     header: 'Select',
-    phoneLabel: null,
-    look: 'select',
+    hasHiddenHeader: true,
+    className: styles.select,
     always: true,
+    core: true,
     cell: (request) => <Select request={request} />,
   },
   {
     id: 'project',
     header: 'Project',
-    look: 'title',
+    className: styles.project,
     sort: 'project',
     always: true,
+    core: true,
     cell: (request) => <Title request={request} />,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    cell: ({ description }) => truncate(description, snippetLength),
   },
   {
     id: 'client',
     header: 'Client',
-    look: 'client',
+    className: styles.client,
     sort: 'client',
-    usual: true,
-    cell: ({ userId, company }) => (
-      <span>
-        {userId.firstName} {userId.lastName}
-        {company ? (
-          <span className={styles.company}>
-            <span className={styles.dot}> · </span>
-            {company}
-          </span>
-        ) : null}
-      </span>
-    ),
+    core: true,
+    cell: (request) => <Client request={request} />,
   },
-  { id: 'email', header: 'Email', cell: ({ contactEmail }) => <EmailText email={contactEmail} /> },
   {
     id: 'service',
     header: 'Service',
+    className: styles.service,
     sort: 'service',
-    usual: true,
-    look: 'short',
-    cell: ({ serviceType }) => serviceTypeLabels[serviceType],
+    cell: ({ serviceType }) => <Service of={serviceType} />,
   },
   {
     id: 'urgency',
     header: 'Urgency',
+    className: styles.urgency,
     sort: 'urgency',
-    usual: true,
     cell: ({ urgency }) => <UrgencyBadge of={urgency} />,
   },
   {
     id: 'budget',
     header: 'Budget',
-    look: 'figure',
+    className: styles.budget,
     sort: 'budget',
-    usual: true,
-    cell: ({ budget }) => budgetLabels[budget],
+    // The whole amounts are in the tooltip and in the request.
+    cell: ({ budget }) => (
+      <span title={budgetLabels[budget]}>{budgetLabels[budget].replaceAll(/\D000\b/g, 'k')}</span>
+    ),
   },
   {
     id: 'created',
     header: 'Created',
-    look: 'date',
+    className: styles.created,
     sort: 'created',
-    usual: true,
     cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
   },
-  { id: 'team', header: 'Assigned to', usual: true, cell: (request) => <Team request={request} /> },
   {
-    id: 'word',
-    header: 'Last word',
-    usual: true,
-    cell: (request) => <LastWord request={request} />,
+    id: 'team',
+    header: 'Assigned to',
+    hasHiddenHeader: true,
+    className: styles.person,
+    core: true,
+    cell: (request) => <Person request={request} />,
   },
   {
     id: 'due',
     header: 'Due',
+    className: styles.due,
     sort: 'due',
-    usual: true,
-    cell: (request) => <DueTime request={request} />,
+    core: true,
+    cell: (request) => (
+      <>
+        <DueTime request={request} />
+        <span className={styles.second}>
+          <LastWord request={request} />
+        </span>
+      </>
+    ),
   },
   {
     id: 'actions',
     header: 'Status',
-    phoneLabel: null,
+    className: styles.status,
     sort: 'status',
     always: true,
-    cell: (request) => <Actions request={request} />,
+    core: true,
+    cell: (request) => <Status request={request} />,
   },
 ];
 
-/** Columns that fit beside an open request. */
-export const besideColumns = queueColumns.filter(({ id }) =>
-  ['select', 'project', 'due'].includes(id),
-);
-
+export const coreColumns = queueColumns.filter(({ core }) => core);
 export const choosable = queueColumns.filter(({ always }) => !always);
-export const usualColumns = choosable.filter(({ usual }) => usual).map(({ id }) => id);
+export const usualColumns = choosable.map(({ id }) => id);

@@ -13,7 +13,6 @@ const queueList = (panel: Panel) =>
       return one ? `${one.firstName} ${one.lastName}` : 'a colleague';
     },
     columns: queueColumns,
-    dense: true,
     opens: 'request',
   });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { download, read } from '../../../api/call';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
@@ -11,16 +11,18 @@ import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
 import { panels } from '../requests/staff/panel-words';
 import { QueueBar } from './queue-bar';
-import { besideColumns, queueColumns } from './queue-columns';
+import { coreColumns, queueColumns } from './queue-columns';
 import { QueueContext } from './queue-context';
-import { QueueHead } from './queue-head';
+import { Figures, QueueHead } from './queue-head';
 import { queueLists } from './queue-list';
 import styles from './queue.module.css';
+import table from './queue-table.module.css';
 import { besideQueue } from './queue-views';
 import { type BulkRow, useBulk } from './use-bulk';
 import { useColumns } from './use-columns';
+import { useHasRoom, useIsPhone, useIsRoomy } from './use-is-wide';
 import { moveRow, pressControl, useKeys } from './use-keys';
-import { ViewTabs } from './view-tabs';
+import { Views } from './views';
 import { formatNumber } from '../../../lib/locale';
 
 // Loaded on demand: a queue is read more often than changed.
@@ -44,14 +46,13 @@ interface Asking {
 
 interface QueueProps {
   panel: Panel;
-  action?: ReactNode;
   openId?: string;
 }
 
 /** Its selection and dialogs belong to one panel. */
 export const Queue = (props: QueueProps) => <QueueOf key={props.panel} {...props} />;
 
-function QueueOf({ panel, action, openId }: QueueProps) {
+function QueueOf({ panel, openId }: QueueProps) {
   const config = panels[panel];
   const list = useList(queueLists[panel]);
   const [params] = useSearchParams();
@@ -88,22 +89,28 @@ function QueueOf({ panel, action, openId }: QueueProps) {
   }
 
   const isBeside = openId !== undefined;
+  const isPhone = useIsPhone();
+  const isRoomy = useIsRoomy();
+  const isNarrow = isBeside || isPhone;
   const chosen = queueColumns.filter(({ id, always }) => always || columns.includes(id));
-  const shown = isBeside ? besideColumns : chosen;
+  const shown = useHasRoom() && !isBeside ? chosen : coreColumns;
+  const figures = isBeside ? null : <Figures stats={config.stats(list.answer?.stats)} />;
   return (
-    <Stack gap={2} className={styles.queue}>
-      <QueueHead config={config} stats={isBeside ? null : list.answer?.stats}>
-        {isBeside ? null : (
+    <Stack gap={isNarrow ? 1 : 2} className={styles.queue}>
+      <QueueHead title={config.title} isNamed={!isBeside}>
+        {isNarrow ? (
+          <Views panel={panel} asMenu total={list.page} />
+        ) : (
           <>
+            {figures}
             <ExportButton
               fetchFile={() => download('/api/queue/export', { query })}
               isFiltered={list.chips.length > 0}
             />
-            {action}
           </>
         )}
       </QueueHead>
-      <ViewTabs panel={panel} isBeside={isBeside} total={list.page} />
+      {isNarrow ? null : <Views panel={panel} total={list.page} />}
       <QueueContext
         value={{
           panel,
@@ -119,9 +126,10 @@ function QueueOf({ panel, action, openId }: QueueProps) {
           // With no requests at all, filters are not to blame.
           list={list.answer?.stats.total === 0 && !list.search ? { ...list, chips: [] } : list}
           columns={shown}
+          className={isNarrow ? table.lines : isRoomy ? `${table.rows} ${table.roomy}` : table.rows}
           bar={
             <>
-              <QueueBar list={list} isBeside={isBeside} columns={columns} onColumns={setColumns} />
+              <QueueBar list={list} isNarrow={isNarrow} columns={columns} onColumns={setColumns} />
               {selected.size > 0 || bulk.failures.length > 0 ? (
                 <BulkBar
                   panel={panel}
@@ -136,6 +144,7 @@ function QueueOf({ panel, action, openId }: QueueProps) {
           }
         />
       </QueueContext>
+      {isPhone ? figures : null}
       {delegating ? <DelegateDialog {...delegating} onClose={() => setDelegating(null)} /> : null}
       {asking ? <ReasonDialog panel={panel} {...asking} onClose={() => setAsking(null)} /> : null}
     </Stack>

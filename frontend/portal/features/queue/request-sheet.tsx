@@ -1,16 +1,16 @@
 import brand from '../../../../brand.json';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Row, Stack } from '../../../ui/layout/layout';
-import { Skeleton } from '../../../ui/skeleton';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { requestDetail } from '../requests/queries';
+import { StaffRequestView } from '../requests/staff/staff-request-view';
 import { useNeighbours } from './use-neighbours';
 import styles from './request-sheet.module.css';
 import { pressControl, useKeys } from './use-keys';
@@ -18,10 +18,6 @@ import { oneRequest } from '../requests/words';
 import { queueWords } from './words';
 
 const words = queueWords.sheet;
-
-const StaffRequestView = lazy(() =>
-  import('../requests/staff/staff-request-view').then((m) => ({ default: m.StaffRequestView })),
-);
 
 export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
   const query = useQuery(requestDetail(id));
@@ -78,9 +74,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
         }
       >
         {(found) => (
-          <Suspense fallback={<Skeleton label={oneRequest.loading} lines={9} />}>
-            <StaffRequestView key={id} request={found} heading="h2" leave={{ close, next }} />
-          </Suspense>
+          <StaffRequestView key={id} request={found} heading="h2" leave={{ close, next }} />
         )}
       </Loaded>
     </Stack>
@@ -119,8 +113,6 @@ export function useRequestKeys(
   place: React.RefObject<HTMLElement | null>,
   { next, previous, close }: Ways,
 ): void {
-  const focus = (key: string) => () =>
-    place.current?.querySelector<HTMLElement>(`[data-key=${key}]`)?.focus();
   useEffect(() => {
     const element = place.current;
     const listen = (event: KeyboardEvent) => leaveField(event, element);
@@ -131,8 +123,8 @@ export function useRequestKeys(
     ...(next && { j: next, e: next }),
     ...(previous && { k: previous }),
     ...(close && { Escape: close }),
-    r: focus('reply'),
-    n: focus('note'),
+    r: () => pressControl('reply', place.current),
+    n: () => pressControl('note', place.current),
     s: () => pressControl('status', place.current),
     a: () => pressControl('assign', place.current),
   });

@@ -1,10 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = window.matchMedia('(width > 72rem)');
+function watched(query: string): () => boolean {
+  const media = window.matchMedia(query);
+  const watch = (changed: () => void) => {
+    media.addEventListener('change', changed);
+    return () => media.removeEventListener('change', changed);
+  };
+  return () => useSyncExternalStore(watch, () => media.matches);
+}
 
-const watch = (changed: () => void) => {
-  wide.addEventListener('change', changed);
-  return () => wide.removeEventListener('change', changed);
-};
+/** A request opens beside its queue. */
+export const useIsWide = watched('(width > 72rem)');
 
-export const useIsWide = (): boolean => useSyncExternalStore(watch, () => wide.matches);
+/** All columns of the queue fit. */
+export const useHasRoom = watched('(width >= 75rem)');
+
+/** The queue's table would be too narrow: its rows take two lines. */
+export const useIsPhone = watched('(width < 700px)');
+
+/** Room for words instead of glyphs. */
+export const useIsRoomy = watched('(width >= 105rem)');

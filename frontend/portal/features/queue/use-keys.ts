@@ -37,19 +37,19 @@ export function moveRow(by: 1 | -1): void {
   link?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Activates a control of the focused row: menu, status or checkbox. */
+/** Activates a control of the focused row, or within a request: menu, status, checkbox or tab. */
 export function pressControl(
-  name: 'assign' | 'select' | 'status',
+  name: 'assign' | 'note' | 'reply' | 'select' | 'send-and' | 'status',
   within?: ParentNode | null,
 ): void {
   const place = within ?? currentRow();
   const control = place?.querySelector<HTMLElement>(
     name === 'status' ? 'select[aria-label^="Status of"], [data-key=status]' : `[data-key=${name}]`,
   );
-  if (!control) return;
-  control.focus();
+  control?.focus();
+  if (!control || control.matches('textarea')) return;
   // Not every browser lets a script open a native list; it is focused instead, so the arrow keys work.
-  if (name === 'select') control.click();
+  if (control.matches('input, [role=tab]')) control.click();
   else if (control instanceof HTMLSelectElement) openList(control);
   else control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 }

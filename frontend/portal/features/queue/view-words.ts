@@ -8,5 +8,6 @@ export const viewWords = {
   overdue: 'Overdue',
   all: 'All',
   more: 'More views',
+  own: 'Own filters',
   save: 'Save view',
 };

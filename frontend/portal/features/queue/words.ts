@@ -6,8 +6,16 @@ export const queueWords = {
   filters: {
     columns: 'Columns',
     dates: 'Raised',
+    all: 'Filters',
   },
-  assignee: { label: 'Assignee', none: 'Nobody', me: 'Me', release: 'Release', take: 'Take it' },
+  assignee: {
+    label: 'Assignee',
+    none: 'Nobody',
+    me: 'Me',
+    release: 'Release',
+    take: 'Take it',
+    delegate: (team: string) => `Delegate to ${team}`,
+  },
   saving: {
     title: 'Save this view',
     text: 'The filters, search and order of the list, under a name.',
@@ -72,6 +80,10 @@ export const queueWords = {
       ['X', 'Select the request'],
       ['R', 'Reply to the client'],
       ['N', 'Write an internal note'],
+      ['Ctrl or ⌘ + Enter', 'Send what you wrote'],
+      ['Ctrl or ⌘ + Shift + Enter', 'Send and set …: then the number of the choice'],
+      ['/ in a reply', 'Canned replies'],
+      ['@ in a note', 'Mention a colleague'],
       ['S', 'Change the status'],
       ['A', 'Assign'],
       ['E', 'Go on to the next request'],

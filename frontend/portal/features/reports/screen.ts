@@ -13,7 +13,7 @@ export default [
   {
     path: patterns.reports,
     guard: 'admin',
-    nav: { label: 'Reports', icon: ChartNoAxesColumn, group: 'admin', order: 11, isOnPhone: true },
+    nav: { label: 'Reports', icon: ChartNoAxesColumn, group: 'work', order: 5, isOnPhone: true },
     load: loadReport,
     Component: () => import('./reports'),
   },

@@ -7,8 +7,9 @@ import { FileList } from '../../files/file-list';
 import { useKeepPlace } from '../../threads/keep-place';
 import { ShowEarlier } from '../../threads/show-earlier';
 import { useThread } from '../../threads/use-thread';
+import { Composer } from './composer';
 import styles from './conversation.module.css';
-import { MessageForm, useMessage } from './message-form';
+import { useMessage } from './use-message';
 import { conversationWords as words } from './words';
 
 interface ConversationProps {
@@ -90,8 +91,7 @@ export function Conversation(props: ConversationProps) {
 }
 
 function ClientMessage({ requestId }: { requestId: string }) {
-  const { label, hint, send } = words.client;
-  return (
-    <MessageForm message={useMessage(requestId)} label={label} hint={hint} rows={3} action={send} />
-  );
+  const { label, send } = words.client;
+  const message = useMessage(requestId);
+  return <Composer message={message} onSend={() => message.send({})} label={label} action={send} />;
 }

@@ -20,7 +20,7 @@ export default [
   {
     path: patterns.requests,
     guard: 'user',
-    nav: { label: 'My Requests', icon: FolderOpen, group: 'own', order: 1 },
+    nav: { label: 'My Requests', icon: FolderOpen, group: 'work', order: 6 },
     load: list(async () => (await import('./request-sources')).myRequestSource),
     Component: () => import('./client/my-requests'),
   },

@@ -3,17 +3,17 @@ import { formatMoney } from '../../../lib/money';
 export const conversationWords = {
   byMail: 'by e-mail',
   form: {
-    name: 'The message',
-    failure: 'The message could not be sent.',
+    message: { name: 'The message', failure: 'The message could not be sent.' },
+    note: { name: 'The note', failure: 'The note could not be added.' },
     kept: 'What you wrote is still here.',
     blocked: 'Write something first.',
     sent: 'Sent.',
+    keys: navigator.platform.startsWith('Mac') ? '⌘ Enter' : 'Ctrl Enter',
   },
   client: {
     title: 'Messages',
     empty: 'Nothing yet. Ask or add something here; we answer here and by e-mail.',
     label: 'Message to our team',
-    hint: undefined,
     send: 'Send message',
   },
   staff: {
@@ -28,7 +28,17 @@ export const conversationWords = {
     awaitClient: 'Send and wait for the client',
     set: (status: string) => `Send and set ${status}`,
     canned: 'Canned replies',
+    placeholder: 'Write your answer, or / for a canned reply',
   },
+  note: {
+    manager: 'Manager notes',
+    support: 'Support notes',
+    hint: 'Internal: the client never sees it.',
+    placeholder: 'Write a note for your team; @ mentions a colleague',
+    mention: 'Mention',
+    send: 'Add note',
+  },
+  kinds: { label: 'Write', labels: { reply: 'Reply', note: 'Note' }, draft: ' · draft' },
 };
 
 export const moveWords = {

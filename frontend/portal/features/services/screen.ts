@@ -7,7 +7,7 @@ export default [
   {
     path: patterns.services,
     guard: 'user',
-    nav: { label: 'Services', icon: Library, group: 'own', order: 3 },
+    nav: { label: 'Services', icon: Library, group: 'work', order: 8 },
     load: async () => void ask((await import('./services-api')).catalogue()),
     Component: () => import('./services'),
   },

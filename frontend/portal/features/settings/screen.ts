@@ -8,7 +8,7 @@ export default [
   {
     path: patterns.settings,
     guard: 'staff',
-    nav: { label: 'Settings', icon: Settings, group: 'own', order: 0, isOnPhone: true },
+    nav: { label: 'Settings', icon: Settings, group: 'system', order: 4, isOnPhone: true },
     load: queries(() => q('/api/service-levels')),
     Component: () => import('./settings'),
   },

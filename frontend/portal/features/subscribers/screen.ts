@@ -7,7 +7,7 @@ export default [
   {
     path: patterns.subscribers,
     guard: 'admin',
-    nav: { label: 'Subscribers', icon: Newspaper, group: 'admin', order: 2 },
+    nav: { label: 'Subscribers', icon: Newspaper, group: 'people', order: 3 },
     load: list(async () => (await import('./subscriber-source')).subscriberSource),
     Component: () => import('./subscribers'),
   },

@@ -7,7 +7,7 @@ export default [
   {
     path: patterns.webhooks,
     guard: 'admin',
-    nav: { label: 'Webhooks', icon: Webhook, group: 'admin', order: 7 },
+    nav: { label: 'Webhooks', icon: Webhook, group: 'connections', order: 3 },
     load: list(async () => (await import('./webhook-sources')).webhookSource),
     Component: () => import('./webhooks'),
   },

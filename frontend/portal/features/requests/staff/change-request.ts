@@ -6,7 +6,7 @@ export interface Change {
   /** Left out to keep a status that only clients can set. */
   status?: StaffStatus;
   /** The version on screen, so a colleague's change in between is not overwritten. */
-  version: number;
+  version?: number;
   reason?: string;
   agreedPrice?: number | null;
   notes?: string;

@@ -4,7 +4,6 @@ import { currency } from '../../../../lib/money';
 import { SelectField, TextArea, TextField } from '../../../../ui/inputs';
 import { FieldColumns } from '../../../components/dialog-sections';
 import { statusLabels } from '../../../labels';
-import { NoteField } from './note-field';
 import { NotesList } from './notes-list';
 import type { RequestWork } from './use-request-work';
 import { statusOptions } from './usual-moves';
@@ -48,7 +47,6 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           onChange={(event) => write({ reason: event.target.value })}
         />
       ) : null}
-      {work.panel === 'admin' ? null : <NoteField work={work} />}
       <NotesList request={request} />
     </>
   );

@@ -1,82 +1,205 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, MessageSquareText } from 'lucide-react';
-import { StaffStatusValues } from '../../../../api/generated/enums';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Panel, StaffStatusValues } from '../../../../api/generated/enums';
 import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
+import { Row } from '../../../../ui/layout/layout';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu';
 import { statusLabels } from '../../../labels';
 import { me } from '../../../session/queries';
-import { MessageForm, useMessage } from '../message-form';
+import { DueTime } from '../../queue/due';
+import { colleagues } from '../../queue/queue-queries';
+import { pressControl } from '../../queue/use-keys';
+import { Composer } from '../composer';
+import { type Setting, useMessage } from '../use-message';
 import { conversationWords } from '../words';
-import { cannedReplies } from './canned-replies';
+import { cannedReplies, repliesFor } from './canned-replies';
 import { fillIn } from './fill-in';
+import { mentionAt, mentionable, withMention } from './mentions';
+import styles from './staff.module.css';
+import type { Note } from './use-note';
+import { useOffers } from './use-offers';
 import { isUnusual } from './usual-moves';
 
-const { staff: words, answer } = conversationWords;
+const { staff: words, answer, note: noteWords, kinds } = conversationWords;
+const shown = 6;
 
-export function StaffComposer({ request }: { request: RequestDetail }) {
-  const message = useMessage(request._id);
-  const { typed, write, sending, blocked, send } = message;
+type Kind = keyof typeof kinds.labels;
+
+interface StaffComposerProps {
+  request: RequestDetail;
+  /** Null for admins, who work in no team. */
+  note: { of: Note; panel: Panel } | null;
+}
+
+export function StaffComposer({ request, note }: StaffComposerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const reply = useMessage(request._id);
+  const [chosen, setChosen] = useState<Kind | null>(null);
+  const opening = note?.of.typed && !reply.typed ? 'note' : 'reply';
+  const kind = note ? (chosen ?? opening) : 'reply';
+  function choose(next: Kind, focused: string): void {
+    flushSync(() => setChosen(next));
+    place.current?.querySelector<HTMLElement>(focused)?.focus();
+  }
+  const tabs = note ? (
+    <Tabs
+      kind={kind}
+      drafts={{ reply: reply.typed !== '', note: note.of.typed !== '' }}
+      onChoose={choose}
+    />
+  ) : null;
+  return (
+    <div ref={place} className={styles.composer}>
+      {note && kind === 'note' ? (
+        <NoteComposer note={note.of} panel={note.panel} tabs={tabs} />
+      ) : (
+        <ReplyComposer request={request} reply={reply} tabs={tabs} />
+      )}
+    </div>
+  );
+}
+
+interface TabsProps {
+  kind: Kind;
+  drafts: Record<Kind, boolean>;
+  onChoose: (kind: Kind, focused: string) => void;
+}
+
+function Tabs({ kind, drafts, onChoose }: TabsProps) {
+  const other = kind === 'reply' ? 'note' : 'reply';
+  const turn = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft' || key === 'ArrowRight') onChoose(other, `[data-key=${other}]`);
+  };
+  return (
+    <Row role="tablist" aria-label={kinds.label} onKeyDown={turn}>
+      {(['reply', 'note'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          aria-selected={one === kind}
+          tabIndex={one === kind ? 0 : -1}
+          className={styles.tab}
+          data-key={one}
+          onClick={() => onChoose(one, 'textarea')}
+        >
+          {kinds.labels[one]}
+          {one === other && drafts[one] ? kinds.draft : null}
+        </button>
+      ))}
+    </Row>
+  );
+}
+
+interface ReplyComposerProps {
+  request: RequestDetail;
+  reply: ReturnType<typeof useMessage>;
+  tabs: ReactNode;
+}
+
+function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
+  const { data: replies = [] } = useQuery(cannedReplies());
+  const { data: user } = useQuery(me());
+  const { typed, write, sending, send, isEmpty } = reply;
+  const { list, field } = useOffers(
+    answer.canned,
+    repliesFor(replies, typed).map(({ _id, title, body, before }) => {
+      const text = fillIn(body, request, user);
+      return { key: _id, label: title, text, typed: before + text };
+    }),
+    typed,
+    write,
+  );
   // Unusual moves need a reason, so they are made with the status control.
   const moves = StaffStatusValues.filter(
     (status) => status !== request.status && status !== 'assigned' && !isUnusual(request, status),
   );
+  const acts: { label: string; setting: Setting }[] = [
+    { label: answer.awaitClient, setting: { awaitClient: true } },
+    ...moves.map((status) => ({ label: answer.set(statusLabels[status]), setting: { status } })),
+  ];
   return (
-    <MessageForm
-      message={message}
+    <Composer
+      message={reply}
+      onSend={() => send({})}
       label={words.label}
       hint={words.hint}
-      rows={4}
       action={words.send}
-    >
-      <Menu
-        label={answer.sendAnd}
-        trigger={
-          <Button variant="secondary" disabled={blocked !== undefined || sending.isPending}>
-            {answer.sendAnd}
-            <ChevronDown aria-hidden="true" size={16} />
-          </Button>
-        }
-      >
-        <MenuItem onSelect={() => send({ awaitClient: true })}>{answer.awaitClient}</MenuItem>
-        {moves.map((status) => (
-          <MenuItem key={status} onSelect={() => send({ status })}>
-            {answer.set(statusLabels[status])}
-          </MenuItem>
-        ))}
-      </Menu>
-      <Canned
-        request={request}
-        onChoose={(body) => write(typed.trim() ? `${typed.trimEnd()}\n\n${body}` : body)}
-      />
-    </MessageForm>
+      tabs={tabs}
+      offers={list}
+      field={{
+        ...field,
+        placeholder: replies.length > 0 ? answer.placeholder : undefined,
+        ...(tabs ? {} : { 'data-key': 'reply' }),
+        onKeyDown: (event) => {
+          field.onKeyDown(event);
+          if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          pressControl('send-and', event.currentTarget.form);
+        },
+      }}
+      more={
+        <Menu
+          label={answer.sendAnd}
+          trigger={
+            <Button
+              variant="secondary"
+              small
+              disabled={isEmpty || sending.isPending}
+              aria-keyshortcuts="Control+Shift+Enter"
+              data-key="send-and"
+            >
+              {answer.sendAnd}
+              <ChevronDown aria-hidden="true" size={16} />
+            </Button>
+          }
+        >
+          {acts.map(({ label, setting }, index) => (
+            <MenuItem key={label} hotkey={`${index + 1}`} onSelect={() => send(setting)}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      }
+      clock={<DueTime request={request} />}
+    />
   );
 }
 
-interface CannedProps {
-  request: RequestDetail;
-  onChoose: (body: string) => void;
+interface NoteComposerProps {
+  note: Note;
+  panel: Panel;
+  tabs: ReactNode;
 }
 
-function Canned({ request, onChoose }: CannedProps) {
-  const { data: replies = [] } = useQuery(cannedReplies());
-  const { data: user } = useQuery(me());
-  if (replies.length === 0) return null;
+function NoteComposer({ note, panel, tabs }: NoteComposerProps) {
+  const { data: people = [] } = useQuery(colleagues());
+  const { typed, write } = note;
+  const name = mentionAt(typed);
+  const offered = name === null ? [] : mentionable(people, panel, name).slice(0, shown);
+  const { list, field } = useOffers(
+    noteWords.mention,
+    offered.map((person) => ({
+      key: person._id,
+      label: `@${person.firstName} ${person.lastName}`,
+      typed: withMention(typed, person),
+    })),
+    typed,
+    write,
+  );
   return (
-    <Menu
-      label={answer.canned}
-      trigger={
-        <Button variant="quiet">
-          <MessageSquareText aria-hidden="true" size={16} />
-          {answer.canned}
-        </Button>
-      }
-    >
-      {replies.map(({ _id, title, body }) => (
-        <MenuItem key={_id} onSelect={() => onChoose(fillIn(body, request, user))}>
-          {title}
-        </MenuItem>
-      ))}
-    </Menu>
+    <Composer
+      message={note}
+      onSend={() => note.send({})}
+      label={panel === 'manager' ? noteWords.manager : noteWords.support}
+      hint={noteWords.hint}
+      action={noteWords.send}
+      tabs={tabs}
+      offers={list}
+      field={{ ...field, placeholder: noteWords.placeholder }}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { StatusBadge, UrgencyBadge } from '../status-badge';
 import { StaffComposer } from './staff-composer';
 import { type Leave, StaffSide } from './staff-side';
 import styles from './staff-request-view.module.css';
+import { useNote } from './use-note';
 
 const RequestPresence = lazyDialog(() => import('./request-presence'), 'RequestPresence');
 
@@ -21,6 +22,7 @@ interface StaffRequestViewProps {
 
 export function StaffRequestView({ request, heading: Heading, leave }: StaffRequestViewProps) {
   const { workedFrom: panel } = request;
+  const note = useNote(request._id, panel ?? 'support');
   return (
     <Stack gap={4} className={styles.view}>
       <Stack gap={2}>
@@ -46,7 +48,12 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
           <Conversation
             request={request}
             side="staff"
-            composer={<StaffComposer request={request} />}
+            composer={
+              <StaffComposer
+                request={request}
+                note={panel && panel !== 'admin' ? { of: note, panel } : null}
+              />
+            }
             opening={{
               by: request.userId,
               text: request.description,
@@ -75,7 +82,7 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
             </section>
           )}
         </Stack>
-        {panel ? <StaffSide request={request} panel={panel} leave={leave} /> : null}
+        {panel ? <StaffSide request={request} panel={panel} note={note} leave={leave} /> : null}
       </div>
     </Stack>
   );

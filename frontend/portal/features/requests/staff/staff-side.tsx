@@ -12,13 +12,13 @@ import { lazyDialog } from '../../../components/lazy-dialog';
 import { Fact, Facts } from '../../../components/facts';
 import { StatusBadge } from '../status-badge';
 import { AssigneeMenu } from '../../queue/assignee-menu';
-import { DueTime } from '../../queue/due';
 import { statusLabels } from '../../../labels';
 import { paths } from '../../../paths';
 import { Assignee } from './assignee';
 import { canReassign, otherTeam } from './reassigning';
 import { RequestWorkFields } from './request-work-fields';
 import styles from './staff-side.module.css';
+import type { Note } from './use-note';
 import { useRequestWork } from './use-request-work';
 
 const DelegateDialog = lazyDialog(() => import('./delegate-dialog'), 'DelegateDialog');
@@ -32,21 +32,23 @@ export interface Leave {
 interface StaffSideProps {
   request: RequestDetail;
   panel: Panel;
+  note: Note;
   leave?: Leave | undefined;
 }
 
-export function StaffSide({ request, panel, leave }: StaffSideProps) {
+export function StaffSide(props: StaffSideProps) {
+  const { request } = props;
   return (
     <Stack gap={7}>
-      <Work request={request} panel={panel} leave={leave} />
+      <Work {...props} />
       <RequestPeople request={request} />
       {request.client ? <Client client={request.client} /> : null}
     </Stack>
   );
 }
 
-function Work({ request, panel, leave }: StaffSideProps) {
-  const work = useRequestWork(request, panel);
+function Work({ request, panel, note, leave }: StaffSideProps) {
+  const work = useRequestWork(request, panel, note);
   const next = leave?.next;
   return (
     <Stack as="section" gap={5} className={styles.sheet} aria-labelledby="staff-work">
@@ -58,10 +60,6 @@ function Work({ request, panel, leave }: StaffSideProps) {
       <div className={styles.handover}>
         <span className={styles.term}>Assignee</span>
         <AssigneeMenu request={request} />
-      </div>
-      <div className={styles.handover}>
-        <span className={styles.term}>Due</span>
-        <DueTime request={request} />
       </div>
       <RequestWorkFields request={request} work={work} />
       <div className={styles.buttons}>

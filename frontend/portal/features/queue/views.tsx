@@ -23,13 +23,15 @@ const words = viewWords;
 
 const SaveViewDialog = lazyDialog(() => import('./save-view-dialog'), 'SaveViewDialog');
 
-interface ViewTabsProps {
+interface ViewsProps {
   panel: Panel;
-  isBeside: boolean;
+  /** Where tabs do not fit. */
+  asMenu?: boolean;
   total: ListTotal | undefined;
 }
 
-export function ViewTabs({ panel, isBeside, total }: ViewTabsProps) {
+/** The views of a queue as tabs, or as a menu that names the current one. */
+export function Views({ panel, asMenu = false, total }: ViewsProps) {
   const [params] = useSearchParams();
   const { data } = useQuery(savedViews(panel));
   const [isSaving, setIsSaving] = useState(false);
@@ -39,59 +41,92 @@ export function ViewTabs({ panel, isBeside, total }: ViewTabsProps) {
   const current = [...builtInViews, ...saved.map(asView)].find(({ filters }) =>
     sameFilters(filters, here),
   );
+  const tabs = [...builtInViews, ...pinned];
+  const items = asMenu ? [...tabs, ...others] : others;
+  const menu =
+    items.length > 0 ? (
+      <Menu
+        label={asMenu ? words.label : words.more}
+        trigger={
+          <button
+            type="button"
+            className={asMenu ? `${styles.filter} ${styles.current}` : styles.view}
+          >
+            {asMenu ? (current?.label ?? words.own) : words.more}
+            <ChevronDown aria-hidden="true" size={14} />
+          </button>
+        }
+      >
+        {items.map((view) => (
+          <MenuItem key={view.id} asChild>
+            <Link
+              to={addressOf(panel, view)}
+              aria-current={view.id === current?.id ? 'true' : undefined}
+            >
+              {view.label}
+            </Link>
+          </MenuItem>
+        ))}
+        {asMenu && !current ? (
+          <MenuItem onSelect={() => setIsSaving(true)}>{words.save}</MenuItem>
+        ) : null}
+      </Menu>
+    ) : null;
+  const own = (
+    <>
+      {current ? <DeleteView panel={panel} id={current.id} saved={data} /> : null}
+      {isSaving ? (
+        <SaveViewDialog
+          panel={panel}
+          filters={here}
+          saved={data}
+          onClose={() => setIsSaving(false)}
+        />
+      ) : null}
+    </>
+  );
+  const sum = (
+    <Text role="status" soft size={2} figures className={styles.total}>
+      {total ? totalOf(total) : ''}
+    </Text>
+  );
+  if (asMenu) {
+    return (
+      <>
+        {menu}
+        {own}
+        {sum}
+      </>
+    );
+  }
   return (
     <Row nowrap align="center" gap={4} line="below">
       <Row as="nav" aria-label={words.label} nowrap align="center" gap={1} className={styles.views}>
-        {[...builtInViews, ...pinned].map((view) => (
+        {tabs.map((view) => (
           <Link
             key={view.id}
-            to={`${paths[panel]}?${view.filters}`}
+            to={addressOf(panel, view)}
             className={styles.view}
             aria-current={view.id === current?.id ? 'true' : undefined}
           >
             {view.label}
           </Link>
         ))}
-        {others.length > 0 ? (
-          <Menu
-            label={words.more}
-            trigger={
-              <button type="button" className={styles.view}>
-                {words.more}
-                <ChevronDown aria-hidden="true" size={14} />
-              </button>
-            }
-          >
-            {others.map((view) => (
-              <MenuItem key={view.id} asChild>
-                <Link to={`${paths[panel]}?${view.filters}`}>{view.label}</Link>
-              </MenuItem>
-            ))}
-          </Menu>
-        ) : null}
-        {current ? (
-          <DeleteView panel={panel} id={current.id} saved={data} />
-        ) : isBeside ? null : (
+        {menu}
+        {current ? null : (
           <Button variant="quiet" small onClick={() => setIsSaving(true)}>
             <Bookmark aria-hidden="true" size={16} />
             {words.save}
           </Button>
         )}
-        {isSaving ? (
-          <SaveViewDialog
-            panel={panel}
-            filters={here}
-            saved={data}
-            onClose={() => setIsSaving(false)}
-          />
-        ) : null}
+        {own}
       </Row>
-      <Text role="status" soft size={2} figures className={styles.total}>
-        {total ? totalOf(total) : ''}
-      </Text>
+      {sum}
     </Row>
   );
 }
+
+const addressOf = (panel: Panel, { filters }: View) => `${paths[panel]}?${filters}`;
 
 const totalOf = ({ total, isCapped }: ListTotal): string =>
   isCapped ? `${formatNumber(total)}+ requests` : count(total, 'request');

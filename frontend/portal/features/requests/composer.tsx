@@ -1,0 +1,108 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Row, Text } from '../../../ui/layout/layout';
+import { AddFiles, FileRows, fileTarget } from '../../files/file-field';
+import styles from './composer.module.css';
+import type { Written } from './use-written';
+import { conversationWords } from './words';
+
+const { form: words } = conversationWords;
+
+interface ComposerProps {
+  message: Omit<Written, 'send'>;
+  onSend: () => void;
+  label: string;
+  hint?: string | undefined;
+  action: string;
+  /** The kinds of message to choose from; without them the label is shown. */
+  tabs?: ReactNode;
+  /** What can be put in at this place of the text. */
+  offers?: ReactNode;
+  field?: ComponentProps<'textarea'> & { 'data-key'?: string };
+  /** Beside the button. */
+  more?: ReactNode;
+  clock?: ReactNode;
+}
+
+/** The place to write to the other side, or a note to the team. */
+export function Composer(props: ComposerProps) {
+  const { message, onSend, label, hint, action, tabs, offers, field, more, clock } = props;
+  const { kind, typed, write, uploads, filesProblem, sending, wrong } = message;
+  const id = useId();
+  const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <form
+      className={styles.composer}
+      data-kind={kind}
+      {...fileTarget(uploads)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <Row align="center" between gap="0 4" className={styles.head}>
+        {tabs}
+        <label htmlFor={id} className={tabs ? 'visually-hidden' : styles.label}>
+          {label}
+        </label>
+        {hint ? (
+          <Text as="span" id={`${id}-hint`} soft size={1} className={styles.hint}>
+            {hint}
+          </Text>
+        ) : null}
+      </Row>
+      {sending.problem && !wrong && !filesProblem ? (
+        <Alert tone="error">
+          <p>{sending.problem}</p>
+          <p>{words.kept}</p>
+        </Alert>
+      ) : null}
+      <div className={styles.field}>
+        {offers}
+        <textarea
+          // Undo must not bring the text of a note into a reply.
+          key={kind}
+          {...field}
+          id={id}
+          rows={3}
+          className={styles.text}
+          aria-describedby={described || undefined}
+          aria-invalid={wrong ? true : undefined}
+          // Text typed while sending would be lost with the draft.
+          readOnly={sending.isPending}
+          value={typed}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={(event) => {
+            field?.onKeyDown?.(event);
+            if (event.defaultPrevented || event.key !== 'Enter') return;
+            if (event.ctrlKey || event.metaKey) onSend();
+          }}
+        />
+      </div>
+      {wrong ? (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          <span aria-hidden="true">✕ </span>
+          {wrong}
+        </p>
+      ) : null}
+      <div className={styles.files}>
+        <FileRows uploads={uploads} error={filesProblem} />
+      </div>
+      <Row align="center" gap="2 3" className={styles.foot}>
+        <Button type="submit" small isPending={sending.isPending} aria-keyshortcuts="Control+Enter">
+          {action}
+        </Button>
+        {more}
+        <Text as="kbd" soft size={1} className={styles.keys} aria-hidden="true">
+          {words.keys}
+        </Text>
+        {clock}
+        <Text as="span" role="status" soft size={2} className={styles.state}>
+          {uploads.blocked ?? (sending.isDone && message.isEmpty ? words.sent : '')}
+        </Text>
+        <AddFiles uploads={uploads} />
+      </Row>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { constraints } from '../../../../api/generated/constraints';
+import type { Panel } from '../../../../api/generated/enums';
+import { colleagues } from '../../queue/queue-queries';
+import { requestPaths } from '../queries';
+import { useWritten } from '../use-written';
+import { changeRequest } from './change-request';
+import { mentionedIn } from './mentions';
+
+/** An internal note. Sent without the version, because adding one overwrites nothing. */
+export function useNote(requestId: string, panel: Panel) {
+  const { data: people = [] } = useQuery(colleagues());
+  const bodyOf = (notes: string, attachments: string[]) =>
+    notes ? { notes, mentions: mentionedIn(notes, people, panel), attachments } : {};
+  const note = useWritten({
+    kind: 'note',
+    requestId,
+    limit: constraints['PUT /api/manager-requests'].managerNotes,
+    field: panel === 'manager' ? 'managerNotes' : 'supportNotes',
+    send: (text, attachments) => changeRequest(panel, { requestId, ...bodyOf(text, attachments) }),
+    stale: requestPaths,
+  });
+  return { ...note, body: bodyOf(note.text, note.uploads.ids) };
+}
+
+export type Note = ReturnType<typeof useNote>;

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { fieldMessage } from '../../forms/failure';
+import { textDrafts } from '../../forms/draft-store';
+import { problemOf } from '../../forms/rules';
+import { useDraft, useUserId } from '../../forms/use-draft';
+import { useSubmit } from '../../forms/use-submit';
+import { useUploads } from '../../files/use-uploads';
+import type { FieldConstraint } from '../../../api/generated/constraints';
+import type { GetPath } from '../../../api/types';
+import { conversationWords } from './words';
+
+const drafts = {
+  message: textDrafts('message', ['message']),
+  note: textDrafts('note', ['message']),
+};
+const { form: words } = conversationWords;
+
+interface Writing<Setting> {
+  kind: keyof typeof drafts;
+  requestId: string;
+  /** The published limit of the text, and its field's name in the call. */
+  limit: FieldConstraint;
+  field: string;
+  /** @throws ApiError, NetworkError */
+  send: (text: string, attachments: string[], setting: Setting) => Promise<unknown>;
+  stale?: readonly GetPath[];
+}
+
+/** A message or note being written. The draft and its files are kept until it has arrived. */
+export function useWritten<Setting extends object>(writing: Writing<Setting>) {
+  const { kind, requestId, limit, field } = writing;
+  const { draft, write, drop } = useDraft(drafts[kind], requestId, { message: '' });
+  const uploads = useUploads(`${kind}.${requestId}`, useUserId());
+  const [isTried, setIsTried] = useState(false);
+  const text = draft.message.trim();
+  const clear = () => {
+    drop();
+    uploads.clear();
+    setIsTried(false);
+  };
+  const sending = useSubmit({
+    send: (setting: Setting) => writing.send(text, uploads.ids, setting),
+    failure: words[kind].failure,
+    failsIn: 'place',
+    stale: writing.stale,
+    onDone: clear,
+  });
+  const tooLong = text === '' ? undefined : (problemOf(limit, words[kind].name, text) ?? undefined);
+  const missing = text === '' ? words.blocked : undefined;
+  return {
+    kind,
+    typed: draft.message,
+    text,
+    write: (message: string) => write({ message }),
+    drop: clear,
+    uploads,
+    filesProblem: fieldMessage(sending.error, 'attachments'),
+    sending,
+    tooLong,
+    wrong: tooLong ?? fieldMessage(sending.error, field) ?? (isTried ? missing : undefined),
+    isEmpty: text === '',
+    send: (setting: Setting) => {
+      setIsTried(true);
+      if (!missing && !tooLong && !uploads.blocked && !sending.isPending) sending.submit(setting);
+    },
+  };
+}
+
+export type Written = ReturnType<typeof useWritten<object>>;
