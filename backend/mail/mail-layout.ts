@@ -4,6 +4,11 @@ import { LOCALE } from '../config/locale';
 
 export type MailButton = { label: string; url: string; opens?: OpenedRequest };
 
+/** The steps to a goal, of which `at` is the current one. */
+export type MailStages = { names: string[]; at: number };
+
+export type Signatory = { name: string; role: string };
+
 export type MailEntry = {
   title: string;
   when?: string;
@@ -19,6 +24,7 @@ export type MailContent = {
   greeting?: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
+  stages?: MailStages;
   quote?: string;
   entries?: MailEntry[];
   next?: string;
@@ -26,6 +32,8 @@ export type MailContent = {
   notes?: (string | { text: string; url: string })[];
   /** Where a reply by mail goes; the mail then starts with a reply marker. */
   replyNote?: string;
+  /** The person who answers for this mail. */
+  signedBy?: Signatory;
   reason: string;
   choicesUrl?: string;
 };
@@ -77,6 +85,7 @@ export function renderText(content: MailContent): string {
     content.replyNote && REPLY_MARKER,
     content.greeting,
     ...content.paragraphs,
+    content.stages && textOfStages(content.stages),
     content.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     content.quote && quoted(content.quote),
     ...(content.entries ?? []).map(textOfEntry),
@@ -84,6 +93,7 @@ export function renderText(content: MailContent): string {
     content.button && `${content.button.label}:\n${content.button.url}`,
     ...notes,
     content.replyNote,
+    content.signedBy && signatureOf(content.signedBy).join('\n'),
     `--\n${brand.name}, ${brand.tagline}\n${FOOTER}\n${content.reason}`,
     content.choicesUrl && `${CHOOSE}:\n${content.choicesUrl}`,
   ]
@@ -91,6 +101,24 @@ export function renderText(content: MailContent): string {
     .join('\n\n')
     .concat('\n');
 }
+
+const signatureOf = ({ name, role }: Signatory): string[] => [
+  nameInWords(name),
+  [nameInWords(role), brand.name].filter(Boolean).join(', '),
+];
+
+const textOfStages = ({ names, at }: MailStages): string =>
+  names.map((name, index) => (index === at ? `[${name}]` : name)).join(' > ');
+
+/** Cells and not a list, because mail programs draw little else side by side. */
+const htmlOfStages = ({ names, at }: MailStages): string => {
+  const cells = names.map((name, index) => {
+    const state = index < at ? 'done' : index === at ? 'now' : 'ahead';
+    const spoken = index === at ? ' aria-current="step"' : '';
+    return `<td class="${state}"${spoken}>${escapeHtml(name)}</td>`;
+  });
+  return `<table class="stages" role="presentation"><tr>${cells.join('')}</tr></table>`;
+};
 
 const quoted = (text: string): string => text.replace(/^/gm, '> ');
 
@@ -127,9 +155,14 @@ body { margin: 0; padding: 0; background: ${light.paper}; color: ${light.ink}; f
 .sheet { max-width: 560px; margin: 0 auto; padding: 32px 24px 40px; }
 .brand { font: 26px/1.2 Baskervville, Baskerville, Georgia, serif; color: ${light.brand}; border-bottom: 1px solid ${light.hair}; padding-bottom: 12px; margin: 0 0 24px; }
 p { margin: 0 0 16px; }
+.mark { display: inline-block; width: 30px; margin-right: 6px; background: ${light.brand}; color: ${light.paper}; border-bottom: 3px solid ${light.mark}; text-align: center; font-size: 22px; line-height: 1.3; }
 .facts { border-collapse: collapse; margin: 0 0 20px; width: 100%; }
 .facts th { text-align: left; font-weight: normal; color: ${light.soft}; padding: 6px 16px 6px 0; vertical-align: top; white-space: nowrap; border-bottom: 1px solid ${light.hair}; }
 .facts td { padding: 6px 0; border-bottom: 1px solid ${light.hair}; }
+.stages { border-collapse: separate; border-spacing: 3px 0; margin: 0 -3px 20px; width: 100%; table-layout: fixed; }
+.stages td { border-top: 4px solid ${light.hair}; padding: 6px 0 0; vertical-align: top; font-size: 13px; line-height: 1.3; color: ${light.soft}; }
+.stages .done, .stages .now { border-color: ${light.brand}; } .stages .now { color: ${light.ink}; font-weight: bold; }
+.signed { margin: 24px 0 0; }
 .quote { margin: 0 0 20px; padding: 4px 0 4px 16px; border-left: 3px solid ${light.brand}; white-space: pre-wrap; }
 .entries { list-style: none; margin: 0 0 20px; padding: 0; border-top: 1px solid ${light.hair}; }
 .entries li { padding: 14px 0; border-bottom: 1px solid ${light.hair}; }
@@ -144,9 +177,14 @@ p { margin: 0 0 16px; }
   body { background: ${dark.paper}; color: ${dark.ink}; }
   .brand, .entries a { color: ${dark.brand}; } .next { background: ${dark.tint}; }
   .brand, .facts th, .facts td, .foot, .entries, .entries li { border-color: ${dark.hair}; }
+  .stages td { border-color: ${dark.hair}; color: ${dark.soft}; } .stages .now { color: ${dark.ink}; }
+  .stages .done, .stages .now { border-color: ${dark.brand}; }
   .facts th, .small, .small a { color: ${dark.soft}; }
   .button { background: ${dark.brand}; color: ${dark.paper} !important; } .quote { border-color: ${dark.brand}; }
 }`;
+
+/** Drawn without a picture: mail programs send pictures back with each reply, as attachments. */
+const HEADER = `<p class="brand"><span class="mark" aria-hidden="true">${escapeHtml(brand.name.charAt(0))}</span> ${escapeHtml(brand.name)}</p>`;
 
 export function renderHtml(content: MailContent): string {
   const small = (content.notes ?? []).map((note) =>
@@ -164,6 +202,7 @@ export function renderHtml(content: MailContent): string {
   const body = [
     content.greeting && `<p>${unlinked(content.greeting)}</p>`,
     ...content.paragraphs.map((paragraph) => `<p>${unlinked(paragraph)}</p>`),
+    content.stages && htmlOfStages(content.stages),
     facts.length > 0 && `<table class="facts" role="presentation">${facts.join('')}</table>`,
     content.quote && `<blockquote class="quote">${unlinked(content.quote)}</blockquote>`,
     entries.length > 0 && `<ol class="entries">${entries.join('')}</ol>`,
@@ -173,6 +212,8 @@ export function renderHtml(content: MailContent): string {
       `<p><a class="button" href="${escapeHtml(content.button.url)}">${escapeHtml(content.button.label)}</a></p>`,
     ...small,
     content.replyNote && `<p class="small">${escapeHtml(content.replyNote)}</p>`,
+    content.signedBy &&
+      `<p class="signed">${signatureOf(content.signedBy).map(escapeHtml).join('<br>')}</p>`,
   ].filter(Boolean);
   return `<!doctype html>
 <html lang="${LOCALE}">
@@ -180,8 +221,8 @@ export function renderHtml(content: MailContent): string {
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${STYLE}</style></head>
 <body>
 <div style="display:none;max-height:0;overflow:hidden">${unlinked(content.preview)}</div>
-<div class="sheet">${content.replyNote ? `\n<p class="small">${REPLY_MARKER}</p>` : ''}
-<p class="brand">${escapeHtml(brand.name)}</p>
+<div class="sheet">
+${HEADER}${content.replyNote ? `\n<p class="small">${REPLY_MARKER}</p>` : ''}
 ${body.join('\n')}
 <p class="small foot">${escapeHtml(FOOTER)}<br>${escapeHtml(content.reason)}${choices ?? ''}</p>
 </div>

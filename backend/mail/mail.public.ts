@@ -30,6 +30,7 @@ export {
   type MailButton,
   type MailContent,
   type MailEntry,
+  type Signatory,
 } from './mail-layout';
 export {
   CLIENT_MAIL_KINDS,

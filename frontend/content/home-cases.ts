@@ -6,7 +6,7 @@ export const askOurTexts = {
 
 export const homeCases = {
   title: 'Worked examples',
-  note: 'The clients are invented; the data, the sums and what failed are there to check.',
+  note: 'The clients are invented; data, sums and failures can be checked.',
   studies: caseStudies,
   isProven: caseStudies.some(({ evidence }) => evidence !== undefined),
   more: { label: 'All worked examples', href: '/case-studies' },

@@ -12,8 +12,8 @@ export const homeRange = {
   data: figure,
   title: 'A forecast you can argue with',
   question: 'How wide should its range be?',
-  narrow: 'Says much',
-  wide: 'Is always right',
+  narrow: 'Bold',
+  wide: 'Safe',
   inside: {
     value: `${measures.inside(marks)} of ${marks.length}`,
     label: 'mornings inside the range',

@@ -31,7 +31,6 @@ export const homeSections = {
   },
   improvement: {
     title: 'How we improve your business',
-    note: 'Each figure holds for the kind of work named with it.',
   },
   insights: {
     title: 'Latest insights',

@@ -11,6 +11,7 @@ import { cambridgeHome, homeSections } from '../../frontend/content/home';
 import { howWeCount } from '../../frontend/content/how-we-count';
 import { consultingPilot } from '../support/offers';
 import { newEmail } from '../support/people';
+import { portalScreen } from '../../frontend/content/portal-screen';
 import { expect, test } from './fixtures';
 import { expectSent, expectSoundEverywhere, fillContact, withoutClock } from './site-forms';
 
@@ -26,6 +27,7 @@ test('the home page of Cambridge has the city section after its hero', async ({ 
     city!.title,
     homeSections.industries.title,
     homeSections.expertise.title,
+    portalScreen.title,
     homeSections.improvement.title,
     homeSections.insights.title,
     faq.title,
@@ -119,7 +121,8 @@ for (const landing of cambridgePages) {
     }
     await expect(main.getByText(cambridgePriceNote)).toBeVisible();
 
-    const sections = 4 + lists.length + Math.min(technology.length, 1) + (landing.process ? 1 : 0);
+    // With the process, or with how long it takes.
+    const sections = 5 + lists.length + Math.min(technology.length, 1);
     await expect(main.getByRole('heading', { level: 2 })).toHaveCount(sections);
     for (const { title, items } of lists) {
       const list = main.getByRole('region', { name: title });

@@ -61,7 +61,9 @@ for (const { search: _, ...page } of legalPages) contents[page.path] = page;
 contents['/services/cloud-integration'] = serviceDetails.find(
   ({ id }) => id === 'cloud-integration',
 );
-for (const { search: _, ...study } of caseStudies) contents[study.path] = study;
+for (const { search: _, figure, ...study } of caseStudies) {
+  contents[study.path] = { ...study, said: [figure?.caption, figure?.unit] };
+}
 for (const { search: _, ...page } of industryPages) contents[page.path] = { ...page, link: {} };
 
 /** Appears only after an action, through a script or in other words; covered by other tests. */

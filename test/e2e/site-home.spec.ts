@@ -3,6 +3,8 @@ import { claim } from '../../frontend/content/claims';
 import { home, homeSections } from '../../frontend/content/home';
 import { homeCases } from '../../frontend/content/home-cases';
 import { expertise, improvements } from '../../frontend/content/home-work';
+import { newsletterBoxes } from '../../frontend/content/newsletter';
+import { portalScreen } from '../../frontend/content/portal-screen';
 import { mainIndustries } from '../../frontend/content/industries';
 import { expect, test, type Page } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
@@ -33,7 +35,8 @@ test.describe('The home page', () => {
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       homeSections.industries.title,
       homeSections.expertise.title,
-      homeCases.featured.title,
+      portalScreen.title,
+      homeCases.title,
       homeSections.improvement.title,
       homeSections.insights.title,
       home.faq.title,
@@ -63,6 +66,12 @@ test.describe('The home page', () => {
       ),
     );
     await expect(main.locator('mark')).toHaveCount(1);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('textbox')).toHaveCount(0);
+    await footer.getByRole('link', { name: newsletterBoxes.footer.toBox }).click();
+    await expect(
+      main.getByRole('heading', { name: homeSections.newsletter.title }),
+    ).toBeInViewport();
   });
 
   test('answers its questions without a script', async ({ newPage }) => {

@@ -3,9 +3,9 @@ import { insightEntries } from '../../frontend/content/articles.mts';
 import { authors } from '../../frontend/content/authors.mts';
 import { cambridgePages } from '../../frontend/content/cambridge';
 import { askOurTexts, homeCases } from '../../frontend/content/home-cases';
-import { landings } from '../../frontend/content/landings';
+import { homeRange } from '../../frontend/content/home-range';
+import { isOutside } from '../../frontend/content/marks';
 import { portalScreen } from '../../frontend/content/portal-screen';
-import { wardForecast } from '../../frontend/content/ward-forecast';
 import { firstReply } from '../../frontend/lib/first-reply';
 import { expect, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
@@ -27,23 +27,44 @@ test('the hero has a search to try, which loads nothing before it is used', asyn
   );
 });
 
-test('a case stands across the page after the expertise, with its figure and two more', async ({
+test('the forecast in the hero is as wide as its reader wants', async ({ page, newPage }) => {
+  await page.goto('/');
+  const figure = page.getByRole('figure').filter({ hasText: homeRange.title });
+  const slider = figure.getByLabel(homeRange.question);
+  const { marks } = homeRange.data;
+  const outside = figure.locator('circle[data-exception]');
+  await expect(figure.locator('circle')).toHaveCount(marks.length);
+  await expect(outside).toHaveCount(marks.filter(isOutside).length);
+  await expect(figure.getByText(homeRange.inside.value, { exact: true })).toBeVisible();
+  await slider.fill('250');
+  await expect(outside).toHaveCount(0);
+  await expect(figure.getByText(`${marks.length} of ${marks.length}`)).toBeVisible();
+  await slider.press('Home');
+  await expect(figure.getByText('0.0 beds')).toBeVisible();
+  await expect(outside).not.toHaveCount(0);
+  await expectSoundEverywhere(page, 'the forecast');
+  const plain = await newPage({ javaScriptEnabled: false });
+  await plain.goto('/');
+  await expect(plain.getByText(homeRange.inside.value, { exact: true })).toBeVisible();
+  await expect(plain.getByLabel(homeRange.question)).toBeHidden();
+});
+
+test('the home page says what it says in 800 words, and leads to each example', async ({
   page,
 }) => {
   await page.goto('/');
-  const band = page.getByRole('region', { name: homeCases.label });
-  const { days } = wardForecast;
-  const inside = days.filter(({ low, high, happened }) => happened >= low && happened <= high);
-  await expect(band.getByRole('img')).toHaveAccessibleName(
-    new RegExp(`On ${inside.length} of ${days.length} mornings`),
-  );
-  await expect(band.locator('circle')).toHaveCount(days.length);
-  await expect(band.getByText(homeCases.featured.standing)).toBeVisible();
-  for (const { path } of [homeCases.featured, ...homeCases.others]) {
-    await expect(band.locator(`a[href="${path}"]`)).toBeVisible();
+  const main = page.getByRole('main');
+  const words = await main.evaluate((one: HTMLElement) => {
+    one.querySelectorAll('svg text').forEach((text) => text.remove());
+    return one.innerText.split(/\s+/).length;
+  });
+  expect(words).toBeLessThanOrEqual(800);
+  const cases = main.getByRole('region', { name: homeCases.title });
+  await expect(cases.getByText(homeCases.note)).toBeVisible();
+  for (const { path, results } of homeCases.studies) {
+    const row = cases.getByRole('listitem').filter({ has: page.locator(`a[href="${path}"]`) });
+    await expect(row.getByText(results[0]!.example!)).toBeVisible();
   }
-  const box = await band.boundingBox();
-  expect(box?.width).toBe(page.viewportSize()!.width);
 });
 
 test('those who build it are named, and stand beside the forms that they read', async ({
@@ -121,21 +142,38 @@ test('a source stands beside its sentence, and below it on a phone', async ({ pa
   await expect(page.locator('small:target')).toContainText(name);
 });
 
-const landingPaths = [...landings, ...cambridgePages]
-  .map(({ path }) => path)
-  .concat('/', '/cambridge', '/ai-for-startups', '/mvp');
-for (const { width, most } of [
-  { width: 1440, most: 5_000 },
-  { width: 390, most: 7_000 },
-]) {
-  test(`no landing page is higher than ${most} px at ${width} px`, async ({ page }) => {
+for (const [width, space] of [
+  [1440, 96],
+  [390, 56],
+] as const) {
+  test(`sections stand ${space} px apart at ${width} px, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
-    const tooHigh: string[] = [];
-    for (const path of landingPaths) {
+    for (const path of ['/', '/services/ai-consulting', '/mvp', '/about']) {
       await page.goto(path);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      if (height > most) tooHigh.push(`${path}: ${height}`);
+      const sections = await page
+        .locator('main section[id]:has(> [aria-hidden])')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).paddingBlockStart));
+      expect(sections.length, path).toBeGreaterThan(1);
+      expect(new Set(sections.map((padding) => Math.round(parseFloat(padding)))), path).toEqual(
+        new Set([space]),
+      );
+      const sideways = await page
+        .getByRole('main')
+        .locator('*')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) =>
+                one.scrollWidth > one.clientWidth + 1 &&
+                ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) &&
+                // The carousel is turned by its buttons.
+                !one.matches('[data-slides]'),
+            )
+            .map((one) => one.className),
+        );
+      expect(sideways, path).toEqual([]);
     }
-    expect(tooHigh).toEqual([]);
   });
 }

@@ -14,6 +14,7 @@ const MARKER = new RegExp((REPLY_MARKER.match(/\w+/g) ?? []).join('[\\s>|*]{1,20
 const REFUSED =
   /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u200B]/gu;
 
+const HEADER = new RegExp(`^[>|*\\s]*(?:${brand.name.charAt(0)}[\\s*]*)?${brand.name}[\\s*]*$`);
 const QUOTED = /^\s{0,3}[>|]/;
 const SIGNATURE = /^--\s?$/;
 const FROM_A_PHONE =
@@ -40,13 +41,19 @@ export function replyText(whole: string): string {
   const text = tidy(whole);
   const lines = text.split('\n');
   const markerAt = lineOf(text, MARKER);
-  const above = markerAt < 0 ? lines : lines.slice(0, markerAt);
+  const above = markerAt < 0 ? lines : withoutHeader(lines.slice(0, markerAt));
   const end = endOfReply(above, markerAt >= 0);
   const below = isQuoted(lines.slice(end), markerAt - end) ? textBelowQuotes(lines.slice(end)) : [];
   return [withoutSignature(above.slice(0, end)), ...below]
     .filter(Boolean)
     .join('\n\n')
     .replace(/\n{3,}/g, '\n\n');
+}
+
+/** Without the head of our mail, which stands between the quotation's header and our marker. */
+function withoutHeader(above: string[]): string[] {
+  const last = above.findLastIndex((line) => /[^>|\s]/.test(line));
+  return last >= 0 && HEADER.test(above[last]!) ? above.slice(0, last) : above;
 }
 
 /** An unmarked quotation has no end, because our own mail may quote as well. */

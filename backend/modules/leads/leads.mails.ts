@@ -41,7 +41,10 @@ function promiseOf({ form, page }: Lead): { promise: string; note: string } {
 
 const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
 
-/** Quotes no input; otherwise people could use us to write to strangers. */
+/** Too short for a message to a stranger. */
+const LONGEST_NAME = 40;
+
+/** Quotes no input but a name's letters; otherwise people could use us to write to strangers. */
 defineLeadMail('lead-received', false, (lead) => {
   // People who join a list get its confirmation mail instead.
   if (LISTS.includes(lead.service)) return null;
@@ -52,7 +55,7 @@ defineLeadMail('lead-received', false, (lead) => {
     to: lead.email,
     subject: `Thank you for your ${inquiry}`,
     preview: `${promise}.`,
-    greeting: 'Hello,',
+    greeting: `Hello ${nameInWords(lead.fullName).slice(0, LONGEST_NAME)}`.trim().concat(','),
     paragraphs: [
       `Thank you for your ${inquiry}. It has reached us.`,
       `${promise}${due}.${note}`,
@@ -63,6 +66,7 @@ defineLeadMail('lead-received', false, (lead) => {
       ['Email', brand.email],
       ['Office hours', `${brand.hours.days} ${brand.hours.opens}–${brand.hours.closes}, UK time`],
     ],
+    signedBy: brand.signatory,
     reason: `Somebody entered this address in a form on ${brand.name}'s site. If that was not you, ignore this mail.`,
   };
 });

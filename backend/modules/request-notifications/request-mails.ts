@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { isStaff } from '../../access/access.public';
+import brand from '../../../brand.json';
+import { isStaff, type Role } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { findTogether } from '../../database/together';
 import type { Dispatch, DispatchedEvent } from '../../events/events.public';
@@ -12,6 +13,7 @@ import {
   type MailContext,
   type MailEntry,
   type MailThread,
+  type Signatory,
 } from '../../mail/mail.public';
 import { User } from '../accounts/accounts.public';
 import {
@@ -22,6 +24,7 @@ import {
   ProjectRequest,
   reads,
   SERVICE_LABELS,
+  STATUS_LABELS,
   TIMELINE_LABELS,
   type RequestStatus,
 } from '../requests/requests.public';
@@ -127,12 +130,15 @@ export async function toClient(
   if (!found) return null;
   const { request, client, reason } = found;
   const { button, ...content } = words(found);
+  const assignee = await assigneeOf(context.db, request);
   return {
     to: client.email,
     reader: client,
     ...(isInThread && { thread: threadOf(request, 'team') }),
-    next: await nextForClient(context.db, request),
+    next: nextForClient(request, assignee),
+    ...stagesOf(request),
     ...content,
+    signedBy: signatoryOf(assignee),
     greeting: greet(client),
     button: buttonFor(context, button, found),
     reason,
@@ -147,10 +153,26 @@ const CLOSED: Partial<Record<RequestStatus, string>> = {
   withdrawn: 'It was withdrawn, so we stop. Whoever raised it can reopen it at any time.',
 };
 
-async function nextForClient(db: EntityManager, request: ProjectRequest): Promise<string> {
+const assigneeOf = async (db: EntityManager, { assigneeId }: ProjectRequest) =>
+  assigneeId ? db.findOneBy(User, { id: assigneeId }) : null;
+
+/** Whoever has the request; until somebody has it, the firm. */
+const signatoryOf = (assignee: User | null): Signatory =>
+  assignee ? { name: assignee.fullName, role: TITLES[assignee.role] ?? '' } : brand.signatory;
+
+const TITLES: Partial<Record<Role, string>> = { manager: 'Manager', support: 'Support' };
+
+/** The stages a client sees. */
+const STAGES = ['pending', 'assigned', 'in_review', 'approved', 'completed'] as const;
+
+function stagesOf({ status }: ProjectRequest): Pick<MailContent, 'stages'> {
+  const at = STAGES.findIndex((stage) => stage === status);
+  return at < 0 ? {} : { stages: { names: STAGES.map((stage) => STATUS_LABELS[stage]), at } };
+}
+
+function nextForClient(request: ProjectRequest, assignee: User | null): string {
   const closed = CLOSED[request.status];
   if (closed) return closed;
-  const assignee = request.assigneeId && (await db.findOneBy(User, { id: request.assigneeId }));
   const { whose, who, replyDueAt } = nextMoveOf({
     status: request.status,
     nextAwaiting: request.awaitingClientAt,

@@ -53,7 +53,7 @@ export function find(question: string, passages: readonly Passage[]): Found[] {
         share += (worth * (weights[index] ?? 0)) / all;
         matched.push(found);
       });
-      return { passage, share: Math.min(1, share), words: matched };
+      return { passage, share, words: matched };
     })
     .filter(({ share }) => share > 0)
     .sort(

@@ -28,7 +28,7 @@ export function HomeSections({ home, path, cases }: HomeSectionsProps) {
       <PortalScreen />
       {cases}
       <Band label={improvement.title} columns="one">
-        <ImprovementPanel title={improvement.title} note={improvement.note} />
+        <ImprovementPanel title={improvement.title} />
       </Band>
       <LatestInsights />
       <Faq faq={faq} />

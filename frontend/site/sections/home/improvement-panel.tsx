@@ -11,10 +11,9 @@ import styles from './improvement-panel.module.css';
 
 interface ImprovementPanelProps {
   title: string;
-  note: string;
 }
 
-export function ImprovementPanel({ title, note }: ImprovementPanelProps) {
+export function ImprovementPanel({ title }: ImprovementPanelProps) {
   return (
     <div data-script="improvement-panel">
       <Row gap={3} between>
@@ -28,10 +27,7 @@ export function ImprovementPanel({ title, note }: ImprovementPanelProps) {
       <div className={styles.items} data-current={0}>
         <Items />
       </div>
-      <Text as="div" soft size={2} above={5} className={styles.notes}>
-        <p>{note}</p>
-        <HowWeCount ids={claimed} />
-      </Text>
+      <HowWeCount ids={claimed} />
     </div>
   );
 }
