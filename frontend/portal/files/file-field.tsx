@@ -58,10 +58,12 @@ export function FileField({ uploads, error, withHint = false }: FileFieldProps) 
 
 interface AddFilesProps {
   uploads: Uploads;
+  /** The paper clip alone. */
+  isShort?: boolean;
   describedBy?: string | undefined;
 }
 
-export function AddFiles({ uploads, describedBy }: AddFilesProps) {
+export function AddFiles({ uploads, describedBy, isShort = false }: AddFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -80,11 +82,14 @@ export function AddFiles({ uploads, describedBy }: AddFilesProps) {
       <Button
         variant="quiet"
         small
+        iconOnly={isShort}
+        aria-label={words.add}
+        title={isShort ? words.add : undefined}
         {...(describedBy ? { 'aria-describedby': describedBy } : {})}
         onClick={() => input.current?.click()}
       >
         <Paperclip aria-hidden="true" size={16} />
-        {words.add}
+        {isShort ? null : words.add}
       </Button>
     </>
   );

@@ -101,7 +101,7 @@ export function Composer(props: ComposerProps) {
         <Text as="span" role="status" soft size={2} className={styles.state}>
           {uploads.blocked ?? (sending.isDone && message.isEmpty ? words.sent : '')}
         </Text>
-        <AddFiles uploads={uploads} />
+        <AddFiles uploads={uploads} isShort={more !== undefined} />
       </Row>
     </form>
   );
