@@ -36,6 +36,7 @@ import { RedisModule } from './database/redis.module';
 import { StorageModule } from './storage/file-storage';
 import { FieldValidationPipe } from './validation/validation.pipe';
 import './idempotency/idempotency.personal-data';
+import './site/unconfirmed-figures';
 
 @Module({
   imports: [

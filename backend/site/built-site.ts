@@ -23,9 +23,14 @@ export function readBuild(): BuiltSite {
   return JSON.parse(readFileSync(file, 'utf8')) as BuiltSite;
 }
 
-export function openItemsNotice({ open }: Pick<BuiltSite, 'open'>): string | undefined {
+type OpenItems = Pick<BuiltSite, 'open'>;
+
+export const figuresIn = ({ open }: OpenItems): number =>
+  open.filter(({ isClaim }) => isClaim).length;
+
+export function openItemsNotice({ open }: OpenItems): string | undefined {
   if (open.length === 0) return undefined;
-  const figures = open.filter(({ isClaim }) => isClaim).length;
+  const figures = figuresIn({ open });
   return `The site has ${figures} figures that are not confirmed and ${open.length - figures} other things that its owner has not confirmed: see docs/owner.md`;
 }
 

@@ -6,10 +6,17 @@ export interface Stat {
   note?: string;
 }
 
-export function StatBand({ label, stats }: { label: string; stats: readonly Stat[] }) {
+interface StatBandProps {
+  label: string;
+  stats: readonly Stat[];
+  /** Each figure beside its label. */
+  isLine?: boolean;
+}
+
+export function StatBand({ label, stats, isLine = false }: StatBandProps) {
   return (
     <section aria-label={label}>
-      <dl className={styles.band}>
+      <dl className={styles.band} data-line={isLine || undefined}>
         {stats.map((stat) => (
           <div key={stat.label} className={styles.stat}>
             <dt className={styles.label}>

@@ -253,6 +253,8 @@ describe('The dashboard of staff', () => {
       }).toEqual(plain);
       const week = await counted('team', day(6), day(0), role === 'admin' ? null : role);
       expect(body.week).toEqual(week.total);
+      // Only a site in production is read by strangers.
+      expect(body.unconfirmedFigures).toBe(0);
       expect(body.due.length).toBe(Math.min(6, overdue.count + body.dueToday.count));
     }
   });

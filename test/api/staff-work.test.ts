@@ -226,6 +226,29 @@ describe('Promised replies', () => {
     expect(await upcoming(own)).toEqual([]);
   });
 
+  it('are listed beside the answers that wait for the client, and for nobody else', async () => {
+    const own = await personWithRole(stack, 'client');
+    const request = await raise(stack, own.token);
+    const awaited = async ({ token }: Person) =>
+      ((await api.get('/api/upcoming', token)).body.awaited as object[]).filter(
+        (one) => (one as { request: { _id: string } }).request._id === request._id,
+      );
+    expect(await awaited(own)).toEqual([]);
+    await delegate(request._id, 'support');
+    await stack.sql('UPDATE project_requests SET assignee_id = $2 WHERE id = $1', [
+      request._id,
+      support.id,
+    ]);
+    const comments = `/api/requests/${request._id}/comments`;
+    await api.post(comments, { text: 'Which depot?', awaitClient: true }, support.token);
+    expect(await awaited(own)).toEqual([
+      { request: expect.anything(), who: support.firstName, since: expect.any(String) },
+    ]);
+    expect(await awaited(support)).toEqual([]);
+    await api.post(comments, { text: 'Leeds.' }, own.token);
+    expect(await awaited(own)).toEqual([]);
+  });
+
   it('are overdue after that, and due from the team that has the request', async () => {
     const own = await personWithRole(stack, 'client');
     const request = await raise(stack, own.token);

@@ -77,7 +77,10 @@ test.describe('A client', () => {
     const { page, person } = await signedIn('client', still);
     const id = await raiseOneOfEach(stack, person.token);
     await page.goto(`/dashboard/requests/${id}`);
-    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+    for (const folded of ['What you asked for', 'History']) {
+      await page.getByRole('heading', { name: folded }).click();
+    }
+    await expect(page.getByText('Request raised')).toBeVisible();
     await expectFineEverywhere(page);
   });
 

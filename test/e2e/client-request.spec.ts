@@ -1,5 +1,5 @@
 import { personWithRole, raise } from '../support/people';
-import { newTag, phone } from './desk-helpers';
+import { newTag, phone, wide } from './desk-helpers';
 import { expect, expectFineInBothThemes, test } from './fixtures';
 import { delegate } from './staff-requests';
 
@@ -17,7 +17,7 @@ test.describe('At 390 px', () => {
     await expect(standing).toContainText('choosing who looks at it. Next: our answer by');
     const stages = page.getByRole('list', { name: 'Stages' });
     await expect(stages.getByRole('listitem')).toHaveCount(5);
-    await expect(stages.locator('[aria-current=step]')).toHaveText('Received');
+    await expect(stages.locator('[aria-current=step]')).toHaveText('Received20%');
     const facts = page.locator('details', { hasText: 'What you asked for' });
     await expect(facts.getByText('Machine learning')).toBeHidden();
     const talk = await page.getByLabel('Message to our team').boundingBox();
@@ -45,6 +45,7 @@ test.describe('At 390 px', () => {
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${tag} by rail`);
+    await page.getByText('History', { exact: true }).click();
     await expect(
       page.getByText(
         'Changed the budget from $15,000–$50,000 to Over $100,000 and the project name',
@@ -53,6 +54,23 @@ test.describe('At 390 px', () => {
 
     await delegate(stack, admin, _id, 'manager');
     await expect(standing).toContainText('Our team has your request.');
-    await expect(stages.locator('[aria-current=step]')).toHaveText('With our team');
+    await expect(stages.locator('[aria-current=step]')).toHaveText('With our team35%');
   });
+});
+
+test('at 1440 px the composer stands at the foot of the window, and facts are folded', async ({
+  signedIn,
+  stack,
+}) => {
+  const { page, person } = await signedIn('client', { viewport: wide });
+  const { _id } = await raise(stack, person.token, { projectName: newTag() });
+  await page.goto(`/dashboard/requests/${_id}`);
+  const send = page.getByRole('button', { name: 'Send message' });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await send.boundingBox())!;
+  expect(y + height).toBeGreaterThan(wide.height - 120);
+  await expect(page.getByText('Machine learning')).toBeHidden();
+  await expect(page.getByText('Request raised')).toBeHidden();
+  const sentence = page.getByText(/choosing who looks at it/);
+  expect(await sentence.evaluate((element) => getComputedStyle(element).fontSize)).toBe('26px');
 });

@@ -160,10 +160,10 @@ test.describe('The desks', () => {
     expected(404);
     const { page } = await signedIn('admin', { ...still, viewport: phone });
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Leads' }).click();
+    await page.getByRole('link', { name: 'Admin Panel' }).click();
     // A menu opened before the next screen has loaded is closed by its arrival.
-    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeFocused();
-    for (const name of ['Subscribers', 'Mail', 'Leads']) {
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeFocused();
+    for (const name of ['Leads', 'Subscribers', 'Mail', 'Leads']) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       const menu = page.getByRole('navigation', { name: 'Portal, small screen' });
       await menu.getByRole('link', { name, exact: true }).click();

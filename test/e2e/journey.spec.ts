@@ -44,6 +44,7 @@ test('a request lives from sign-up to completed', async ({ browser }) => {
   await client.goto(linkIn(review, '/act#'));
   await client.waitForURL('**/dashboard/requests/*');
   const requestUrl = client.url();
+  await client.getByRole('heading', { name: 'History' }).click();
   await expect(client.getByText('Our review has begun')).toBeVisible();
   await expect(client.getByText('The data sample arrives on Monday')).toHaveCount(0);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Api } from '../support/api';
 import { accountWithRole, newEmail, personWithRole, signIn, type Role } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { newTag, rows, phone } from './desk-helpers';
+import { newTag, rows, phone, wide } from './desk-helpers';
 import { expect, expectFineInBothThemes, test } from './fixtures';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -318,4 +318,25 @@ test.describe('People and the audit log', () => {
       await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     }
   });
+});
+
+test('at 1440 px a row of the audit log and of people is one line', async ({ signedIn }) => {
+  const { page } = await signedIn('admin', { ...still, viewport: wide });
+  for (const [address, name] of [
+    ['audit', 'Audit log'],
+    ['people', 'People'],
+  ] as const) {
+    await page.goto(`/dashboard/admin/${address}`);
+    await expect(rows(page, name).first()).toBeVisible();
+    const heights = await rows(page, name).evaluateAll((all) =>
+      all.map((row) => Math.round(row.getBoundingClientRect().height)).sort((a, b) => a - b),
+    );
+    expect(heights.length, address).toBeLessThanOrEqual(25);
+    expect(heights[Math.floor(heights.length / 2)], address).toBeLessThanOrEqual(46);
+  }
+  await page.goto('/dashboard/admin/audit');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await rows(page, 'Audit log').getByRole('button', { name: 'Copy trace id' }).first().click();
+  await expect(page.getByText('Copied the trace id.')).toBeVisible();
+  await expectFineInBothThemes(page);
 });

@@ -29,14 +29,18 @@ test.describe('At 1440 px', () => {
     await page.goto('/dashboard/admin/reports');
     for (const title of ['Received and answered', 'Time to first reply', 'Replies on time']) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await expect(page.getByRole('table', { name: title })).toBeVisible();
       await expect(page.getByRole('img', { name: new RegExp(`^${title} by month`) })).toBeVisible();
+    }
+    const table = page.getByRole('table', { name: 'Figures', exact: true });
+    await expect(table).toBeHidden();
+    await page.getByText('All figures as a table').click();
+    for (const column of ['Received', 'Median first reply', 'On time', 'Agreed value']) {
+      await expect(table.getByRole('columnheader', { name: column })).toBeVisible();
     }
     await page.getByLabel('Group by').selectOption('team');
     await expect(page).toHaveURL(/by=team/);
     await page.getByLabel('Team', { exact: true }).selectOption('support');
     await expect(page).toHaveURL(/team=support/);
-    const table = page.getByRole('table', { name: 'Received and answered' });
     await expect(table.getByRole('rowheader', { name: 'Support' })).toBeVisible();
     await expect(table.getByRole('rowheader', { name: 'Manager' })).toBeHidden();
     await page.reload();
@@ -70,13 +74,14 @@ test.describe('At 1440 px', () => {
       const { page } = await signedIn(role, { ...still, viewport: wide });
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Mine', exact: true })).toBeVisible();
+      const other = role === 'support' ? 'My next three' : 'Open requests per person';
+      await expect(page.getByRole('heading', { name: other })).toBeVisible();
       await expect(page.getByRole('heading', { name: /last 7 days$/ })).toBeVisible();
       const own = page
         .getByRole('region', { name: 'Overdue and due today' })
         .getByRole('link', { name: tag });
       await expect(own).toBeVisible();
-      await expect(page.getByText('Submit Your First Request')).toBeHidden();
+      await expect(page.getByText('No requests yet')).toBeHidden();
       await expect(page.getByText('agreed prices of completed projects')).toBeVisible();
       await expectFine(page);
       await expectFineInBothThemes(page);
@@ -95,10 +100,120 @@ test.describe('At 1440 px', () => {
     await expect(manager.page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
     const { page } = await signedIn('client', { ...still, viewport: wide });
     await page.goto('/dashboard');
-    await expect(page.getByText('Submit Your First Request')).toBeVisible();
+    await expect(page.getByText('Start by submitting your first project request')).toBeVisible();
     await expect(page.getByText('Overdue and due today')).toBeHidden();
     await expectFine(page);
   });
+});
+
+test('reports say what a rate is of, and count time in hours that people read', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn('admin', { ...still, viewport: { width: 390, height: 844 } });
+  await page.route('**/api/reports?*', async (route) => {
+    const response = await route.fetch();
+    const figures = { received: 1, answered: 1, medianMinutes: 0, p90Minutes: 2_000 };
+    const total = { ...figures, promised: 1, onTime: 1, agreedValue: 1_250_000 };
+    const row = { ...total, key: '2026-11', label: '2026-11' };
+    const json = { from: '2026-11-01', to: '2026-11-24', by: 'month', rows: [row], total };
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/dashboard/admin/reports');
+  const figures = page.getByRole('region', { name: 'Figures of the whole period' });
+  await expect(figures.getByText('of 1 reply since Nov 2026')).toHaveCount(2);
+  const chart = page.getByRole('img', { name: /^Time to first reply/ });
+  await expect(chart.locator('text').filter({ hasText: /^\d/ })).toHaveText([
+    '0 min',
+    '8 h',
+    '16 h',
+    '24 h',
+    '32 h',
+    '40 h',
+  ]);
+
+  // A phone shows the table at once, with the names of columns and rows in view.
+  const frame = page.getByRole('region', { name: 'All figures as a table' });
+  const table = frame.getByRole('table');
+  await expect(table.getByRole('columnheader', { name: 'Month' })).toBeVisible();
+  await expect(table.getByRole('row').nth(1)).toContainText('100 % of 1');
+  await frame.scrollIntoViewIfNeeded();
+  await frame.evaluate((element) => element.scrollTo({ left: 400 }));
+  await expect(table.getByRole('columnheader', { name: 'Agreed value' })).toBeInViewport();
+  await expect(table.getByRole('rowheader', { name: 'Nov 2026' })).toBeInViewport({ ratio: 1 });
+  await expectFine(page);
+});
+
+test('support replies to the next three, which are listed once', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('support', { ...still, viewport: wide });
+  for (const days of [1, 2, 3, 4]) {
+    const { requestId } = await raisedOne(stack, 'support');
+    await stack.sql(
+      `UPDATE project_requests SET assignee_id = $2,
+         due_at = now() - interval '2000 days' + $3 * interval '1 day' WHERE id = $1`,
+      [requestId, person.id, days],
+    );
+  }
+  await page.goto('/dashboard');
+  const next = page.getByRole('region', { name: 'My next three' });
+  await expect(next.getByRole('listitem')).toHaveCount(3);
+  const due = page.getByRole('region', { name: 'Overdue and due today' });
+  await expect(due.getByRole('listitem').first()).toBeVisible();
+  const names = (place: typeof next) => place.locator('[href^="/dashboard/requests/"]');
+  const hrefs = (place: typeof next) =>
+    names(place).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const [mine, others] = [await hrefs(next), await hrefs(due)];
+  expect(others.filter((href) => mine.includes(href))).toEqual([]);
+  await expectFineInBothThemes(page);
+  await next
+    .getByRole('link', { name: /^Reply: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(mine[0]!);
+  await stack.sql('UPDATE project_requests SET due_at = NULL WHERE assignee_id = $1', [person.id]);
+});
+
+test('a manager sees who has how much, and an admin figures nobody has confirmed', async ({
+  signedIn,
+  stack,
+}) => {
+  const manager = await signedIn('manager', { ...still, viewport: wide });
+  for (const _ of [1, 2]) {
+    const { requestId } = await raisedOne(stack, 'manager');
+    await stack.sql('UPDATE project_requests SET assignee_id = $2 WHERE id = $1', [
+      requestId,
+      manager.person.id,
+    ]);
+  }
+  const { page } = manager;
+  await page.route('**/api/colleagues', async (route) => {
+    const response = await route.fetch();
+    const { colleagues, ...rest } = (await response.json()) as { colleagues: { _id: string }[] };
+    const [own] = colleagues.filter(({ _id }) => _id === manager.person.id);
+    const away = { ...own, _id: 'b', firstName: 'Wilhelmina', isAway: true, openRequests: 10_000 };
+    await route.fulfill({ response, json: { ...rest, colleagues: [own, away] } });
+  });
+  await page.goto('/dashboard');
+  const load = page.getByRole('region', { name: 'Open requests per person' });
+  await expect(load.getByRole('listitem').first()).toContainText('away today · 10,000');
+  const own = load.getByRole('listitem').filter({ hasText: manager.person.firstName });
+  await expect(own.last()).toContainText('2');
+  await expectFineInBothThemes(page);
+  await own.last().getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/manager\\?.*assignee=${manager.person.id}`));
+
+  const admin = await signedIn('admin', { ...still, viewport: wide });
+  await admin.page.goto('/dashboard');
+  await expect(admin.page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
+  await expect(admin.page.getByText(/that nobody has confirmed/)).toHaveCount(0);
+  await admin.page.route('**/api/staff-dashboard', async (route) => {
+    const response = await route.fetch();
+    const json = { ...((await response.json()) as object), unconfirmedFigures: 41 };
+    await route.fulfill({ response, json });
+  });
+  await admin.page.reload();
+  await expect(
+    admin.page.getByText('The website prints 41 figures that nobody has confirmed.'),
+  ).toBeVisible();
 });
 
 test('no amount is broken, at any width', async ({ signedIn }) => {

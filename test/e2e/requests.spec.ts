@@ -1,15 +1,29 @@
 import { Api } from '../support/api';
 import { newEmail, raise } from '../support/people';
 import { phone } from './desk-helpers';
-import { expect, expectNoOverflow, test } from './fixtures';
+import { expect, expectFineInBothThemes, expectNoOverflow, test } from './fixtures';
 
-test('somebody without requests is shown where to start', async ({ signedIn }) => {
-  const { page } = await signedIn('client');
+test('somebody without requests is shown where to start, and what follows', async ({
+  signedIn,
+}) => {
+  const { page, person } = await signedIn('client');
   for (const address of ['/dashboard', '/dashboard/requests']) {
     await page.goto(address);
     await expect(page.getByText('No requests yet')).toBeVisible();
     await expect(page.getByText('Start by submitting your first project request')).toBeVisible();
   }
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.firstName}`);
+  const raise = page.getByRole('main').getByRole('link', { name: /request/i });
+  await expect(raise).toHaveText(['Raise New Request', 'View All Requests']);
+  await expect(page.getByRole('region', { name: 'Your projects' })).toHaveCount(0);
+  const stages = page.getByRole('list', { name: 'What happens next' }).getByRole('listitem');
+  await expect(stages).toHaveCount(3);
+  await expect(stages.nth(1)).toContainText('Within 24 hours');
+  await expectFineInBothThemes(page);
+  await page.setViewportSize(phone);
+  await expectNoOverflow(page);
+  await page.goto('/dashboard/requests');
   await page.getByRole('link', { name: 'Submit Your First Request' }).click();
   await page.waitForURL('**/dashboard/raise-request');
 });
@@ -25,6 +39,10 @@ test('the dashboard counts, and shows the three newest', async ({ signedIn, stac
   await expect(figures.getByText(/Total Projects/)).toBeVisible();
   await expect(figures).toContainText('4');
   await expect(figures).toContainText('$0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Welcome back, ${person.firstName}`,
+  );
+  await expect(page.getByRole('link', { name: 'Raise New Request' })).toHaveCount(1);
 });
 
 test('search and status live in the address: reload and Back keep them', async ({
@@ -88,9 +106,19 @@ test('a request shows what was asked, how far it is and its history, but no inte
   await page.getByRole('link', { name: 'Bridge inspection photos' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bridge inspection photos');
   await expect(page.getByText(reference)).toBeVisible();
+  await page.getByText('What you asked for').click();
   await expect(page.getByText('First line.\nSecond line.')).toBeVisible();
   await expect(page.getByText('About 12')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '50');
+  // In review is the third of five stages, so 50 % of the whole fill half of it.
+  const now = page.locator('[aria-current=step]');
+  await expect(now).toContainText('In review50%');
+  const filled = await now.evaluate((stage) => {
+    const fill = stage.querySelector<HTMLElement>('[style]')!;
+    return fill.offsetWidth / (stage as HTMLElement).offsetWidth;
+  });
+  expect(filled).toBeCloseTo(0.5, 1);
+  await page.getByText('History', { exact: true }).click();
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(history).toHaveCount(3);
   await expect(history.first()).toContainText('Our review has begun');

@@ -151,7 +151,11 @@ test.describe('Sign-in', () => {
       const later = await newPage({ storageState: await page.context().storageState() });
       await later.goto('/dashboard');
       await expect(
-        later.getByRole('heading', { level: 1, name: 'Welcome back', exact: !remember }),
+        later.getByRole('heading', {
+          level: 1,
+          name: remember ? `Welcome, ${account.firstName}` : 'Welcome back',
+          exact: true,
+        }),
       ).toBeVisible();
       await expect(later).toHaveURL(remember ? /\/dashboard$/ : /\/signin$/);
     }

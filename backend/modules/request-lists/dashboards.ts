@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor } from '../../access/access.public';
+import { type Actor, can, Permission } from '../../access/access.public';
+import { AppConfig } from '../../config/app-config';
+import { defineHook } from '../../context/hook';
 import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import {
+  NEXT_MOVE_COLUMNS,
   OPEN,
+  OPEN_STATUSES,
   staffScope,
   teamsOf,
   referenceOf,
@@ -23,6 +27,9 @@ import { daysBefore, today } from './period';
 import { figuresOf, Reports } from './reports';
 import { RequestList } from './request-list';
 
+/** Figures of the built website that its owner has not confirmed. */
+export const unconfirmedFigures = defineHook<() => number>('unconfirmed figures');
+
 const SHOWN = 6;
 const WEEK = 7;
 
@@ -32,6 +39,7 @@ export class Dashboards {
     private readonly requestList: RequestList,
     private readonly reports: Reports,
     private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
   ) {}
 
   async ofStaff(actor: Actor): Promise<StaffDashboardDto> {
@@ -52,19 +60,27 @@ export class Dashboards {
       due: due.rows,
       own: mine.rows,
       week,
+      unconfirmedFigures: this.mustConfirm(actor) ? unconfirmedFigures() : 0,
     };
   }
 
-  /** Replies that are due next, to a client or by a member of staff. */
+  /** Replies that are due next, to a client or by a member of staff, and what waits for the caller. */
   async upcoming(actor: Actor): Promise<UpcomingDto> {
-    const rows = await read<Row>(this.dataSource, ...upcomingSql(actor));
+    const [rows, awaited] = await Promise.all([
+      read<Row>(this.dataSource, ...upcomingSql(actor)),
+      read<AwaitedRow>(this.dataSource, AWAITED, [actor.userId]),
+    ]);
     return {
+      awaited: awaited.map((row) => ({
+        request: nameOf(row),
+        who: row.nextWho,
+        since: row.nextAwaiting,
+      })),
       upcoming: rows.map((row) => {
         const dueAt = row.reply_due_at;
-        const { id, number, project_name: projectName } = row;
         return {
           kind: 'reply',
-          request: { _id: id, reference: referenceOf(number), projectName },
+          request: nameOf(row),
           dueAt,
           isOverdue: dueAt.getTime() < databaseNow().getTime(),
           isFirst: row.replied_at === null,
@@ -85,6 +101,11 @@ export class Dashboards {
     const { totalRequests: count, isCapped } = pagination;
     const counted: OpenCountDto = { count, isCapped };
     return { rows: requests.map(dueRequest), counted };
+  }
+
+  /** Only a site in production is read by strangers. */
+  private mustConfirm({ role }: Actor): boolean {
+    return this.config.production && can(role, Permission.AdministerRequests);
   }
 
   private async week(actor: Actor) {
@@ -115,13 +136,20 @@ const dueRequest = (request: RequestDto): DueRequestDto => ({
 
 const UPCOMING = 5;
 
-type Row = {
-  id: string;
-  number: number;
-  project_name: string;
-  reply_due_at: Date;
-  replied_at: Date | null;
-};
+type NameRow = { id: string; number: number; project_name: string };
+type Row = NameRow & { reply_due_at: Date; replied_at: Date | null };
+type AwaitedRow = NameRow & { nextAwaiting: Date; nextWho: string | null };
+
+const nameOf = ({ id, number, project_name: projectName }: NameRow) => ({
+  _id: id,
+  reference: referenceOf(number),
+  projectName,
+});
+
+const AWAITED = `
+  SELECT r.id, r.number, r.project_name, ${NEXT_MOVE_COLUMNS} FROM project_requests r
+  WHERE r.user_id = $1 AND r.awaiting_client_at IS NOT NULL AND r.status IN (${OPEN_STATUSES})
+  ORDER BY r.awaiting_client_at, r.id LIMIT ${UPCOMING}`;
 
 export function upcomingSql(actor: Actor): [text: string, values: unknown[]] {
   const staff = staffScope(actor);

@@ -34,7 +34,7 @@ export class RequestListsController {
     return this.panels.own(actor, query);
   }
 
-  /** List due replies: to a client, or by a member of staff. */
+  /** List due replies, to a client or by a member of staff, and requests that wait for the caller's answer. */
   @Get('upcoming')
   @ApiTags('Requests')
   @Requires(Permission.ReadOwnRequests)

@@ -1,2 +1,3 @@
+export { unconfirmedFigures } from './dashboards';
 export { FoldReportChanges } from './count-for-reports';
 export { RequestListsModule } from './request-lists.module';

@@ -50,6 +50,7 @@ export {
   type ServiceType,
 } from './request-options';
 export {
+  NEXT_MOVE_COLUMNS,
   nextMoveOf,
   REQUEST_COLUMNS,
   REQUESTS,

@@ -6,9 +6,11 @@ interface CopyButtonProps {
   text: string;
   /** The copied thing: "trace id". */
   what: string;
+  /** Only the icon, in a row of a list. */
+  iconOnly?: boolean;
 }
 
-export function CopyButton({ text, what }: CopyButtonProps) {
+export function CopyButton({ text, what, iconOnly = false }: CopyButtonProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
@@ -18,9 +20,15 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     }
   }
   return (
-    <Button variant="quiet" small onClick={() => void copy()}>
+    <Button
+      variant="quiet"
+      small
+      iconOnly={iconOnly}
+      aria-label={`Copy ${what}`}
+      onClick={() => void copy()}
+    >
       <Copy aria-hidden="true" size={14} />
-      Copy {what}
+      {iconOnly ? null : `Copy ${what}`}
     </Button>
   );
 }

@@ -16,10 +16,3 @@ export const Badges = (props: ComponentProps<'span'>) => (
 export const RowActions = (props: ComponentProps<'span'>) => (
   <span className={styles.actions} {...props} />
 );
-
-/** A table with the look of the lists, for figures that are none. */
-export const FiguresTable = ({ className, ...props }: ComponentProps<'table'>) => (
-  <div className={styles.tableFrame}>
-    <table className={`${styles.table} ${styles.cards} ${className}`} {...props} />
-  </div>
-);

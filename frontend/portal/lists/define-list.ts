@@ -5,7 +5,7 @@ import type { Filters } from './list-filters';
 import type { ListSource } from './list-source';
 
 /** The look of a cell; widths are in data-table.module.css. */
-export type CellLook = 'title' | 'wide' | 'client' | 'date' | 'figure' | 'error';
+export type CellLook = 'title' | 'wide' | 'line' | 'client' | 'date' | 'figure' | 'error';
 
 export interface Column<Row, Sort extends string = string> {
   header: string;

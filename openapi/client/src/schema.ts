@@ -807,10 +807,8 @@ export interface paths {
   '/api/v1/upcoming': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * List due replies
-     * @description List due replies: to a client, or by a member of staff.
-     *
-     *     For clients and staff. An API token needs the scope `requests:read`.
+     * List due replies, to a client or by a member of staff, and requests that wait for the caller's answer
+     * @description For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getUpcomingReplies'];
   };
@@ -1250,6 +1248,16 @@ export interface components {
       label: string | null;
       /** @example request */
       type: string;
+    };
+    AwaitedAnswerDto: {
+      request: components['schemas']['RequestNameDto'];
+      /** Format: date-time */
+      since: string;
+      /**
+       * @description First name of the assignee who waits, if there is one.
+       * @example Tom
+       */
+      who: string | null;
     };
     /**
      * @description Budget
@@ -4031,6 +4039,11 @@ export interface components {
       /** @description The caller's own, in the same order; at most six. */
       own: components['schemas']['DueRequestDto'][];
       unassigned: components['schemas']['OpenCountDto'];
+      /**
+       * @description Figures that the website prints and its owner has not confirmed. For admins, in production; otherwise 0.
+       * @example 0
+       */
+      unconfirmedFigures: number;
       /** @description The last seven days of the caller's team, or of all teams for an admin. */
       week: components['schemas']['FiguresDto'];
     };
@@ -4161,6 +4174,8 @@ export interface components {
      */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
     UpcomingDto: {
+      /** @description Requests that wait for an answer of the caller, longest first; at most five. */
+      awaited: components['schemas']['AwaitedAnswerDto'][];
       /** @description By deadline; at most five. */
       upcoming: components['schemas']['UpcomingEntryDto'][];
     };

@@ -65,6 +65,12 @@ export class StaffDashboardDto {
 
   /** The last seven days of the caller's team, or of all teams for an admin. */
   week: FiguresDto;
+
+  /**
+   * Figures that the website prints and its owner has not confirmed. For admins, in production; otherwise 0.
+   */
+  @ApiProperty({ type: 'integer', example: 0 })
+  unconfirmedFigures: number;
 }
 
 export class UpcomingEntryDto {
@@ -80,7 +86,20 @@ export class UpcomingEntryDto {
   isFirst: boolean;
 }
 
+export class AwaitedAnswerDto {
+  request: RequestNameDto;
+
+  /** First name of the assignee who waits, if there is one. */
+  @ApiProperty({ type: String, nullable: true, example: 'Tom' })
+  who: string | null;
+
+  since: Date;
+}
+
 export class UpcomingDto {
   /** By deadline; at most five. */
   upcoming: UpcomingEntryDto[];
+
+  /** Requests that wait for an answer of the caller, longest first; at most five. */
+  awaited: AwaitedAnswerDto[];
 }

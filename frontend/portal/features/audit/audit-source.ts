@@ -5,6 +5,7 @@ import { listSource } from '../../lists/list-source';
 
 export const auditSource = listSource({
   path: '/api/audit',
+  pageSize: 25,
   filters: {
     group: {
       label: 'What happened',

@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom';
 import { download } from '../../../api/call';
+import { formatDayAndTime } from '../../../lib/dates';
 import type { AuditEntry } from '../../../api/types';
-import { Stack, Text } from '../../../ui/layout/layout';
+import { Row, Text } from '../../../ui/layout/layout';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';
 import { AdminPage } from '../../components/admin-page';
 import { CopyButton } from '../../components/copy-button';
 import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
 import { auditSource, nameIn } from './audit-source';
-import styles from './audit.module.css';
 import { ChainCheck } from './chain-check';
 import { auditWords } from './words';
 
@@ -24,18 +23,22 @@ const entries = defineList({
   columns: [
     {
       header: auditWords.columns.what,
-      look: ['title', 'wide'],
+      look: ['line', 'title'],
       cell: (entry) => <What entry={entry} />,
     },
     { header: auditWords.columns.by, cell: (entry) => <Actor entry={entry} /> },
-    { header: auditWords.columns.when, look: 'date', cell: ({ at }) => <DateAndTime at={at} /> },
+    {
+      header: auditWords.columns.when,
+      look: 'date',
+      cell: ({ at }) => <time dateTime={at}>{formatDayAndTime(at)}</time>,
+    },
     {
       header: auditWords.columns.from,
       cell: ({ ip, traceId }) => (
-        <Stack as="span" start figures breaks className={styles.origin}>
+        <Row as="span" nowrap align="center" gap={1} figures>
           {ip ?? auditWords.ownServer}
-          {traceId ? <CopyButton text={traceId} what="trace id" /> : null}
-        </Stack>
+          {traceId ? <CopyButton text={traceId} what="trace id" iconOnly /> : null}
+        </Row>
       ),
     },
   ],

@@ -1,43 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { formatLongDay } from '../../../lib/dates';
 import type { Panel } from '../../../api/generated/enums';
-import { buttonClass } from '../../../ui/button';
-import { Columns, Stack } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
-import { paths } from '../../paths';
 import { newestRequests } from '../requests/queries';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { dashboardStats } from './dashboard-stats';
+import { FirstRequest } from './first-request';
 import { QuickActions } from './quick-actions';
 import { RecentRequests, type RecentRequestsProps } from './recent-requests';
 import { RequestArrived } from './request-arrived';
-import { StaffWork } from './staff-dashboard';
-import styles from './dashboard.module.css';
 import { Upcoming } from './upcoming';
 import { dashboardWords } from './words';
 
 const GraceNotice = lazy(() => import('../second-factor/grace-notice'));
+const StaffWork = lazy(() => import('./staff-dashboard'));
 
 export function Component() {
   const profile = useQuery(me());
   const requests = useQuery(newestRequests());
   const panels = useQuery(access());
   const today = useToday();
-  const name = profile.data?.firstName;
+  const [panel] = panels.data?.dashboardAccess ?? [];
+  const isClient = panels.data !== undefined && panel === undefined;
+  const isNew = isClient && requests.data?.stats?.total === 0;
   return (
     <Page
-      title={dashboardWords.title(name)}
+      title={dashboardWords.title(profile.data?.firstName, isNew)}
       lead={<time dateTime={today.toISOString().slice(0, 10)}>{formatLongDay(today)}</time>}
-      action={
-        <Link to={paths.raiseRequest()} className={buttonClass()}>
-          {dashboardWords.raise}
-        </Link>
-      }
+      action={isClient ? <QuickActions panels={[]} /> : null}
     >
       <RequestArrived />
       {profile.isError ? (
@@ -45,40 +39,51 @@ export function Component() {
       ) : null}
       {panels.isPending ? (
         <Skeleton label={dashboardWords.loading} lines={8} />
+      ) : panel ? (
+        <ForStaff panel={panel} panels={panels.data?.dashboardAccess ?? []} requests={requests} />
+      ) : isNew ? (
+        <FirstRequest />
       ) : (
-        <Sections panels={panels.data?.dashboardAccess ?? []} requests={requests} />
+        <ForClient requests={requests} />
       )}
     </Page>
   );
 }
 
-interface SectionsProps {
-  panels: readonly Panel[];
+interface RequestsProps {
   requests: RecentRequestsProps['query'];
 }
 
-function Sections({ panels, requests }: SectionsProps) {
-  const [panel] = panels;
-  const isStaff = panel !== undefined;
-  return (
-    <>
-      {isStaff ? (
-        <Suspense>
-          <GraceNotice />
-        </Suspense>
-      ) : null}
-      {isStaff ? <StaffWork panel={panel} /> : null}
-      <StatBand label={dashboardWords.stats} stats={dashboardStats(requests.data)} />
-      <Columns from="medium" align="start" className={styles.columns}>
-        <RecentRequests query={requests} isStaff={isStaff} />
-        <Stack gap={7}>
-          {isStaff ? null : <Upcoming />}
-          <QuickActions panels={panels} />
-        </Stack>
-      </Columns>
-    </>
-  );
+const Figures = ({ requests }: RequestsProps) => (
+  <StatBand isLine label={dashboardWords.stats} stats={dashboardStats(requests.data)} />
+);
+
+const ForClient = ({ requests }: RequestsProps) => (
+  <>
+    <Upcoming />
+    <Figures requests={requests} />
+    <RecentRequests query={requests} />
+  </>
+);
+
+interface ForStaffProps extends RequestsProps {
+  panel: Panel;
+  panels: readonly Panel[];
 }
+
+const ForStaff = ({ panel, panels, requests }: ForStaffProps) => (
+  <>
+    <Suspense>
+      <GraceNotice />
+    </Suspense>
+    <Suspense fallback={<Skeleton label={dashboardWords.loading} lines={8} />}>
+      <StaffWork panel={panel} />
+    </Suspense>
+    <Figures requests={requests} />
+    {requests.data?.requests.length ? <RecentRequests query={requests} /> : null}
+    <QuickActions panels={panels} />
+  </>
+);
 
 /** Updates the date if the page is left open over midnight. */
 function useToday(): Date {

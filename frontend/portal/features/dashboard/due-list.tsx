@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDayAndTime, formatDuration } from '../../../lib/dates';
+import { formatDay, formatDayAndTime, formatDuration, formatTime } from '../../../lib/dates';
+import { buttonClass } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';
 import { paths } from '../../paths';
 import type { DueRequest } from '../reports/reports-api';
@@ -13,9 +15,14 @@ interface DueListProps {
   requests: readonly DueRequest[];
   empty: string;
   all: { to: string; label: string };
+  canReply?: boolean;
+  /** Drawn as a time line, with the present between late and future deadlines. */
+  isTimed?: boolean;
 }
 
-export function DueList({ id, title, requests, empty, all }: DueListProps) {
+export function DueList(props: DueListProps) {
+  const { id, title, requests, empty, all, canReply = false, isTimed = false } = props;
+  const firstToCome = isTimed ? requests.findIndex(({ dueAt }) => !isLate(dueAt)) : -1;
   return (
     <section aria-labelledby={id}>
       <Row align="baseline" between gap="1 4" size={2} below={2}>
@@ -27,33 +34,61 @@ export function DueList({ id, title, requests, empty, all }: DueListProps) {
       {requests.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        <ul className={styles.list}>
-          {requests.map((request) => (
-            <Text as="li" key={request._id} size={2} line="below" className={styles.row}>
-              <Text
-                as={Link}
-                to={paths.request(request._id)}
-                size={3}
-                strong
-                className={styles.name}
-              >
-                {request.projectName}
-              </Text>
-              <Due request={request} />
-              <span className={styles.facts}>
-                {request.reference} · {request.client.firstName} {request.client.lastName} ·{' '}
-                {request.assignee
-                  ? `${request.assignee.firstName} ${request.assignee.lastName}`
-                  : staffWords.nobody}
-              </span>
-              <StatusBadge status={request.status} />
-            </Text>
+        <ul className={isTimed ? styles.timeline : styles.list}>
+          {requests.map((request, index) => (
+            <Fragment key={request._id}>
+              {index === firstToCome ? <Now /> : null}
+              <Entry request={request} canReply={canReply} />
+            </Fragment>
           ))}
+          {isTimed && firstToCome === -1 ? <Now /> : null}
         </ul>
       )}
     </section>
   );
 }
+
+function Now() {
+  return (
+    <Text as="li" size={1} strong className={styles.now}>
+      {staffWords.now(formatTime(new Date().toISOString()))}
+    </Text>
+  );
+}
+
+function Entry({ request, canReply }: { request: DueRequest; canReply: boolean }) {
+  const { _id, projectName, reference, client, assignee, status, dueAt } = request;
+  return (
+    <Text as="li" size={2} line="below" className={styles.row} data-late={isLate(dueAt)}>
+      <Text as={Link} to={paths.request(_id)} size={3} strong className={styles.name}>
+        {projectName}
+      </Text>
+      <Due request={request} />
+      <span className={styles.facts}>
+        {reference} · {client.firstName} {client.lastName}
+        {canReply
+          ? null
+          : ` · ${assignee ? `${assignee.firstName} ${assignee.lastName}` : staffWords.nobody}`}
+      </span>
+      {canReply ? (
+        <Link
+          to={paths.request(_id)}
+          className={buttonClass({ variant: 'secondary', small: true })}
+          aria-label={staffWords.replyTo(projectName)}
+        >
+          {staffWords.reply}
+        </Link>
+      ) : (
+        <StatusBadge status={status} />
+      )}
+    </Text>
+  );
+}
+
+const isLate = (iso: string | null): boolean => iso !== null && leftUntil(iso) < 0;
+
+export const isDueToday = ({ dueAt }: DueRequest): boolean =>
+  dueAt !== null && (isLate(dueAt) || formatDay(dueAt) === formatDay(new Date().toISOString()));
 
 const leftUntil = (iso: string): number => Date.parse(iso) - Date.now();
 

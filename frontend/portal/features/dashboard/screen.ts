@@ -11,7 +11,9 @@ import { newestRequests, upcoming } from '../requests/queries';
 async function loadDashboard(): Promise<void> {
   queries(me, newestRequests)();
   const answer = await queryClient.ensureQueryData(access()).catch(() => undefined);
-  void ask(answer?.dashboardAccess.length ? q('/api/staff-dashboard') : upcoming());
+  const [panel] = answer?.dashboardAccess ?? [];
+  void ask(panel ? q('/api/staff-dashboard') : upcoming());
+  if (panel && panel !== 'support') void ask(q('/api/colleagues'));
 }
 
 export default [

@@ -2,21 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { q } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
+import { Alert } from '../../../ui/alert';
 import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
-import { series, textOf } from '../reports/figures';
+import { noteOf, series, textOf } from '../reports/figures';
 import type { StaffDashboard } from '../reports/reports-api';
-import { DueList } from './due-list';
+import { DueList, isDueToday } from './due-list';
+import { Load } from './load';
 import { staffWords } from './staff-words';
 import styles from './staff-dashboard.module.css';
 import { formatNumber } from '../../../lib/locale';
 
 const open = 'status=pending,assigned,in_review,approved';
 
-export function StaffWork({ panel }: { panel: Panel }) {
+export default function StaffWork({ panel }: { panel: Panel }) {
   const answer = useQuery(q('/api/staff-dashboard'));
   if (answer.isPending) return <Skeleton label={staffWords.loading} lines={8} />;
   if (answer.isError) {
@@ -28,24 +30,39 @@ export function StaffWork({ panel }: { panel: Panel }) {
 function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
   const queue = (filters: string) => `${paths[panel]}?${open}&${filters}&sort=due&order=asc`;
   const { week } = work;
+  // Support works through its own; managers and admins see whether the work is shared out.
+  const next = panel === 'support' ? work.own.slice(0, 3) : undefined;
+  const due = work.due.filter(({ _id }) => !next?.some((one) => one._id === _id));
   return (
     <>
+      {work.unconfirmedFigures > 0 ? (
+        <Alert tone="warning">
+          <p>
+            <strong>{staffWords.unconfirmed(work.unconfirmedFigures)}</strong> {staffWords.confirm}
+          </p>
+        </Alert>
+      ) : null}
       <Counts work={work} queue={queue} />
       <Columns from="medium" align="start" className={styles.lists}>
+        {next ? (
+          <DueList
+            id="next"
+            title={staffWords.next}
+            requests={next}
+            empty={staffWords.nothingMine}
+            all={{ to: queue('assignee=me'), label: staffWords.allMine }}
+            canReply
+          />
+        ) : null}
         <DueList
           id="due"
           title={staffWords.due}
-          requests={work.due}
-          empty={staffWords.nothingDue}
+          requests={due}
+          empty={staffWords.nothingDue[next?.some(isDueToday) ? 'more' : 'all']}
           all={{ to: queue('due=overdue,today'), label: staffWords.allDue }}
+          isTimed
         />
-        <DueList
-          id="mine"
-          title={staffWords.mine}
-          requests={work.own}
-          empty={staffWords.nothingMine}
-          all={{ to: queue('assignee=me'), label: staffWords.allMine }}
-        />
+        {next ? null : <Load panel={panel} queue={queue} />}
       </Columns>
       <section aria-labelledby="week">
         <Row align="baseline" between gap="1 4" size={2} below={2}>
@@ -65,6 +82,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
           ].map((one) => ({
             label: one.label,
             value: one === series.agreed && !week.agreedValue ? undefined : textOf(one, week),
+            ...noteOf(one, week),
           }))}
         />
       </section>

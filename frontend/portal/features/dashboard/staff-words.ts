@@ -1,4 +1,5 @@
 import type { Panel } from '../../../api/generated/enums';
+import { count } from '../../../lib/text';
 
 export const staffWords = {
   loading: 'Loading your work',
@@ -11,9 +12,25 @@ export const staffWords = {
     unassigned: 'unassigned',
   },
   due: 'Overdue and due today',
-  nothingDue: 'Nothing is overdue, and nothing more is due today.',
+  nothingDue: {
+    all: 'Nothing is overdue, and nothing more is due today.',
+    more: 'Nothing else is overdue or due today.',
+  },
   allDue: 'All that is due',
-  mine: 'Mine',
+  next: 'My next three',
+  reply: 'Reply',
+  replyTo: (name: string) => `Reply: ${name}`,
+  load: 'Open requests per person',
+  loadFailure: 'Failed to load the team',
+  loadLoading: 'Loading the team',
+  share: (each: string) => `The line marks an even share: ${each} each.`,
+  away: 'away today',
+  more: (people: number) => `and ${count(people, 'more person', 'more people')} with fewer`,
+  openOf: (open: number) => count(open, 'open request'),
+  now: (at: string) => `Now, ${at}`,
+  unconfirmed: (figures: number) =>
+    `The website prints ${count(figures, 'figure')} that nobody has confirmed.`,
+  confirm: 'npm run claims lists them, and docs/owner.md says how each is confirmed.',
   nothingMine: 'No open request is assigned to you.',
   allMine: 'All of mine',
   nobody: 'Nobody',
@@ -28,5 +45,4 @@ export const staffWords = {
   } satisfies Record<Panel, string>,
   weekFigures: 'Figures of the last 7 days',
   reports: 'Reports',
-  noneOfYours: 'You have not raised a request yourself.',
 };

@@ -1,34 +1,73 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDayAndTime } from '../../../lib/dates';
-import { Stack, Text } from '../../../ui/layout/layout';
+import { formatDay, formatDayAndTime } from '../../../lib/dates';
+import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { paths } from '../../paths';
 import { upcoming } from '../requests/queries';
-import { upcomingWords } from './words';
+import { upcomingWords as words } from './words';
 import styles from './dashboard.module.css';
 
-/** Replies due to a client; hidden if empty. Staff have other lists. */
+/** Answers due from the client and from us. Staff have other lists. */
 export function Upcoming() {
-  const { data = [] } = useQuery(upcoming());
-  if (data.length === 0) return null;
+  const { data } = useQuery(upcoming());
+  if (!data) return null;
+  const { awaited, upcoming: replies } = data;
+  if (awaited.length + replies.length === 0) return <Text soft>{words.calm}</Text>;
   return (
-    <section aria-labelledby="upcoming">
-      <Text as="h2" id="upcoming" size={4} strong below={3}>
-        {upcomingWords.title}
-      </Text>
-      <ul className={styles.upcoming}>
-        {data.map(({ request, dueAt, isOverdue, isFirst }) => (
-          <Stack as="li" key={request._id} breaks line="below" className={styles.due}>
-            <time dateTime={dueAt} className={isOverdue ? styles.overdue : styles.dueAt}>
-              {isOverdue ? upcomingWords.overdue : upcomingWords.due} {formatDayAndTime(dueAt)}
-            </time>
-            <Link to={paths.request(request._id)}>{request.projectName}</Link>
-            <Text as="span" faint size={2} leading={3} block>
-              {isFirst ? upcomingWords.first : upcomingWords.next} · {request.reference}
-            </Text>
-          </Stack>
+    <Columns from="medium" align="start" className={styles.moves}>
+      <Moves id="yours" title={words.yours}>
+        {awaited.map(({ request, who, since }) => (
+          <Move key={request._id} request={request} isYours>
+            {words.since(who, formatDay(since))}
+          </Move>
         ))}
-      </ul>
+      </Moves>
+      <Moves id="upcoming" title={words.title}>
+        {replies.map(({ request, dueAt, isOverdue, isFirst }) => (
+          <Move key={request._id} request={request}>
+            <time dateTime={dueAt} className={isOverdue ? styles.overdue : undefined}>
+              {isOverdue ? words.overdue : words.due} {formatDayAndTime(dueAt)}
+            </time>
+            {` · ${isFirst ? words.first : words.next}`}
+          </Move>
+        ))}
+      </Moves>
+    </Columns>
+  );
+}
+
+interface MovesProps {
+  id: string;
+  title: string;
+  children: ReactNode[];
+}
+
+function Moves({ id, title, children }: MovesProps) {
+  if (children.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Text as="h2" id={id} size={4} strong below={3}>
+        {title}
+      </Text>
+      <ul>{children}</ul>
     </section>
   );
 }
+
+interface MoveProps {
+  request: { _id: string; reference: string; projectName: string };
+  isYours?: boolean;
+  children: ReactNode;
+}
+
+const Move = ({ request, isYours, children }: MoveProps) => (
+  <Stack as="li" breaks className={styles.move} data-yours={isYours}>
+    <Text as="span" strong>
+      <Link to={paths.request(request._id)}>{request.projectName}</Link>
+    </Text>
+    <Text as="span" soft size={2} figures>
+      {children} · {request.reference}
+    </Text>
+  </Stack>
+);

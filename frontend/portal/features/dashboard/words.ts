@@ -1,3 +1,5 @@
+import { firstReply, replyNote } from '../../../lib/first-reply';
+
 export const dashboardWords = {
   arrived: {
     title: (reference: string) => `${reference} has arrived.`,
@@ -6,7 +8,10 @@ export const dashboardWords = {
       `Next, we read it: our answer comes within ${time}, here and in your mail.`,
     open: 'Open your request',
   },
-  title: (name: string | undefined): string => (name ? `Welcome back, ${name}` : 'Welcome back'),
+  title: (name: string | undefined, isNew: boolean): string => {
+    const welcome = isNew ? 'Welcome' : 'Welcome back';
+    return name ? `${welcome}, ${name}` : welcome;
+  },
   loading: 'Loading your dashboard',
   profileFailure: 'Failed to fetch profile',
   raise: 'Raise New Request',
@@ -25,11 +30,36 @@ export const recentWords = {
   viewAll: 'View all',
   loading: 'Loading your requests',
   failure: 'Failed to load requests',
-  first: 'Submit Your First Request',
+};
+
+/** The stages after a first request. */
+export const firstWords = {
+  label: 'What happens next',
+  stages: [
+    {
+      title: 'You tell us',
+      when: 'Three short steps',
+      text: 'What happens today, what should happen instead, and by when. What you type is kept until you submit it.',
+    },
+    {
+      title: 'We answer',
+      when: `Within ${firstReply('portal')}`,
+      text: `Here and by e-mail, signed by the person who works on it. ${replyNote('portal')}`.trim(),
+    },
+    {
+      title: 'You follow it',
+      when: 'From then on',
+      text: 'The page of your request says where it stands, whose move it is and by when.',
+    },
+  ],
 };
 
 export const upcomingWords = {
   title: 'Upcoming',
+  yours: 'Your move',
+  since: (who: string | null, at: string) =>
+    `${who ?? 'Our team'} is waiting for your answer since ${at}`,
+  calm: 'Nothing waits for an answer, neither yours nor ours.',
   due: 'By',
   overdue: 'Was due',
   first: 'Our first reply',
@@ -38,16 +68,8 @@ export const upcomingWords = {
 
 export const actionWords = {
   title: 'Quick Actions',
-  raise: { label: dashboardWords.raise, text: 'Three short steps' },
-  requests: { label: 'View All Requests', text: 'Status and history' },
-  services: { label: 'Services', text: 'What we do, with prices' },
-  profile: { label: 'Profile', text: 'Your name and contact details' },
-  leads: { label: 'Leads', text: 'Enquiries from the website' },
-  subscribers: { label: 'Subscribers', text: 'Who gets our newsletter, and why' },
-  mail: { label: 'Mail', text: 'What went out, what waits' },
-  people: { label: 'People', text: 'Accounts, invitations and access' },
-  audit: { label: 'Audit log', text: 'Who did what, and when' },
-  admin: 'All requests, delegation',
-  manager: 'Assigned projects',
-  support: 'Assigned tickets',
+  raise: dashboardWords.raise,
+  requests: 'View All Requests',
+  services: 'Services',
+  profile: 'Profile',
 };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { formatDay, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { AdminPage } from '../../components/admin-page';
 import { ItemDialog } from '../../components/item-dialog';
-import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -28,7 +28,7 @@ const people = defineList({
   columns: [
     {
       header: listWords.columns.name,
-      look: ['title', 'wide'],
+      look: ['line', 'title'],
       sort: 'name',
       cell: (person) => <PersonName person={person} />,
     },
@@ -43,7 +43,11 @@ const people = defineList({
       header: listWords.columns.since,
       look: 'date',
       sort: 'newest',
-      cell: ({ memberSince }) => <DateAndTime at={memberSince} />,
+      cell: ({ memberSince }) => (
+        <time dateTime={memberSince} title={formatDayAndTime(memberSince)}>
+          {formatDay(memberSince)}
+        </time>
+      ),
     },
   ],
 });

@@ -10,6 +10,7 @@ export const peoplePaths: readonly GetPath[] = [
 
 export const personSource = listSource({
   path: '/api/people',
+  pageSize: 25,
   filters: personChoices,
   sorts: personSorts,
   hasOneWaySorts: true,

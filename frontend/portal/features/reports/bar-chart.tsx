@@ -11,6 +11,7 @@ interface BarChartProps {
   /** One value for each series, per name; null leaves a gap. */
   values: (number | null)[][];
   format: (value: number) => string;
+  ticks: (most: number) => number[];
   /** A time axis runs left to right; other charts list their rows. */
   isTimed: boolean;
 }
@@ -42,11 +43,12 @@ const left = 88;
 const bottom = 28;
 const nameWidth = 62;
 
-function Columns({ names, values, format, width }: Sized) {
+function Columns({ names, values, format, ticks, width }: Sized) {
   const inner = height - bottom;
   const keys = names.map((_, index) => index);
   const x = scaleBand({ domain: keys, range: [left, width], padding: 0.25 });
-  const y = scaleLinear({ domain: [0, mostOf(values)], range: [inner, 8], nice: true });
+  const steps = ticks(mostOf(values));
+  const y = scaleLinear({ domain: [0, steps.at(-1) ?? 1], range: [inner, 8] });
   const slot = scaleBand({ domain: seriesOf(values), range: [0, x.bandwidth()], padding: 0.08 });
   const every = Math.ceil((names.length * nameWidth) / (width - left));
   return (
@@ -67,7 +69,7 @@ function Columns({ names, values, format, width }: Sized) {
       <AxisLeft
         scale={y}
         left={left}
-        numTicks={4}
+        tickValues={steps}
         axisClassName={styles.axis ?? ''}
         tickFormat={(value) => format(Number(value))}
         tickLabelProps={{}}

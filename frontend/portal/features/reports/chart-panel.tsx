@@ -1,7 +1,6 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
-import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
-import { FiguresTable } from '../../lists/cells';
-import { rowName, textOf, type Chart } from './figures';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { rowName, type Chart } from './figures';
 import type { Report } from './reports-api';
 import styles from './reports.module.css';
 import { chartWords, groupingLabels, reportWords } from './words';
@@ -13,20 +12,14 @@ interface ChartPanelProps {
   report: Report;
 }
 
-/** A chart with its table of figures, which stays visible while the chart loads or if it fails. */
 export function ChartPanel({ chart, report }: ChartPanelProps) {
-  const { id, title, series } = chart;
+  const { id, title, series, ticks } = chart;
+  const values = report.rows.map((row) => series.map(({ valueOf }) => valueOf(row)));
   const labels = series.map(({ label }) => label);
   const grouping = groupingLabels[report.by];
   return (
-    <Columns
-      as="section"
-      aria-labelledby={`chart-${id}`}
-      from="medium"
-      align="start"
-      className={styles.panel}
-    >
-      <Text as="h2" id={`chart-${id}`} size={4} strong className={styles.heading}>
+    <section aria-labelledby={`chart-${id}`}>
+      <Text as="h2" id={`chart-${id}`} size={4} strong below={3}>
         {title}
       </Text>
       <Stack as="figure" gap={3} className={styles.figure}>
@@ -38,65 +31,32 @@ export function ChartPanel({ chart, report }: ChartPanelProps) {
             </li>
           ))}
         </Row>
-        <ChartBoundary>
-          <Suspense
-            fallback={
-              <Text soft size={2}>
-                {reportWords.chartLoading}
-              </Text>
-            }
-          >
-            <BarChart
-              label={chartWords.alternative(title, labels, report.rows.length, grouping)}
-              names={report.rows.map((row) => rowName(report, row))}
-              values={report.rows.map((row) => series.map(({ valueOf }) => valueOf(row)))}
-              format={series[0].format}
-              isTimed={report.by === 'month'}
-            />
-          </Suspense>
-        </ChartBoundary>
+        {values.flat().every((value) => value === null) ? (
+          <Text soft size={2}>
+            {reportWords.chartEmpty}
+          </Text>
+        ) : (
+          <ChartBoundary>
+            <Suspense
+              fallback={
+                <Text soft size={2}>
+                  {reportWords.chartLoading}
+                </Text>
+              }
+            >
+              <BarChart
+                label={chartWords.alternative(title, labels, report.rows.length, grouping)}
+                names={report.rows.map((row) => rowName(report, row))}
+                values={values}
+                format={series[0].format}
+                ticks={ticks}
+                isTimed={report.by === 'month'}
+              />
+            </Suspense>
+          </ChartBoundary>
+        )}
       </Stack>
-      <ChartTable chart={chart} report={report} />
-    </Columns>
-  );
-}
-
-function ChartTable({ chart: { title, series }, report }: ChartPanelProps) {
-  return (
-    <FiguresTable className={styles.table} aria-label={title}>
-      <thead>
-        <tr>
-          <th scope="col">{groupingLabels[report.by]}</th>
-          {series.map(({ label }) => (
-            <th key={label} scope="col" className={styles.number}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {report.rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row">{rowName(report, row)}</th>
-            {series.map((one) => (
-              <td key={one.label} className={styles.number}>
-                {textOf(one, row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{reportWords.total}</th>
-          {series.map((one) => (
-            <td key={one.label} className={styles.number}>
-              {textOf(one, report.total)}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </FiguresTable>
+    </section>
   );
 }
 

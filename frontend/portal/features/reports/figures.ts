@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../lib/money';
 import type { Figures, Report } from './reports-api';
-import { chartWords, figureWords, reportWords } from './words';
 import { formatNumber, locale } from '../../../lib/locale';
+import { chartWords, figureWords, reportWords } from './words';
 
 type Row = Report['rows'][number];
 
@@ -11,12 +11,15 @@ export interface Series {
   /** Null shows a dash and no bar. */
   valueOf: (figures: Figures) => number | null;
   format: (value: number) => string;
+  /** How many items a rate or median is of. */
+  countOf?: (figures: Figures) => number;
 }
 
 export interface Chart {
   id: string;
   title: string;
   series: readonly [Series, ...Series[]];
+  ticks: (most: number) => number[];
 }
 
 export const formatMinutes = (minutes: number): string => {
@@ -30,18 +33,46 @@ const percent = (value: number) => `${Number((100 * value).toFixed(1))} %`;
 export const shareOf = ({ promised, onTime }: Figures): number | null =>
   promised > 0 ? onTime / promised : null;
 
-const of = (label: string, valueOf: Series['valueOf'], format: Series['format']): Series => ({
-  label,
-  valueOf,
-  format,
-});
+const of = (
+  label: string,
+  valueOf: Series['valueOf'],
+  format: Series['format'],
+  countOf?: Series['countOf'],
+): Series => ({ label, valueOf, format, ...(countOf && { countOf }) });
+
+const upTo = (step: number, most: number): number[] =>
+  Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, index) => index * step);
+
+/** Steps that people read as hours and days: 480 is a working day. */
+const minuteSteps = [5, 15, 30, 60, 120, 240, 480, 960, 1440, 2880, 7200, 14_400, 43_200];
+const minuteTicks = (most: number) =>
+  upTo(minuteSteps.find((step) => most <= 5 * step) ?? 43_200 * Math.ceil(most / 216_000), most);
+
+/** Whole numbers: 1, 2 or 5 times a power of ten. */
+function countTicks(most: number): number[] {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, most / 5))));
+  const step = [1, 2, 5, 10].find((times) => most <= 5 * times * power) ?? 10;
+  return upTo(step * power, most);
+}
+
+const shareTicks = () => [0, 0.25, 0.5, 0.75, 1];
 
 export const series = {
   received: of(figureWords.received, ({ received }) => received, formatNumber),
   answered: of(figureWords.answered, ({ answered }) => answered, formatNumber),
-  median: of(figureWords.median, ({ medianMinutes }) => medianMinutes, formatMinutes),
-  p90: of(figureWords.p90, ({ p90Minutes }) => p90Minutes, formatMinutes),
-  onTime: of(figureWords.onTime, shareOf, percent),
+  median: of(
+    figureWords.median,
+    ({ medianMinutes }) => medianMinutes,
+    formatMinutes,
+    ({ answered }) => answered,
+  ),
+  p90: of(
+    figureWords.p90,
+    ({ p90Minutes }) => p90Minutes,
+    formatMinutes,
+    ({ answered }) => answered,
+  ),
+  onTime: of(figureWords.onTime, shareOf, percent, ({ promised }) => promised),
   agreed: of(
     figureWords.agreed,
     ({ agreedValue }) => agreedValue,
@@ -50,15 +81,37 @@ export const series = {
 };
 
 export const charts: readonly Chart[] = [
-  { id: 'volume', title: chartWords.volume, series: [series.received, series.answered] },
-  { id: 'first-reply', title: chartWords.firstReply, series: [series.median, series.p90] },
-  { id: 'on-time', title: chartWords.onTime, series: [series.onTime] },
-  { id: 'agreed', title: chartWords.agreed, series: [series.agreed] },
+  {
+    id: 'volume',
+    title: chartWords.volume,
+    series: [series.received, series.answered],
+    ticks: countTicks,
+  },
+  {
+    id: 'first-reply',
+    title: chartWords.firstReply,
+    series: [series.median, series.p90],
+    ticks: minuteTicks,
+  },
+  { id: 'on-time', title: chartWords.onTime, series: [series.onTime], ticks: shareTicks },
+  { id: 'agreed', title: chartWords.agreed, series: [series.agreed], ticks: countTicks },
 ];
 
 export const textOf = ({ valueOf, format }: Series, figures: Figures): string => {
   const value = valueOf(figures);
   return value === null ? reportWords.none : format(value);
+};
+
+/** The value with the number it is of, because one reply on time is also 100 %. */
+export const countedTextOf = (one: Series, figures: Figures): string => {
+  const text = textOf(one, figures);
+  if (!one.countOf || text === reportWords.none) return text;
+  return figureWords.ofMany(text, one.countOf(figures));
+};
+
+export const noteOf = (one: Series, figures: Figures, since?: string): { note?: string } => {
+  const counted = one.countOf?.(figures);
+  return counted ? { note: figureWords.of(counted, since) } : {};
 };
 
 const month = new Intl.DateTimeFormat(locale, {
@@ -67,5 +120,7 @@ const month = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 
+export const monthOf = (day: string): string => month.format(new Date(`${day}T00:00:00Z`));
+
 export const rowName = (report: Report, { key, label }: Row): string =>
-  report.by === 'month' ? month.format(new Date(`${key}-15T00:00:00Z`)) : label;
+  report.by === 'month' ? monthOf(`${key}-15`) : label;

@@ -2,14 +2,15 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { useSearchParams } from 'react-router-dom';
 import { download } from '../../../api/call';
 import { EmptyState } from '../../../ui/empty-state';
-import { Stack, Text } from '../../../ui/layout/layout';
+import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { AdminPage } from '../../components/admin-page';
 import { QueryFailure } from '../../components/query-failure';
 import { ExportButton } from '../../lists/export-button';
 import { ChartPanel } from './chart-panel';
-import { charts, series, textOf } from './figures';
+import { charts, monthOf, noteOf, series, textOf } from './figures';
+import { FiguresTable } from './figures-table';
 import { ReportFilters } from './report-filters';
 import { report, reportQueryOf, type Report, type ReportQuery } from './reports-api';
 import styles from './reports.module.css';
@@ -51,12 +52,19 @@ function Content({ answer }: ContentProps) {
       <StatBand
         label={reportWords.stats}
         stats={[series.received, series.answered, series.median, series.onTime, series.agreed].map(
-          (one) => ({ label: one.label, value: textOf(one, data.total) }),
+          (one) => ({
+            label: one.label,
+            value: textOf(one, data.total),
+            ...noteOf(one, data.total, monthOf(data.from)),
+          }),
         )}
       />
-      {charts.map((chart) => (
-        <ChartPanel key={chart.id} chart={chart} report={data} />
-      ))}
+      <Columns from="medium" gap="6 5" align="start" className={styles.charts}>
+        {charts.map((chart) => (
+          <ChartPanel key={chart.id} chart={chart} report={data} />
+        ))}
+      </Columns>
+      <FiguresTable report={data} />
       <Text as="details" soft size={2} className={styles.how}>
         <summary>{reportWords.how.title}</summary>
         <ul>

@@ -20,6 +20,9 @@ export const reportWords = {
   total: 'Total',
   none: '–',
   stats: 'Figures of the whole period',
+  figures: 'Figures',
+  table: 'All figures as a table',
+  chartEmpty: 'No reply in this period had a promised time.',
   chartLoading: 'Drawing the chart',
   chartFailure: 'The chart could not be loaded. The table has its figures.',
   how: {
@@ -54,8 +57,9 @@ export const figureWords = {
   p90: '90th percentile',
   onTime: 'On time',
   agreed: 'Agreed value',
-  of: (kept: number, promised: number) =>
-    `${formatNumber(kept)} of ${count(promised, 'reply', 'replies')}`,
+  of: (replies: number, since?: string) =>
+    `of ${count(replies, 'reply', 'replies')}${since ? ` since ${since}` : ''}`,
+  ofMany: (text: string, replies: number) => `${text} of ${formatNumber(replies)}`,
 };
 
 export const chartWords = {
@@ -64,5 +68,5 @@ export const chartWords = {
   onTime: 'Replies on time',
   agreed: 'Agreed value',
   alternative: (title: string, series: string[], rows: number, by: string) =>
-    `${title} by ${by.toLowerCase()}: a bar chart of ${series.join(' and ').toLowerCase()} for ${count(rows, 'row')}. The table beside it has the figures.`,
+    `${title} by ${by.toLowerCase()}: a bar chart of ${series.join(' and ').toLowerCase()} for ${count(rows, 'row')}. The table below has the figures.`,
 };

@@ -24,9 +24,8 @@ const newestShown = 3;
 
 export const newestRequests = () => q('/api/get-requests', { query: { limit: newestShown } });
 
-/** Open response deadlines. */
-export const upcoming = () =>
-  q('/api/upcoming', undefined, { select: (answer) => answer.upcoming });
+/** Open response deadlines, and requests that wait for the client. */
+export const upcoming = () => q('/api/upcoming');
 
 export const requestDetail = (id: string) =>
   q('/api/requests/{id}', { path: { id } }, { select: (answer) => answer.request });

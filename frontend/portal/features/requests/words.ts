@@ -95,7 +95,9 @@ export const standingWords = {
     approved: 'Approved',
     completed: 'Completed',
   },
+  progress: 'Progress',
   facts: 'What you asked for',
+  history: 'History',
 };
 
 export const statusFailure = 'The status could not be changed.';

@@ -12,7 +12,7 @@ interface StepHeaderProps {
 export function StepHeader({ step, missing, onStep }: StepHeaderProps) {
   const percent = percentAt(step);
   return (
-    <Stack gap={2} className={styles.head}>
+    <Stack gap={2}>
       <div className={styles.progressRow}>
         <Text strong>
           Step {step + 1} of {steps.length}

@@ -7,7 +7,7 @@ import type { Draft } from './draft';
 import { StepHeader } from './step-header';
 import { StepOne, StepThree, StepTwo } from './steps';
 import { useWizard } from './use-wizard';
-import { doneNote, keptNote, onlyForMe } from './words';
+import { keptNote, onlyForMe } from './words';
 import { steps } from './wizard-fields';
 import styles from './wizard.module.css';
 
@@ -31,7 +31,6 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
     return (
       <Alert tone="success" ref={outcomeRef}>
         <p>{arrived}</p>
-        <p>{doneNote}</p>
       </Alert>
     );
   }

@@ -1,13 +1,10 @@
 import { hasStatus, NetworkError } from '../../../api/problem';
-import { firstReply, replyNote } from '../../../lib/first-reply';
+import { firstReply } from '../../../lib/first-reply';
 import { sentenceOf } from '../../forms/failure';
 
 export const signedOutSentence = 'Authentication required. Please sign in again.';
 
 export const submittedSentence = `Request submitted successfully! We'll get back to you within ${firstReply('portal')}.`;
-
-/** Below the success sentence. */
-export const doneNote = `${replyNote('portal')} Taking you to the dashboard.`.trim();
 
 export const missingSentence = (labels: readonly string[]): string =>
   `Please fill in all required fields: ${labels.join(', ')}`;

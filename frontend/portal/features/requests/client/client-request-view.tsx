@@ -1,20 +1,18 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../../api/types';
-import { Columns, Row, Stack, Text } from '../../../../ui/layout/layout';
-import { Progress } from '../../../../ui/progress';
+import { Columns, Stack, Text, Title } from '../../../../ui/layout/layout';
 import { Skeleton } from '../../../../ui/skeleton';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { FileList } from '../../../files/file-list';
 import { fileWords } from '../../../files/words';
-import { useIsWide } from '../../queue/use-is-wide';
 import { Conversation } from '../conversation';
 import { History } from '../history';
 import { RequestFacts } from '../request-facts';
 import { progressOf } from '../request-progress';
-import { StatusBadge, UrgencyBadge } from '../status-badge';
 import { standingWords } from '../words';
 import styles from './client-request-view.module.css';
-import { stageOf, stages, standingOf } from './standing';
+import { fillOf, stageOf, stages, standingOf } from './standing';
 
 const RequestPeople = lazyDialog(
   () => import('../people/request-people'),
@@ -23,76 +21,110 @@ const RequestPeople = lazyDialog(
 );
 
 export function ClientRequestView({ request }: { request: RequestDetail }) {
-  const isWide = useIsWide();
   return (
     <div className={styles.view}>
       <Stack as="section" gap={5} card className={styles.standing} aria-label="Where it stands">
-        <Text size={4} strong className={styles.sentence}>
+        <Title as="p" size={6} className={styles.sentence}>
           {standingOf(request).join(' ')}
-        </Text>
+        </Title>
         <Stages request={request} />
-        <Row align="center" gap="2 4">
-          <StatusBadge status={request.status} forClient />
-          <UrgencyBadge of={request.urgency} />
-          <div className={styles.progress}>
-            <Progress value={progressOf(request)} label="Progress" showValue />
-          </div>
-        </Row>
       </Stack>
-      <Stack gap={5} className={styles.talk}>
+      <div className={styles.talk}>
         <Conversation request={request} side="client" />
-      </Stack>
+      </div>
       <Stack gap={6} className={styles.side}>
         {request.attachments.length > 0 ? (
           <section aria-labelledby="files">
-            <h2 id="files" className={styles.heading}>
+            <Text as="h2" id="files" size={4} strong below={3}>
               {fileWords.label}
-            </h2>
+            </Text>
             <FileList files={request.attachments} />
           </section>
         ) : null}
         <RequestPeople request={request} />
-        <details className={styles.facts} open={isWide}>
-          <summary>{standingWords.facts}</summary>
-          <Stack gap={5}>
+        <div>
+          <Folded id="facts" title={standingWords.facts}>
             <RequestFacts request={request} />
-          </Stack>
-        </details>
-        <section aria-labelledby="history">
-          <h2 id="history" className={styles.heading}>
-            History
-          </h2>
-          <History request={request} />
-        </section>
+          </Folded>
+          <Folded id="history" title={standingWords.history}>
+            <History request={request} />
+          </Folded>
+        </div>
       </Stack>
     </div>
   );
 }
 
-function Stages({ request: { status } }: { request: RequestDetail }) {
+interface FoldedProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+const Folded = ({ id, title, children }: FoldedProps) => (
+  <section aria-labelledby={id}>
+    <details className={styles.folded}>
+      <summary>
+        <h2 id={id}>{title}</h2>
+      </summary>
+      <Stack gap={5} after={5}>
+        {children}
+      </Stack>
+    </details>
+  </section>
+);
+
+/** Each stage is a fifth of the request's progress. */
+function Stages({ request }: { request: RequestDetail }) {
+  const { status } = request;
   const at = stageOf(status);
   if (at === null) return null;
+  const progress = progressOf(request);
   return (
-    <Columns
-      as="ol"
-      from="small"
-      gap={2}
-      className={styles.stages}
-      aria-label={standingWords.stages}
-    >
-      {stages.map((stage, index) => (
-        <li
-          key={stage}
-          className={styles.stage}
-          data-state={index < at || status === 'completed' ? 'done' : index === at ? 'now' : 'next'}
-          {...(index === at ? { 'aria-current': 'step' } : {})}
-        >
-          <span className={styles.mark} aria-hidden="true">
-            {index < at || status === 'completed' ? <Check size={12} /> : null}
-          </span>
-          {standingWords.stage[stage]}
-        </li>
-      ))}
-    </Columns>
+    <>
+      <progress
+        className="visually-hidden"
+        max={100}
+        value={progress}
+        aria-label={standingWords.progress}
+      />
+      <Columns
+        as="ol"
+        from="small"
+        gap={2}
+        className={styles.stages}
+        aria-label={standingWords.stages}
+      >
+        {stages.map((stage, index) => (
+          <li
+            key={stage}
+            className={styles.stage}
+            data-state={
+              index < at || status === 'completed' ? 'done' : index === at ? 'now' : 'next'
+            }
+            {...(index === at ? { 'aria-current': 'step' } : {})}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {index < at || status === 'completed' ? <Check size={12} /> : null}
+            </span>
+            {index === at ? (
+              <span
+                className={styles.fill}
+                style={{ inlineSize: `${fillOf(progress, index)}%` }}
+                aria-hidden="true"
+              />
+            ) : null}
+            <span>
+              {standingWords.stage[stage]}
+              {index === at ? (
+                <span className={styles.percent} aria-hidden="true">
+                  {progress}%
+                </span>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </Columns>
+    </>
   );
 }

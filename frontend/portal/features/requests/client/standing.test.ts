@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RequestDetail } from '../../../../api/types';
-import { stageOf, standingOf } from './standing';
+import { fillOf, stageOf, standingOf } from './standing';
 
 type NextMove = NonNullable<RequestDetail['nextMove']>;
 
@@ -41,6 +41,13 @@ describe('Where a request stands', () => {
     for (const status of ['completed', 'rejected', 'withdrawn'] as const) {
       expect(said(status, closed)).not.toContain('Next');
     }
+  });
+
+  it('fills the current stage by its share of the percentage', () => {
+    const filled = [20, 35, 50, 75, 100].map((progress, index) => fillOf(progress, index));
+    expect(filled.map(Math.round)).toEqual([100, 75, 50, 75, 100]);
+    // A lower percentage of the server still shows which stage is the current one.
+    expect(fillOf(20, 3)).toBe(10);
   });
 
   it('has five stages, but none if rejected or withdrawn', () => {

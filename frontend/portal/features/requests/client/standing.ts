@@ -26,6 +26,12 @@ const sentenceStart = (name: string) => `${name.charAt(0).toUpperCase()}${name.s
 
 export const stages = ['pending', 'assigned', 'in_review', 'approved', 'completed'] as const;
 
+/** Filled share of a stage in percent, of which a part shows even if the server's progress is lower. */
+export function fillOf(progress: number, index: number): number {
+  const share = (progress / 100) * stages.length - index;
+  return 100 * Math.min(1, Math.max(0.1, share));
+}
+
 /** Index of the request's stage; null if rejected or withdrawn. */
 export function stageOf(status: RequestStatus): number | null {
   const at = stages.findIndex((stage) => stage === status);
