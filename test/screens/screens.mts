@@ -20,7 +20,10 @@ async function pageOfFirst(page: Page): Promise<void> {
   const toPage = page.getByRole('link', { name: 'Open page' });
   await page.getByLabel('Answer to the client').waitFor();
   if (await toPage.isVisible()) await toPage.click();
-  await page.getByText(/^History \(/).waitFor();
+  await page
+    .getByText(/^History/)
+    .first()
+    .waitFor();
 }
 
 async function openCommands(page: Page): Promise<void> {
@@ -49,12 +52,15 @@ const site: [name: string, path: string][] = [
   ['insights', '/insights'],
   ['insight', '/insights/ai-roi-playbook'],
   ['blog', '/blog'],
+  ['case-studies', '/case-studies'],
   ['case-study', '/case-studies/healthcare-analytics'],
   ['industries', '/industries'],
   ['ebooks', '/ebooks'],
   ['about', '/about'],
   ['contact', '/contact'],
   ['privacy', '/privacy'],
+  ['how-we-count', '/how-we-count'],
+  ['errors', '/docs/errors'],
   ['not-found', '/no-such-page'],
 ];
 
@@ -145,13 +151,24 @@ export const screens: Screen[] = [
     as: 'admin',
     path: '/dashboard/admin?status=pending',
     then: async (page) => {
-      await press(/^Nobody: assignee of/)(page);
+      await press(/: assignee of/)(page);
       await page.getByRole('menuitem', { name: 'Delegate to Manager' }).click();
     },
   },
   { name: 'admin-filtered', as: 'admin', path: '/dashboard/admin?search=no-such-words' },
   { name: 'admin-commands', as: 'admin', path: '/dashboard/admin', then: openCommands },
+  {
+    name: 'admin-bulk',
+    as: 'admin',
+    path: '/dashboard/admin',
+    then: async (page) => {
+      for (const row of [1, 2, 3]) await page.getByRole('checkbox').nth(row).check();
+    },
+  },
   { name: 'staff-dashboard', as: 'support', path: '/dashboard' },
+  { name: 'manager-dashboard', as: 'manager', path: '/dashboard' },
+  { name: 'admin-dashboard', as: 'admin', path: '/dashboard' },
+  { name: 'organisations', as: 'admin', path: '/dashboard/organisations' },
   { name: 'reports', as: 'admin', path: '/dashboard/admin/reports' },
   { name: 'settings', as: 'admin', path: '/dashboard/settings' },
   { name: 'people', as: 'admin', path: '/dashboard/admin/people' },

@@ -64,7 +64,18 @@ async function take(browser: Browser, viewer: Viewer, own: Screen[]): Promise<vo
   await context.close();
 }
 
+/** Twelve of them as they were before the redesign of November 2026, in docs/screens/before. */
+const board = [
+  ...['site-home-1440', 'site-home-390', 'site-services-1440', 'site-case-study-1440'],
+  ...['site-insight-1440', 'site-startups-1440', 'site-not-found-1440', 'dashboard-1440'],
+  ...['request-1440', 'admin-1440', 'support-390', 'support-details-1440'],
+];
+
 function writeIndex(): void {
+  const pairs = board.map(
+    (name) =>
+      `| ![${name}, before](before/${name}-light.png) | ![${name}, after](${name}-light.png) |`,
+  );
   const rows = screens.map((screen) => {
     const cells = sizes.flatMap(({ width }) =>
       themes.map(
@@ -75,7 +86,8 @@ function writeIndex(): void {
   });
   const head =
     '# The screens\n\nTaken by `npm run screens` (test/screens) from the demo of `npm start`.\n';
-  writeFileSync(join(folder, 'README.md'), [head, ...rows].join('\n'));
+  const compared = `## Before and after\n\n| Before | After |\n| --- | --- |\n${pairs.join('\n')}\n`;
+  writeFileSync(join(folder, 'README.md'), [head, compared, ...rows].join('\n'));
 }
 
 const browser = await chromium.launch({
