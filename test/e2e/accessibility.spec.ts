@@ -128,11 +128,13 @@ test.describe('Staff', () => {
     await raiseOneOfEach(stack, client.token);
     const { page } = await signedIn('admin', still);
     await page.goto(`/dashboard/admin?search=${encodeURIComponent(client.firstName)}`);
-    const opener = page.getByRole('button', { name: 'Manager: delegate Now pending' });
+    const opener = page.getByRole('button', { name: 'assignee of Now pending' });
     await expect(opener).toBeVisible();
     await expectFineEverywhere(page);
 
     await opener.click();
+    await expectFineEverywhere(page);
+    await page.getByRole('menuitem', { name: 'Delegate to Manager' }).click();
     await expect(page.getByRole('dialog', { name: 'Delegate request' })).toBeVisible();
     await expectFineEverywhere(page);
     await page.keyboard.press('Escape');

@@ -9,7 +9,6 @@ import { Conditions } from '../../lists/conditions';
 import {
   NEXT_MOVE_COLUMNS,
   OPEN,
-  OPEN_STATUSES,
   staffScope,
   teamsOf,
   referenceOf,
@@ -68,7 +67,7 @@ export class Dashboards {
   async upcoming(actor: Actor): Promise<UpcomingDto> {
     const [rows, awaited] = await Promise.all([
       read<Row>(this.dataSource, ...upcomingSql(actor)),
-      read<AwaitedRow>(this.dataSource, AWAITED, [actor.userId]),
+      read<AwaitedRow>(this.dataSource, AWAITED, [actor.userId, OPEN]),
     ]);
     return {
       awaited: awaited.map((row) => ({
@@ -148,7 +147,7 @@ const nameOf = ({ id, number, project_name: projectName }: NameRow) => ({
 
 const AWAITED = `
   SELECT r.id, r.number, r.project_name, ${NEXT_MOVE_COLUMNS} FROM project_requests r
-  WHERE r.user_id = $1 AND r.awaiting_client_at IS NOT NULL AND r.status IN (${OPEN_STATUSES})
+  WHERE r.user_id = $1 AND r.awaiting_client_at IS NOT NULL AND r.status = ANY($2)
   ORDER BY r.awaiting_client_at, r.id LIMIT ${UPCOMING}`;
 
 export function upcomingSql(actor: Actor): [text: string, values: unknown[]] {
