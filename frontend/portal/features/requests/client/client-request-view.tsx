@@ -46,7 +46,12 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
           <Folded id="facts" title={standingWords.facts}>
             <RequestFacts request={request} />
           </Folded>
-          <Folded id="history" title={standingWords.history}>
+          <Folded
+            id="history"
+            title={standingWords.history}
+            // The last step was explained, as a refusal is.
+            isOpen={Boolean(request.history.at(-1)?.reason)}
+          >
             <History request={request} />
           </Folded>
         </div>
@@ -58,12 +63,13 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
 interface FoldedProps {
   id: string;
   title: string;
+  isOpen?: boolean;
   children: ReactNode;
 }
 
-const Folded = ({ id, title, children }: FoldedProps) => (
+const Folded = ({ id, title, isOpen, children }: FoldedProps) => (
   <section aria-labelledby={id}>
-    <details className={styles.folded}>
+    <details className={styles.folded} open={isOpen}>
       <summary>
         <h2 id={id}>{title}</h2>
       </summary>
