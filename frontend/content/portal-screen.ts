@@ -2,10 +2,10 @@
 export const portalScreen = {
   title: 'You see where it stands without asking',
   text: 'Each request has a page: its stage, who took which step, and every message.',
-  alt: 'A request in the client portal: its status is “In review”, a bar stands at half, and beside it a history of three steps, each with its time and the person who took it.',
+  alt: 'A request in the client portal: a sentence says that the team is reviewing it, the third of five stages is half full, and below it stand the messages and a field for an answer.',
   caption: 'The portal as it is, with a made-up request.',
   action: { label: 'How an engagement runs', href: '/docs' },
   folder: '/images/portal',
-  wide: { width: 1216, height: 338 },
-  phone: { width: 390, height: 350 },
+  wide: { width: 1216, height: 820 },
+  phone: { width: 390, height: 740 },
 } as const;

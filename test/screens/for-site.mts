@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { inRoot } from '../../dev/paths.mts';
 
-/** Crop from the title to the history, without the budget. */
+/** Crop from the title to the field for an answer. */
 const parts = [
-  { size: 'wide', from: 1440, x: 24, y: 100, width: 1216, height: 338 },
-  { size: 'phone', from: 390, x: 0, y: 64, width: 390, height: 350 },
+  { size: 'wide', from: 1440, x: 24, y: 80, width: 1216, height: 820 },
+  { size: 'phone', from: 390, x: 0, y: 48, width: 390, height: 740 },
 ];
 
 const browser = await chromium.launch(

@@ -5,7 +5,7 @@
 // ones are listed with their share of differing pixels and a picture of the difference.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page, type Response } from '@playwright/test';
 import { inRoot } from '../../dev/paths.mts';
 import { compare, report } from './compare.mts';
 import { screens, type Screen, type Viewer } from './screens.mts';
@@ -39,6 +39,23 @@ async function signIn(page: Page, viewer: Viewer): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
+/** Opens the screen, and again after a pause if the API found so many pages in a minute too many. */
+async function open(page: Page, screen: Screen): Promise<void> {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    let wasRefused = false;
+    const note = (response: Response) => {
+      if (response.status() === 429) wasRefused = true;
+    };
+    page.on('response', note);
+    await page.goto(base + screen.path, { waitUntil: 'networkidle' });
+    if (!wasRefused) await screen.then?.(page);
+    page.off('response', note);
+    if (!wasRefused) return;
+    await page.waitForTimeout(30_000);
+  }
+  throw new Error(`The API refuses ${screen.path}`);
+}
+
 async function take(browser: Browser, viewer: Viewer, own: Screen[]): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   // An open stream would prevent network idle.
@@ -48,8 +65,7 @@ async function take(browser: Browser, viewer: Viewer, own: Screen[]): Promise<vo
   for (const screen of own) {
     for (const size of sizes) {
       await page.setViewportSize(size);
-      await page.goto(base + screen.path, { waitUntil: 'networkidle' });
-      await screen.then?.(page);
+      await open(page, screen);
       await page.waitForLoadState('networkidle');
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
