@@ -48,7 +48,11 @@ async function open(page: Page, screen: Screen): Promise<void> {
     };
     page.on('response', note);
     await page.goto(base + screen.path, { waitUntil: 'networkidle' });
-    if (!wasRefused) await screen.then?.(page);
+    if (!wasRefused && screen.then) {
+      await screen.then(page);
+      // What it opens may load its code first.
+      await page.waitForTimeout(1_500);
+    }
     page.off('response', note);
     if (!wasRefused) return;
     await page.waitForTimeout(30_000);
