@@ -27,7 +27,7 @@ const schema = z.strictObject({
     .min(1),
   /** Drawn from the CSV file of the same name. */
   figure: figureFields.optional(),
-  /** The sums behind the results, with what is assumed. */
+  /** Calculations behind the results, with their assumptions. */
   sums: z.array(z.strictObject({ title: words, working: words, result: words })).default([]),
   failed: z.array(titled).default([]),
   lesson: words,

@@ -43,7 +43,7 @@ describe('links', () => {
   });
 });
 
-/** Worked examples say that their sums are assumed, and "example" is a field of theirs. */
+/** The copy without invented figures, which worked examples declare. */
 const claimed: typeof pages = {
   ...pages,
   caseStudies: caseStudies.map(({ sums: _, failed: _failed, figure: _figure, ...study }) => study),

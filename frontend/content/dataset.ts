@@ -21,8 +21,8 @@ export interface Dataset {
 const column = z.string();
 
 /**
- * A figure's fields. The columns of `kind: range` are its low and high end and what happened; those of `columns` name
- * the one that tells before from after, and the one with a remark. `checks` recalculates what the text says.
+ * Fields of a figure, most of them column names. `kind: range` needs `low` and `high`; `before` selects the rows
+ * before a change. `checks` recalculates numbers that the text states.
  */
 export const figureFields = z.strictObject({
   kind: z.enum(['range', 'columns']),
@@ -48,7 +48,7 @@ type FigureFields = z.output<typeof figureFields>;
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** What can be taken of some marks. The width is the mean distance between a range's ends. */
+/** Measures that a check can use. The width is the mean distance between the two ends of a range. */
 export const measures: Record<
   FigureFields['checks'][number]['take'],
   (marks: readonly Mark[]) => number

@@ -1,4 +1,4 @@
-/** A value of a figure. Without Node's modules, because the browser draws with it too. */
+/** A value in a figure. This file also runs in the browser, so it imports no Node module. */
 export interface Mark {
   label: string;
   value: number;
@@ -7,7 +7,7 @@ export interface Mark {
   high?: number;
   /** True before the change that the figure shows. */
   isBefore: boolean;
-  /** What went wrong; shown in the colour of exceptions. */
+  /** An explanation of an exception, which is drawn in cowslip. */
   note?: string;
 }
 

@@ -29,7 +29,6 @@ function spanOf(label: string, text: string, start: number): Span {
   return { label, text, start, least: first * unit, most: last * unit };
 }
 
-/** What the figure's bars mean. */
 export const spanCaption = 'Full: what it takes at least. Pale: what it takes at most.';
 export const spanUnit = 'Weeks to the first result';
 
@@ -42,7 +41,7 @@ export const deliveryTimes = (current?: string): Span[] =>
       isCurrent: id === current,
     }));
 
-/** Steps one after the other, each from where the one before it ends at the latest. */
+/** Steps in sequence: each starts at the latest end of its predecessor. */
 export function stepTimes(steps: readonly Step[]): Span[] {
   let start = 0;
   return steps.flatMap(({ title, duration }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './figure.module.css';
 
 interface PlotProps {
-  /** What the drawing says, for those who do not see it. */
+  /** The finding in words, for screen readers. */
   label: string;
   /** The highest value on the axis. */
   most: number;

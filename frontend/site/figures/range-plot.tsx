@@ -6,7 +6,7 @@ import styles from './figure.module.css';
 
 type RangePlotProps = Pick<Dataset, 'marks' | 'unit'>;
 
-/** What was forecast, as a band, and what happened, as dots. */
+/** Forecast ranges as a band and outcomes as dots. */
 export function RangePlot({ marks, unit }: RangePlotProps) {
   const ends = marks.map(({ low = 0, high = 0 }) => ({ low, high }));
   const ticks = ticksTo(Math.max(...marks.map(({ value, high = 0 }) => Math.max(value, high))));

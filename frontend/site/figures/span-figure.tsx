@@ -9,7 +9,7 @@ interface SpanFigureProps {
   spans: readonly Span[];
 }
 
-/** Times as bars: full for what they take at least, pale up to what they take at most. */
+/** Durations as bars: solid up to the shortest time, pale up to the longest. */
 export function SpanFigure({ unit, caption, spans }: SpanFigureProps) {
   if (spans.length < 2) return null;
   const ticks = ticksTo(

@@ -10,8 +10,8 @@ const loadOf = (panel: Panel) => async (args: LoaderFunctionArgs) =>
   (await loading()).loadQueue(panel, args);
 
 /**
- * With its loader, which is needed first, while access is still being checked. A request's sheet
- * follows, so that the first one opens as fast as the next.
+ * Starts the loader's code during the access check, and the code of a request's sheet after that, so
+ * that the first sheet opens as fast as later ones.
  */
 function withLoader<Code>(code: Promise<Code>): Promise<Code> {
   const parts = () =>

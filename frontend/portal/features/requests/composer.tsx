@@ -17,7 +17,7 @@ interface ComposerProps {
   action: string;
   /** The kinds of message to choose from; without them the label is shown. */
   tabs?: ReactNode;
-  /** What can be put in at this place of the text. */
+  /** Suggestions for the text at the cursor. */
   offers?: ReactNode;
   field?: ComponentProps<'textarea'> & { 'data-key'?: string };
   /** Beside the button. */

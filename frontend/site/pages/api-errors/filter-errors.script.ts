@@ -1,6 +1,6 @@
 import { fill } from '../../../content/fill';
 
-/** Hides the rows that hold none of what was typed, and the statuses that are left without one. */
+/** Hides rows without the typed text, and statuses without rows. */
 export function start(page: HTMLElement): void {
   const box = page.querySelector('input')!;
   const said = page.querySelector('[role="status"]')!;
