@@ -34,6 +34,7 @@ const items: readonly OwnerItem[] = [
     where: 'brand.json',
     isFilled: Boolean(registration.vat),
   },
+  { id: 'signatory', what: 'Name and role of the person who signs mails', where: 'brand.json' },
   {
     id: 'registered-office',
     what: 'Registered office',
