@@ -50,7 +50,7 @@ async function open(page: Page, screen: Screen): Promise<void> {
     await page.goto(base + screen.path, { waitUntil: 'networkidle' });
     if (!wasRefused && screen.then) {
       await screen.then(page);
-      // A dialog loads its code first.
+      // Dialogs load their code on demand.
       await page.waitForTimeout(1_500);
     }
     page.off('response', note);

@@ -50,7 +50,7 @@ export function replyText(whole: string): string {
     .replace(/\n{3,}/g, '\n\n');
 }
 
-/** Without the head of our mail, which stands between the quotation's header and our marker. */
+/** Removes the head of our own mail, which a reply quotes above our marker. */
 function withoutHeader(above: string[]): string[] {
   const last = above.findLastIndex((line) => /[^>|\s]/.test(line));
   return last >= 0 && HEADER.test(above[last]!) ? above.slice(0, last) : above;

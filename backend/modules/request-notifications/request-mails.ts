@@ -154,9 +154,9 @@ const CLOSED: Partial<Record<RequestStatus, string>> = {
 };
 
 const assigneeOf = async (db: EntityManager, { assigneeId }: ProjectRequest) =>
-  assigneeId ? db.findOneBy(User, { id: assigneeId }) : null;
+  assigneeId ? findUser(db, assigneeId) : null;
 
-/** Whoever has the request; until somebody has it, the firm. */
+/** The assignee, or the firm's signatory while there is none. */
 const signatoryOf = (assignee: User | null): Signatory =>
   assignee ? { name: assignee.fullName, role: TITLES[assignee.role] ?? '' } : brand.signatory;
 

@@ -1,19 +1,22 @@
-import type { Dataset } from '../../content/dataset';
-import type { Mark } from '../../content/marks';
+import { type Dataset, measures } from '../../content/dataset';
 import { namesOf, Plot, share, ticksTo } from './plot';
 import styles from './figure.module.css';
 
 type ColumnsPlotProps = Pick<Dataset, 'marks' | 'unit'>;
 
-/** One column a value, with the mean before the change and after it. */
+/** A column per value, with the mean before and after the change. */
 export function ColumnsPlot({ marks, unit }: ColumnsPlotProps) {
   const ticks = ticksTo(Math.max(...marks.map(({ value }) => value)));
   const most = ticks.at(-1)!;
-  const turn = marks.filter(({ isBefore }) => isBefore).length / marks.length;
+  const before = marks.filter(({ isBefore }) => isBefore);
+  const after = marks.filter(({ isBefore }) => !isBefore);
+  const turn = before.length / marks.length;
   const means = [
-    { from: 0, to: turn, mean: meanOf(marks.filter(({ isBefore }) => isBefore)) },
-    { from: turn, to: 1, mean: meanOf(marks.filter(({ isBefore }) => !isBefore)) },
-  ].filter(({ from, to }) => to > from);
+    { from: 0, to: turn, of: before },
+    { from: turn, to: 1, of: after },
+  ]
+    .filter(({ of }) => of.length > 0)
+    .map(({ of, ...part }) => ({ ...part, mean: Number(measures.mean(of).toFixed(1)) }));
   return (
     <Plot
       label={`${unit}: ${means.map(({ mean }) => mean).join(' on average before the change, ')} after it`}
@@ -48,6 +51,3 @@ export function ColumnsPlot({ marks, unit }: ColumnsPlotProps) {
     </Plot>
   );
 }
-
-const meanOf = (marks: readonly Mark[]): number =>
-  Math.round((10 * marks.reduce((sum, { value }) => sum + value, 0)) / marks.length) / 10;

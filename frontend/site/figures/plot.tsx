@@ -48,9 +48,7 @@ export function ticksTo(largest: number): number[] {
 }
 
 /** Every n-th entry, so that about four names fit below a plot on a phone. */
-export const namesOf = (labels: readonly string[]): PlotOfNames =>
+export const namesOf = (labels: readonly string[]): PlotProps['names'] =>
   labels.flatMap((text, index) =>
     index % Math.ceil(labels.length / 4) === 0 ? [{ text, at: (index + 0.5) / labels.length }] : [],
   );
-
-type PlotOfNames = { text: string; at: number }[];

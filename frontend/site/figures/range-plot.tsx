@@ -1,4 +1,4 @@
-import type { Dataset } from '../../content/dataset';
+import { type Dataset, measures } from '../../content/dataset';
 import { isOutside } from '../../content/marks';
 import { bandPath } from './band-path';
 import { namesOf, Plot, share, ticksTo } from './plot';
@@ -11,10 +11,9 @@ export function RangePlot({ marks, unit }: RangePlotProps) {
   const ends = marks.map(({ low = 0, high = 0 }) => ({ low, high }));
   const ticks = ticksTo(Math.max(...marks.map(({ value, high = 0 }) => Math.max(value, high))));
   const most = ticks.at(-1)!;
-  const inside = marks.filter((mark) => !isOutside(mark)).length;
   return (
     <Plot
-      label={`${unit}: ${inside} of ${marks.length} lay within the range that was forecast`}
+      label={`${unit}: ${measures.inside(marks)} of ${marks.length} lay within the range that was forecast`}
       most={most}
       ticks={ticks}
       names={namesOf(marks.map(({ label }) => label))}

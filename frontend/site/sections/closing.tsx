@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { claim, type ClaimId } from '../../content/claims';
 import type { Link } from '../../content/types';
 import { buttonClass } from '../../ui/button';
@@ -13,16 +12,14 @@ interface ClosingProps {
   text: string;
   stats?: readonly ClaimId[];
   actions: readonly Link[];
-  children?: ReactNode;
 }
 
 export function Closing(props: ClosingProps) {
-  const { title, text, stats = [], actions, children } = props;
+  const { title, text, stats = [], actions } = props;
   const shown = published(stats);
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
-      <div className={children ? `${styles.inner} ${styles.beside}` : styles.inner}>
-        {children}
+      <div className={styles.inner}>
         <div>
           <Title id="closing-title" as="h2" size={8} className={styles.title}>
             {title}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatDayAndTime } from '../../../lib/dates';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
+import { Loaded } from '../../components/loaded';
+import type { AnswerOf } from '../../../api/types';
 import { paths } from '../../paths';
 import { upcoming } from '../requests/queries';
 import { upcomingWords as words } from './words';
@@ -10,9 +12,14 @@ import styles from './dashboard.module.css';
 
 /** Answers due from the client and from us. Staff have other lists. */
 export function Upcoming() {
-  const { data } = useQuery(upcoming());
-  if (!data) return null;
-  const { awaited, upcoming: replies } = data;
+  return (
+    <Loaded query={useQuery(upcoming())} loading={words.loading} failure={words.failure} lines={2}>
+      {(moves) => <AllMoves {...moves} />}
+    </Loaded>
+  );
+}
+
+function AllMoves({ awaited, upcoming: replies }: AnswerOf<'/api/upcoming', 'get'>) {
   if (awaited.length + replies.length === 0) return <Text soft>{words.calm}</Text>;
   return (
     <Columns from="medium" align="start" className={styles.moves}>

@@ -12,8 +12,7 @@ export function FiguresTable({ report }: { report: Report }) {
   return (
     <details open={!isWide} className={styles.details}>
       <summary>{reportWords.table}</summary>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- scrolled with the keyboard */}
-      <div className={styles.frame} role="region" aria-label={reportWords.table} tabIndex={0}>
+      <section className={styles.frame} aria-label={reportWords.table} tabIndex={0}>
         <table className={styles.table} aria-label={reportWords.figures}>
           <thead>
             <tr>
@@ -44,7 +43,7 @@ export function FiguresTable({ report }: { report: Report }) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

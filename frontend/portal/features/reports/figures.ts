@@ -102,7 +102,7 @@ export const textOf = ({ valueOf, format }: Series, figures: Figures): string =>
   return value === null ? reportWords.none : format(value);
 };
 
-/** The value with the number it is of, because one reply on time is also 100 %. */
+/** A rate with its base: one reply on time is 100 % as well. */
 export const countedTextOf = (one: Series, figures: Figures): string => {
   const text = textOf(one, figures);
   if (!one.countOf || text === reportWords.none) return text;

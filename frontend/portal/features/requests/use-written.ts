@@ -26,7 +26,7 @@ interface Writing<Setting> {
   stale?: readonly GetPath[];
 }
 
-/** A message or note being written. The draft and its files are kept until it has arrived. */
+/** A draft message or note. Text and files are kept until the server has accepted them. */
 export function useWritten<Setting extends object>(writing: Writing<Setting>) {
   const { kind, requestId, limit, field } = writing;
   const { draft, write, drop } = useDraft(drafts[kind], requestId, { message: '' });

@@ -11,7 +11,7 @@ export interface Offer {
   typed: string;
 }
 
-/** A list to choose from while typing: Up and Down move, Enter or Tab puts the choice in. */
+/** Suggestions while typing. The arrow keys move, Enter or Tab inserts. */
 export function useOffers(
   label: string,
   offers: readonly Offer[],
@@ -57,7 +57,7 @@ export function useOffers(
             role="option"
             aria-selected={place === index}
             className={styles.offer}
-            // Not on click, so that the field keeps the focus.
+            // A click would take the focus out of the field.
             onMouseDown={(event) => {
               event.preventDefault();
               write(after);
