@@ -15,6 +15,7 @@ import { ApiTokensModule } from './modules/api-tokens/api-tokens.public';
 import { FilesModule } from './modules/files/files.public';
 import { AuditLogModule } from './modules/audit-log/audit-log.public';
 import { AuthModule } from './modules/auth/auth.public';
+import { CallsModule } from './modules/calls/calls.public';
 import { CompaniesModule } from './modules/companies/companies.public';
 import { DelegationModule } from './modules/delegation/delegation.public';
 import { ConsentModule } from './modules/consent/consent.public';
@@ -62,6 +63,7 @@ import './site/unconfirmed-figures';
     RequestNotificationsModule,
     RequestListsModule,
     LeadsModule,
+    CallsModule,
     NewsletterModule,
     NotificationsModule,
     UsersModule,

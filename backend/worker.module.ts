@@ -11,6 +11,7 @@ import {
   SweepMails,
   WatchMailbox,
 } from './modules/inbound-mail/inbound-mail.public';
+import { CallsModule, ReadBusyTimes, SendReminders } from './modules/calls/calls.public';
 import { PrivacyChores, PrivacyModule, RunDataRequests } from './modules/privacy/privacy.public';
 import { FoldReportChanges } from './modules/request-lists/request-lists.public';
 import { DueClocks, ResponseTimesModule } from './modules/response-times/response-times.public';
@@ -22,6 +23,7 @@ import { RetentionModule } from './background/retention';
 @Module({
   imports: [
     AppModule,
+    CallsModule,
     FilesModule,
     LinksModule,
     ContactsWorkerModule,
@@ -42,9 +44,11 @@ import { RetentionModule } from './background/retention';
     ImportMails,
     NightlyRetention,
     PrivacyChores,
+    ReadBusyTimes,
     RunDataRequests,
     ScanFiles,
     SendDeliveries,
+    SendReminders,
     SweepFiles,
     SweepMails,
     WatchMailbox,

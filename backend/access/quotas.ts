@@ -68,6 +68,7 @@ export const LIMITS = {
   // Each call sends mail to an unconfirmed address.
   inviting: perUser('inviting', 30, HOUR),
   forms: perIpAndAll('forms', 10, 3_000),
+  booking: { ...perIp('booking', 20, HOUR), withoutRedis: 'open' },
   consent: perIpAndAll('consent', 20, 6_000),
   'forms-address': perHourAndDay('forms-address', 'address', 5, 10),
 } as const satisfies Record<string, Limit>;

@@ -8,9 +8,11 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-type KeyLabel =
+export type KeyLabel =
   | 'account-mails'
   | 'authenticator-secret'
+  | 'calendar-address'
+  | 'call-link'
   | 'cookies'
   | 'forms'
   | 'idempotency-answer'

@@ -1,4 +1,11 @@
-export { deriveToken, sha256, readSignedToken, signedToken } from './signed-token';
+export {
+  deriveToken,
+  readRowToken,
+  readSignedToken,
+  rowToken,
+  sha256,
+  signedToken,
+} from './signed-token';
 export {
   TokenInvalid,
   TokenUsed,

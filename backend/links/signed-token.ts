@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
-import { keyedHash } from '../config/keys';
+import { keyedHash, type KeyLabel } from '../config/keys';
 import type { TokenPurpose } from './token-purposes';
 
 /**
@@ -33,6 +33,19 @@ export function readSignedToken(
   const proof = bytes.subarray(HEAD_BYTES);
   const isSignedWith = (key: string): boolean => timingSafeEqual(proofOf(head, key), proof);
   return { id, purpose: head[HEAD_BYTES - 1]!, isSignedWith };
+}
+
+const ROW = 1;
+
+/** Token of a page about one row, for links in mails. Lives as long as the row. */
+export const rowToken = (secret: string, label: KeyLabel, id: string): string =>
+  signedToken(id, ROW, keyedHash(secret, label, id, 'base64url'));
+
+/** The row's id; null for a token we never issued. */
+export function readRowToken(secret: string, label: KeyLabel, token: string): string | null {
+  const found = readSignedToken(token);
+  if (found?.purpose !== ROW) return null;
+  return found.isSignedWith(keyedHash(secret, label, found.id, 'base64url')) ? found.id : null;
 }
 
 const proofOf = (head: Buffer, key: string): Buffer =>

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { databaseNow } from '../database/clock';
 import { OneTimeToken } from './one-time-token.entity';
-import { deriveToken, sha256 } from './signed-token';
+import type { KeyLabel } from '../config/keys';
+import { deriveToken, rowToken, sha256 } from './signed-token';
 
 export class SiteLinks {
   constructor(
@@ -11,6 +12,11 @@ export class SiteLinks {
 
   page(path: string): string {
     return `${this.publicUrl}${path}`;
+  }
+
+  /** The page about one row, whose token lives as long as the row. */
+  ofRow(path: string, label: KeyLabel, id: string): string {
+    return this.page(`${path}/${rowToken(this.secret, label, id)}`);
   }
 
   async withToken(

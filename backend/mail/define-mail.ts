@@ -22,7 +22,11 @@ export type MailThread = {
   goesTo: 'client' | 'team' | 'nobody';
 };
 
+/** An iCalendar object that mail programs offer to put into the calendar. */
+export type Invitation = { method: 'REQUEST' | 'CANCEL'; content: string };
+
 export type ComposedMail = MailContent & {
+  invitation?: Invitation;
   to: string;
   /** Absent if the recipient has no account, and so no mail preferences. */
   reader?: Reader;

@@ -8,6 +8,7 @@ export {
   MAIL_NAMES,
   type ComposedMail,
   type Declared,
+  type Invitation,
   type MailContext,
   type MailList,
   type MailThread,

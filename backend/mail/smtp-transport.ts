@@ -48,6 +48,7 @@ export class SmtpTransport implements MailTransport {
       headers: headersOf(mail),
       text: renderText(mail),
       html: renderHtml(mail),
+      ...(mail.invitation && { icalEvent: { ...mail.invitation, filename: 'call.ics' } }),
     });
     await sending.catch((error: SmtpError) => {
       if (refusesAddress(error)) throw new DeliveryRefused(error.message, { isAboutAddress: true });

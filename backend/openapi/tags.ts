@@ -24,6 +24,7 @@ const TAGS: Record<string, string> = {
   'Service levels': 'Response time targets, working hours and holidays.',
   Reports: 'Figures for staff.',
   People: 'Accounts, roles and sessions, as admins manage them.',
+  Calls: 'Book, move and cancel calls, and how staff take them.',
   Leads: 'Enquiries from the website.',
   Subscribers: 'Newsletter subscribers, as admins manage them.',
   Mail: 'Inbound mails and decisions about them.',

@@ -42,6 +42,7 @@ const ROOMS = [
   'modules/inbound-mail',
   'modules/newsletter',
   'modules/leads',
+  'modules/calls',
   'modules/consent',
   'modules/audit-log',
   'modules/users',

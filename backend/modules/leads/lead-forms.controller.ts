@@ -21,7 +21,8 @@ import {
 } from './dto/lead-forms.dto';
 import { LeadForms, type FormCall } from './lead-forms';
 
-const CurrentCall = createParamDecorator((_: unknown, context: ExecutionContext): FormCall => {
+/** The caller's key and address. */
+export const CurrentCall = createParamDecorator((_: unknown, context: ExecutionContext): FormCall => {
   const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
   const key = headers['idempotency-key'];
   return { key: key && String(key), ip, reply: context.switchToHttp().getResponse() };

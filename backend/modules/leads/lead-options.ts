@@ -1,6 +1,6 @@
 import type { Place } from '../../config/office';
 
-export const LEAD_FORMS = ['contact', 'service', 'mvp', 'notify', 'complaint'] as const;
+export const LEAD_FORMS = ['contact', 'service', 'mvp', 'notify', 'complaint', 'call'] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
 export function promisePlace(form: LeadForm, page: string | null | undefined): Place {
@@ -33,6 +33,7 @@ export const NOTIFY_SERVICES: Record<NotifyTopic, string> = {
 export const GENERAL = 'General';
 export const MVP = 'MVP Development';
 export const COMPLAINT = 'Complaint';
+export const CALL = 'Call';
 
 const ABOUT_SERVICES: readonly string[] = [
   ...LANDING_SERVICES,
@@ -84,6 +85,7 @@ export const LEAD_SERVICES = [
   MVP,
   GENERAL,
   COMPLAINT,
+  CALL,
   ...Object.values(NOTIFY_SERVICES),
 ] as const;
 

@@ -15,6 +15,8 @@ export type LeadDetails = {
   authority?: boolean;
   topic?: string;
   offer?: string;
+  /** When the booked call begins, ISO. */
+  callAt?: string;
   /** By the visitor's clock. Unverified, so nothing depends on it. */
   submittedAt?: string;
 };

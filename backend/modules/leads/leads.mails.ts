@@ -23,7 +23,10 @@ const defineLeadMail = (name: string, isComplaint: boolean, compose: Compose) =>
   defineMail<{ leadId: string }>(name, {
     when: [
       after(leadReceived, ({ subjectId, data: { form, isSpam } }) =>
-        !isSpam && (form === 'complaint') === isComplaint ? { leadId: subjectId! } : null,
+        // A call has mails of its own.
+        !isSpam && form !== 'call' && (form === 'complaint') === isComplaint
+          ? { leadId: subjectId! }
+          : null,
       ),
     ],
     compose: async (context, { leadId }) => {

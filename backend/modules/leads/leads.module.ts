@@ -18,6 +18,6 @@ import './leads.personal-data';
   imports: [NewsletterModule, RequestsModule, AuthModule, ResponseTimesModule],
   controllers: [LeadFormsController, LeadsController],
   providers: [ChangeLead, EraseLead, LeadForms, LeadList, MakeRequest, SubmitLead],
-  exports: [EraseLead, LeadForms],
+  exports: [EraseLead, LeadForms, SubmitLead],
 })
 export class LeadsModule {}

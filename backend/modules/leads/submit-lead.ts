@@ -52,12 +52,18 @@ export class SubmitLead {
   ) {}
 
   run(enquiry: Enquiry, idempotencyKey: string | undefined): Promise<string> {
+    return this.transactions.run((tx) => this.within(tx, enquiry, idempotencyKey));
+  }
+
+  async within(
+    tx: EntityManager,
+    enquiry: Enquiry,
+    idempotencyKey: string | undefined,
+  ): Promise<string> {
     const bodyHash = hashOf(enquiry);
     const keyHash = idempotencyKey ? sha256(keyIn(idempotencyKey)) : null;
-    return this.transactions.run(async (tx) => {
-      const known = await this.repeatOf(tx, bodyHash, keyHash);
-      return known ?? (await this.take(tx, enquiry, bodyHash, keyHash));
-    });
+    const known = await this.repeatOf(tx, bodyHash, keyHash);
+    return known ?? (await this.take(tx, enquiry, bodyHash, keyHash));
   }
 
   /** Serialises concurrent repeats, so that the second finds the first. */

@@ -90,14 +90,15 @@ export class ChangeCalendar {
 /** @throws if the lines contradict each other; the error names the field */
 function factsOf({ name, zone, hours, holidays }: NewCalendarDto): Facts {
   if (!isZone(zone)) throw UnknownZone('zone');
-  return { name, zone, hours: hoursOf(hours), holidays: holidaysOf(holidays) };
+  if (hours.length === 0) throw NeverOpen('hours');
+  return { name, zone, hours: openHoursOf(hours), holidays: holidaysOf(holidays) };
 }
 
-function hoursOf(lines: string[]): OpenHours[] {
+/** @throws HoursOverlap */
+export function openHoursOf(lines: string[]): OpenHours[] {
   const hours = lines
     .map((line) => ({ day: Number(line[0]), from: line.slice(2, 7), to: line.slice(8) }))
     .sort((a, b) => a.day - b.day || minutesOf(a.from) - minutesOf(b.from));
-  if (hours.length === 0) throw NeverOpen('hours');
   hours.forEach(({ day, from, to }, index) => {
     const next = hours[index + 1];
     const overlaps = next?.day === day && minutesOf(next.from) < minutesOf(to);

@@ -74,3 +74,12 @@ export function promisedSeconds(place: Place, calendar: WorkingCalendar, from: D
   const latest = calendar.wholeDays().add(from, promisedDays(place) * HOURS_A_DAY * 3600);
   return Math.min(promisedMinutes(place) * 60, calendar.between(from, latest));
 }
+
+/** The office's open hours and holidays. */
+export async function officeCalendar(
+  db: DataSource | EntityManager,
+): Promise<Pick<CalendarRow, 'hours' | 'holidays'>> {
+  const [current] = await read<CalendarKey>(db, CURRENT);
+  const [row] = await read<CalendarRow>(db, CALENDAR, [current!.calendarId]);
+  return row!;
+}

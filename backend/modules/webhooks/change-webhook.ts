@@ -11,7 +11,7 @@ import type { MessageDto } from '../../http/message.dto';
 import type { ChangeWebhookDto, NewWebhookDto, WebhookSecretDto } from './dto/webhook.dto';
 import { newSecret, sealSecret } from './post-message';
 import { readableTypes } from './published-events';
-import { checkUrl } from './target-address';
+import { checkUrl } from '../../http/target-address';
 import { WebhookEndpoint, ROTATION_HOURS } from './webhook.entity';
 import {
   MOST_WEBHOOKS,

@@ -3,7 +3,12 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import brand from '../../../brand.json';
 import { openText, sealText } from '../../config/keys';
-import { AddressNotAllowed, hostOf, isRefusedNumber, publicLookup } from './target-address';
+import {
+  AddressNotAllowed,
+  hostOf,
+  isRefusedNumber,
+  publicLookup,
+} from '../../http/target-address';
 
 const ANSWER_MS = 15_000;
 const MOST_READ = 2_048;

@@ -1,6 +1,7 @@
 import { type Actor, scopeOf, Permission, type Scope } from '../../access/access.public';
 import { tellEvent, type EventDefinition, type DispatchedEvent } from '../../events/events.public';
 import { isUuid } from '../../validation/id-param.dto';
+import { callBooked, callCancelled, callMoved } from '../calls/calls.public';
 import { fileAdded, fileChecked, fileRemoved, type FileFacts } from '../files/files.public';
 import { leadMoved, leadReceived } from '../leads/leads.public';
 import {
@@ -83,6 +84,17 @@ publish(fileChecked, 'file.checked', UseFiles, (event) => {
   return file && { ...file, state };
 });
 publish(fileRemoved, 'file.removed', UseFiles, (e) => fileOf(e.subjectId, e.data.before));
+const aboutCall: Tell<{ after: { startsAt: string; requestId: string | null } }> = ({
+  subjectId,
+  data: { after },
+}) => ({
+  callId: subjectId!,
+  startsAt: after.startsAt,
+  ...(after.requestId && { requestId: after.requestId }),
+});
+publish(callBooked, 'call.booked', ManageLeads, aboutCall);
+publish(callMoved, 'call.moved', ManageLeads, aboutCall);
+publish(callCancelled, 'call.cancelled', ManageLeads, aboutCall);
 publish(leadReceived, 'lead.received', ManageLeads, ({ subjectId, data }) =>
   data.isSpam ? null : { leadId: subjectId!, form: data.form },
 );

@@ -48,18 +48,3 @@ export const NoType = () => invalidField('types', 'required', 'Choose at least o
 
 export const TypeNotYours = (types: string[]) =>
   invalidField('types', 'type_not_yours', `This API token may not read ${types.join(', ')}.`);
-
-export const NotAUrl = () =>
-  invalidField('url', 'not_a_url', 'Enter an address such as https://example.com/webhooks.');
-
-export const CredentialsInUrl = () =>
-  invalidField('url', 'credentials_in_url', 'Leave name and password out of the address.');
-
-export const NotHttps = () =>
-  invalidField('url', 'not_https', 'The address must begin with https://.');
-
-export const PortNotAllowed = () =>
-  invalidField('url', 'port_not_allowed', 'The port must be 443 or 8443.');
-
-export const PrivateAddress = () =>
-  invalidField('url', 'private_address', 'This address is not on the public internet.');

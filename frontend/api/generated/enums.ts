@@ -45,6 +45,13 @@ export const AuditActionValues = [
   'api-token.created',
   'api-token.revoked',
   'audit.exported',
+  'call-settings.changed',
+  'call-type.changed',
+  'call.booked',
+  'call.cancelled',
+  'call.closed',
+  'call.moved',
+  'call.reassigned',
   'canned-reply.added',
   'canned-reply.changed',
   'canned-reply.deleted',
@@ -148,6 +155,9 @@ export const AuditGroupValues = [
   'account',
   'api-token',
   'audit',
+  'call',
+  'call-settings',
+  'call-type',
   'canned-reply',
   'contact',
   'event',
@@ -172,6 +182,8 @@ export type AuditGroup = (typeof AuditGroupValues)[number];
 
 export const AuditObjectValues = [
   'calendar',
+  'call',
+  'call-type',
   'canned-reply',
   'contact-sync',
   'event',
@@ -205,6 +217,15 @@ export type Budget = (typeof BudgetValues)[number];
 
 export const BulkActionValues = ['assign', 'team', 'status', 'urgency'] as const;
 export type BulkAction = (typeof BulkActionValues)[number];
+
+export const CallHostsValues = ['team', 'owner'] as const;
+export type CallHosts = (typeof CallHostsValues)[number];
+
+export const CallOutcomeValues = ['held', 'missed'] as const;
+export type CallOutcome = (typeof CallOutcomeValues)[number];
+
+export const CallStateValues = ['booked', 'cancelled', 'held', 'missed'] as const;
+export type CallState = (typeof CallStateValues)[number];
 
 export const ComplaintSubjectValues = [
   'How you use my personal data',
@@ -285,6 +306,10 @@ export const ErrorCodeValues = [
   'authenticator_not_found',
   'breached_password',
   'calendar_not_found',
+  'call_not_found',
+  'call_over',
+  'call_to_come',
+  'call_type_not_found',
   'canned_reply_not_found',
   'complaint',
   'contact_moved_on',
@@ -355,6 +380,7 @@ export const ErrorCodeValues = [
   'network_not_allowed',
   'never_open',
   'no_erasure',
+  'no_free_colleague',
   'no_organisation',
   'no_scanner',
   'no_second_factor',
@@ -420,6 +446,7 @@ export const ErrorCodeValues = [
   'session_not_found',
   'signature_invalid',
   'slower_than_promised',
+  'slug_taken',
   'space_used_up',
   'staff_account',
   'staff_already',
@@ -427,6 +454,7 @@ export const ErrorCodeValues = [
   'staff_only',
   'storage_unavailable',
   'subscriber_not_found',
+  'time_taken',
   'title_taken',
   'token_expired',
   'token_invalid',
@@ -435,12 +463,15 @@ export const ErrorCodeValues = [
   'token_superseded',
   'token_used',
   'too_large',
+  'too_late_to_change',
   'too_late_to_remove',
   'too_long_ago',
   'too_many_absences',
   'too_many_api_tokens',
   'too_many_authenticators',
   'too_many_calendars',
+  'too_many_call_types',
+  'too_many_calls',
   'too_many_files',
   'too_many_mails',
   'too_many_replies',
@@ -534,7 +565,7 @@ export type LandingService = (typeof LandingServiceValues)[number];
 export const LeadEventKindValues = ['note', 'state', 'request'] as const;
 export type LeadEventKind = (typeof LeadEventKindValues)[number];
 
-export const LeadFormValues = ['contact', 'service', 'mvp', 'notify', 'complaint'] as const;
+export const LeadFormValues = ['contact', 'service', 'mvp', 'notify', 'complaint', 'call'] as const;
 export type LeadForm = (typeof LeadFormValues)[number];
 
 export const LeadServiceValues = [
@@ -546,6 +577,7 @@ export const LeadServiceValues = [
   'MVP Development',
   'General',
   'Complaint',
+  'Call',
   'Webinars',
   'Resources',
   'Startup AI Package',
@@ -593,6 +625,9 @@ export const MailTemplateValues = [
   'address-changing',
   'already-have-account',
   'api-token-created',
+  'calendar-unread',
+  'call-for-booker',
+  'call-for-host',
   'client-invitation',
   'client-moved-request',
   'client-replied',
@@ -687,6 +722,9 @@ export const PublishedTypeValues = [
   'file.added',
   'file.checked',
   'file.removed',
+  'call.booked',
+  'call.moved',
+  'call.cancelled',
   'lead.received',
   'lead.moved',
 ] as const;

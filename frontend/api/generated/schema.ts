@@ -254,6 +254,147 @@ export interface paths {
      */
     get: operations['getAvailableProviders'];
   };
+  '/api/call-settings': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * How the caller takes calls
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getCallSettings'];
+    /**
+     * Change one's hours and meeting link
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
+    put: operations['changeCallSettings'];
+  };
+  '/api/call-settings/calendar': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Keep the busy times of one's own calendar free
+     * @description Keep the busy times of one's own calendar free. Titles are not kept.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
+     */
+    put: operations['followCalendar'];
+    /**
+     * Stop following one's calendar
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
+    delete: operations['leaveCalendar'];
+  };
+  '/api/call-settings/feed': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Make a secret address of one's calls for a calendar program
+     * @description Make a secret address of one's calls for a calendar program. A former address stops.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
+     */
+    post: operations['openFeed'];
+    /**
+     * End the secret address
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
+    delete: operations['closeFeed'];
+  };
+  '/api/call-types': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The kinds of call
+     * @description For admins. An API token needs the scope `settings:read`.
+     */
+    get: operations['getCallTypes'];
+    /**
+     * Add a kind of call
+     * @description For admins. An API token needs the scope `settings:write`.
+     */
+    post: operations['addCallType'];
+  };
+  '/api/call-types/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Change a kind of call
+     * @description Change a kind of call: its hosts, least notice, and most a day.
+     *
+     *     For admins. An API token needs the scope `settings:write`.
+     */
+    put: operations['changeCallType'];
+  };
+  '/api/calls': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The calls of some days
+     * @description The calls of some days: one's own, or everybody's for managers and admins.
+     *
+     *     For staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getCalls'];
+    /**
+     * Book a call
+     * @description Book a call. The same address and time are the same call. If the time is taken, `current.nearest` has others.
+     *
+     *     Open to everybody.
+     */
+    post: operations['bookCall'];
+  };
+  '/api/calls/{id}/cancel': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Cancel a call
+     * @description Cancel a call. If staff do, its booker is asked to choose another time.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
+     */
+    post: operations['cancelCall'];
+  };
+  '/api/calls/{id}/move': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Move a call, by its booker until the least notice, or by staff
+     * @description For clients and staff. An API token needs the scope `requests:write`.
+     */
+    put: operations['moveCall'];
+  };
+  '/api/calls/{id}/outcome': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Say whether a call took place
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
+    put: operations['closeCall'];
+  };
+  '/api/calls/{id}/reassign': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Give a call to a colleague who is free at its time
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
+    post: operations['reassignCall'];
+  };
+  '/api/calls/{id}/slots-to-move': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The free times to which a call can move
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getSlotsToMove'];
+  };
+  '/api/calls/{slug}/slots': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The free times of a kind of call
+     * @description Open to everybody.
+     */
+    get: operations['getSlots'];
+  };
+  '/api/calls/upcoming': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The caller's next calls, at most ten
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getUpcomingCalls'];
+  };
   '/api/cancel-registration': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -1245,6 +1386,29 @@ export interface paths {
      */
     put: operations['assignRequest'];
   };
+  '/api/requests/{id}/call-slots': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The free times of whoever has the request, else of their deputy, else of its team
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getSlotsOfRequest'];
+  };
+  '/api/requests/{id}/calls': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The calls about a request
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getCallsOfRequest'];
+    /**
+     * Book a call about a request
+     * @description Book a call about a request. The note becomes a comment.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
+     */
+    post: operations['bookCallOnRequest'];
+  };
   '/api/requests/{id}/comments': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -2064,6 +2228,13 @@ export interface components {
       | 'api-token.created'
       | 'api-token.revoked'
       | 'audit.exported'
+      | 'call-settings.changed'
+      | 'call-type.changed'
+      | 'call.booked'
+      | 'call.cancelled'
+      | 'call.closed'
+      | 'call.moved'
+      | 'call.reassigned'
       | 'canned-reply.added'
       | 'canned-reply.changed'
       | 'canned-reply.deleted'
@@ -2222,6 +2393,9 @@ export interface components {
       | 'account'
       | 'api-token'
       | 'audit'
+      | 'call'
+      | 'call-settings'
+      | 'call-type'
       | 'canned-reply'
       | 'contact'
       | 'event'
@@ -2244,6 +2418,8 @@ export interface components {
     /** @enum {string} */
     AuditObject:
       | 'calendar'
+      | 'call'
+      | 'call-type'
       | 'canned-reply'
       | 'contact-sync'
       | 'event'
@@ -2298,6 +2474,83 @@ export interface components {
        * @example Tom
        */
       who: string | null;
+    };
+    BookCallDto: {
+      /**
+       * Format: date-time
+       * @description Time
+       * @example 2026-12-01T10:00:00Z
+       */
+      at: string;
+      /**
+       * @description Company
+       * @example Northgate Logistics
+       */
+      company?: string | null;
+      /**
+       * Format: email
+       * @description Email
+       * @example amira@northgate.example
+       */
+      email: string;
+      /**
+       * @description Full name
+       * @example Amira Khan
+       */
+      name: string;
+      /**
+       * @description What it is about
+       * @example Stock runs out although we forecast it.
+       */
+      note?: string | null;
+      /**
+       * @description The path of the page the form is on.
+       * @example /contact
+       */
+      page?: string | null;
+      /**
+       * @description Phone
+       * @example +44 1632 960123
+       */
+      phone?: string | null;
+      /**
+       * @description Kind of call
+       * @example consultation
+       */
+      slug: string;
+      /**
+       * @description From `GET /api/forms/token`, requested when the visitor entered the first field.
+       * @example m8xk2p1c.Zm9ybS10b2tlbg
+       */
+      token?: string | null;
+      /**
+       * @description Leave it empty: people never see this field.
+       * @example
+       */
+      website?: string;
+      /**
+       * @description IANA name; times are told in it.
+       * @example Europe/London
+       */
+      zone: string;
+    };
+    BookOnRequestDto: {
+      /**
+       * Format: date-time
+       * @description Time
+       * @example 2026-12-01T10:00:00Z
+       */
+      at: string;
+      /**
+       * @description What it is about
+       * @example Stock runs out although we forecast it.
+       */
+      note?: string | null;
+      /**
+       * @description IANA name; times are told in it.
+       * @example Europe/London
+       */
+      zone: string;
     };
     /**
      * @description Budget
@@ -2384,6 +2637,13 @@ export interface components {
        */
       version: number;
     };
+    CalendarAddressDto: {
+      /**
+       * @description Address
+       * @example https://calendar.example/secret/basic.ics
+       */
+      url: string;
+    };
     CalendarChangedDto: {
       calendar: components['schemas']['CalendarDto'];
       /** @example Calendar saved. Running clocks follow within a minute. */
@@ -2402,6 +2662,139 @@ export interface components {
       version: number;
       /** @example Europe/London */
       zone: string;
+    };
+    CallBookedDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Your call is booked. */
+      message: string;
+    };
+    CallBookerDto: {
+      /** @example Northgate Logistics */
+      company: string | null;
+      /** @example amira@northgate.example */
+      email: string | null;
+      /** @example Amira Khan */
+      name: string;
+      /** @example +44 1632 960123 */
+      phone: string | null;
+    };
+    CallChangedDto: {
+      call: components['schemas']['CallDto'];
+      /** @example The call has moved. */
+      message: string;
+    };
+    CallDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @description For its host, and for those who may assign work. */
+      booker: components['schemas']['CallBookerDto'] | null;
+      /** @description Whether the caller may move or cancel it now. */
+      canChange: boolean;
+      /** @description Whether the caller may say if it took place. */
+      canClose: boolean;
+      /** Format: date-time */
+      endsAt: string;
+      host: components['schemas']['PersonDto'];
+      /** Format: uuid */
+      leadId: string | null;
+      /** @description We cancelled it, and the caller may choose another time. */
+      mayRebook: boolean;
+      /** @example 30 */
+      minutes: number;
+      /** @description Its host is away that day, or deactivated. */
+      needsHost: boolean;
+      /**
+       * @description What a visitor wrote; clients write a comment instead.
+       * @example Stock runs out although we forecast it.
+       */
+      note: string;
+      /**
+       * @description A link or a telephone number, in words; null for readers who take no part.
+       * @example By phone: we call +44 1632 960123
+       */
+      place: string | null;
+      request: components['schemas']['RequestNameDto'] | null;
+      /** Format: date-time */
+      startsAt: string;
+      state: components['schemas']['CallState'];
+      /** @example Free consultation */
+      title: string;
+      /** @example 1 */
+      version: number;
+    };
+    /** @enum {string} */
+    CallHosts: 'team' | 'owner';
+    /**
+     * @description Outcome
+     * @enum {string}
+     */
+    CallOutcome: 'held' | 'missed';
+    CallsDto: {
+      calls: components['schemas']['CallDto'][];
+    };
+    CallSettingsDto: {
+      /**
+       * @description Why the calendar cannot be read.
+       * @example null
+       */
+      calendarError: string | null;
+      /** Format: date-time */
+      calendarReadAt: string | null;
+      hasCalendar: boolean;
+      hasFeed: boolean;
+      /**
+       * @description In the caller's time zone; empty means the office's hours.
+       * @example [
+       *       "1 09:00-18:00"
+       *     ]
+       */
+      hours: string[];
+      /** @example https://meet.example/fenwright */
+      link: string | null;
+      /** @example 1 */
+      version: number;
+      /** @example Europe/London */
+      zone: string;
+    };
+    /** @enum {string} */
+    CallState: 'booked' | 'cancelled' | 'held' | 'missed';
+    CallTypeDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example 15 */
+      bufferMinutes: number;
+      /** @example 30 */
+      horizonDays: number;
+      hostIds: string[];
+      hosts: components['schemas']['CallHosts'];
+      isActive: boolean;
+      /** @example 30 */
+      minutes: number;
+      /** @example 6 */
+      mostADay: number;
+      /** @example 4 */
+      noticeHours: number;
+      /** @example consultation */
+      slug: string;
+      /** @example You tell us the problem. */
+      summary: string;
+      /** @example Free consultation */
+      title: string;
+      /** @example 1 */
+      version: number;
+    };
+    CallTypesDto: {
+      /** @description Everybody who can be a host. */
+      staff: components['schemas']['PersonDto'][];
+      types: components['schemas']['CallTypeDto'][];
+    };
+    CallVersionDto: {
+      /**
+       * @description The version read; if outdated, the response is a 409.
+       * @example 1
+       */
+      version?: number | null;
     };
     CancelRegistrationDto: {
       /**
@@ -2468,6 +2861,81 @@ export interface components {
        * @example Europe/London
        */
       zone: string;
+    };
+    ChangeCallSettingsDto: {
+      /**
+       * @description Hours: a weekday (1 is Monday) and opening hours, such as "1 09:00-18:00"
+       * @example [
+       *       "1 09:00-18:00",
+       *       "2 09:00-12:30",
+       *       "2 13:30-18:00"
+       *     ]
+       */
+      hours: string[];
+      /**
+       * @description Where your calls take place. Empty: by phone.
+       * @example https://meet.example/fenwright
+       */
+      link?: string | null;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    ChangeCallTypeDto: {
+      /**
+       * @description Minutes kept free afterwards
+       * @example 15
+       */
+      bufferMinutes: number;
+      /**
+       * @description Days ahead
+       * @example 30
+       */
+      horizonDays: number;
+      /**
+       * @description Empty: every manager and admin.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      hostIds: string[];
+      /**
+       * @description Can be booked
+       * @example true
+       */
+      isActive: boolean;
+      /**
+       * @description Minutes
+       * @example 30
+       */
+      minutes: number;
+      /**
+       * @description Most a day and host
+       * @example 6
+       */
+      mostADay: number;
+      /**
+       * @description Least notice in hours
+       * @example 4
+       */
+      noticeHours: number;
+      /**
+       * @description Summary
+       * @example You tell us the problem.
+       */
+      summary: string;
+      /**
+       * @description Title
+       * @example Free consultation
+       */
+      title: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
     };
     ChangeCannedReplyDto: {
       /**
@@ -2727,6 +3195,18 @@ export interface components {
        */
       revenue: number;
       total: number;
+    };
+    CloseCallDto: {
+      /**
+       * @description Outcome
+       * @example held
+       */
+      state: components['schemas']['CallOutcome'];
+      /**
+       * @description The version read; if outdated, the response is a 409.
+       * @example 1
+       */
+      version?: number | null;
     };
     CodeDto: {
       /**
@@ -3298,6 +3778,10 @@ export interface components {
       | 'authenticator_not_found'
       | 'breached_password'
       | 'calendar_not_found'
+      | 'call_not_found'
+      | 'call_over'
+      | 'call_to_come'
+      | 'call_type_not_found'
       | 'canned_reply_not_found'
       | 'complaint'
       | 'contact_moved_on'
@@ -3368,6 +3852,7 @@ export interface components {
       | 'network_not_allowed'
       | 'never_open'
       | 'no_erasure'
+      | 'no_free_colleague'
       | 'no_organisation'
       | 'no_scanner'
       | 'no_second_factor'
@@ -3433,6 +3918,7 @@ export interface components {
       | 'session_not_found'
       | 'signature_invalid'
       | 'slower_than_promised'
+      | 'slug_taken'
       | 'space_used_up'
       | 'staff_account'
       | 'staff_already'
@@ -3440,6 +3926,7 @@ export interface components {
       | 'staff_only'
       | 'storage_unavailable'
       | 'subscriber_not_found'
+      | 'time_taken'
       | 'title_taken'
       | 'token_expired'
       | 'token_invalid'
@@ -3448,12 +3935,15 @@ export interface components {
       | 'token_superseded'
       | 'token_used'
       | 'too_large'
+      | 'too_late_to_change'
       | 'too_late_to_remove'
       | 'too_long_ago'
       | 'too_many_absences'
       | 'too_many_api_tokens'
       | 'too_many_authenticators'
       | 'too_many_calendars'
+      | 'too_many_call_types'
+      | 'too_many_calls'
       | 'too_many_files'
       | 'too_many_mails'
       | 'too_many_replies'
@@ -3558,6 +4048,13 @@ export interface components {
     FailingEventsDto: {
       events: components['schemas']['FailingEventDto'][];
       pagination: components['schemas']['PageDto'];
+    };
+    FeedDto: {
+      /**
+       * @description Shown once.
+       * @example https://fenwright.example/calls/feed/3q2n0l1mY8Zc.ics
+       */
+      url: string;
     };
     FieldErrorDto: {
       /** @example invalid_email */
@@ -3917,6 +4414,8 @@ export interface components {
     LeadDetailsDto: {
       authority?: boolean;
       budget?: string;
+      /** @description ISO time of the call as first booked. */
+      callAt?: string;
       offer?: string;
       role?: string;
       /** @description Time by the visitor's own clock. */
@@ -3989,7 +4488,7 @@ export interface components {
       events: components['schemas']['LeadEventDto'][];
     };
     /** @enum {string} */
-    LeadForm: 'contact' | 'service' | 'mvp' | 'notify' | 'complaint';
+    LeadForm: 'contact' | 'service' | 'mvp' | 'notify' | 'complaint' | 'call';
     LeadFormDto: {
       /**
        * @description Company name
@@ -4063,6 +4562,7 @@ export interface components {
       | 'MVP Development'
       | 'General'
       | 'Complaint'
+      | 'Call'
       | 'Webinars'
       | 'Resources'
       | 'Startup AI Package'
@@ -4242,6 +4742,9 @@ export interface components {
       | 'address-changing'
       | 'already-have-account'
       | 'api-token-created'
+      | 'calendar-unread'
+      | 'call-for-booker'
+      | 'call-for-host'
       | 'client-invitation'
       | 'client-moved-request'
       | 'client-replied'
@@ -4430,6 +4933,19 @@ export interface components {
     MessageDto: {
       /** @example Done. */
       message: string;
+    };
+    MoveCallDto: {
+      /**
+       * Format: date-time
+       * @description Time
+       * @example 2026-12-01T10:00:00Z
+       */
+      at: string;
+      /**
+       * @description The version read; if outdated, the response is a 409.
+       * @example 1
+       */
+      version?: number | null;
     };
     /**
      * @description Budget
@@ -4647,6 +5163,65 @@ export interface components {
        * @example Europe/London
        */
       zone: string;
+    };
+    NewCallTypeDto: {
+      /**
+       * @description Minutes kept free afterwards
+       * @example 15
+       */
+      bufferMinutes: number;
+      /**
+       * @description Days ahead
+       * @example 30
+       */
+      horizonDays: number;
+      /**
+       * @description Empty: every manager and admin.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      hostIds: string[];
+      /**
+       * @description `owner`: whoever has the request, else their deputy, else its team.
+       * @example team
+       */
+      hosts: components['schemas']['CallHosts'];
+      /**
+       * @description Can be booked
+       * @example true
+       */
+      isActive: boolean;
+      /**
+       * @description Minutes
+       * @example 30
+       */
+      minutes: number;
+      /**
+       * @description Most a day and host
+       * @example 6
+       */
+      mostADay: number;
+      /**
+       * @description Least notice in hours
+       * @example 4
+       */
+      noticeHours: number;
+      /**
+       * @description The end of its address: /book/consultation.
+       * @example consultation
+       */
+      slug: string;
+      /**
+       * @description Summary
+       * @example You tell us the problem.
+       */
+      summary: string;
+      /**
+       * @description Title
+       * @example Free consultation
+       */
+      title: string;
     };
     NewCannedReplyDto: {
       /**
@@ -5347,6 +5922,8 @@ export interface components {
     };
     PublishedDataDto: {
       /** Format: uuid */
+      callId?: string;
+      /** Format: uuid */
       commentId?: string;
       /**
        * @description Names of the changed fields.
@@ -5368,6 +5945,11 @@ export interface components {
       leadId?: string;
       /** Format: uuid */
       requestId?: string;
+      /**
+       * Format: date-time
+       * @description Of a call.
+       */
+      startsAt?: string;
       /**
        * @description Of a file: the scanner's result.
        * @example clean
@@ -5401,6 +5983,9 @@ export interface components {
       | 'file.added'
       | 'file.checked'
       | 'file.removed'
+      | 'call.booked'
+      | 'call.moved'
+      | 'call.cancelled'
       | 'lead.received'
       | 'lead.moved';
     QuarantinedFileDto: {
@@ -6389,6 +6974,32 @@ export interface components {
      * @enum {string}
      */
     SiteEventName: 'cta_click_book_call' | 'cta_download_package' | 'ebook_download';
+    SlotDayDto: {
+      /**
+       * Format: date
+       * @example 2026-12-01
+       */
+      day: string;
+      /** @example Tuesday 1 December 2026 */
+      name: string;
+      times: components['schemas']['SlotDto'][];
+    };
+    SlotDto: {
+      /** Format: date-time */
+      startsAt: string;
+      /** @example 10:00 */
+      time: string;
+    };
+    SlotsDto: {
+      /** @description Only days with a free time. */
+      days: components['schemas']['SlotDayDto'][];
+      /** @example 30 */
+      minutes: number;
+      /** @example Free consultation */
+      title: string;
+      /** @example Europe/London */
+      zone: string;
+    };
     StaffDashboardDto: {
       /** @description Overdue or due today, by deadline; at most six. */
       due: components['schemas']['DueRequestDto'][];
@@ -7210,6 +7821,10 @@ export interface components {
     Search: string;
     /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
     ServiceTypeFilter: string;
+    /** @description Default: today. */
+    SlotsFrom: string;
+    /** @description The last day; at most 14 days. Default: a week. */
+    SlotsTo: string;
     /** @description State */
     SubscriberState: components['schemas']['SubscriberState'];
     /** @description Team: one of: manager, support, none; several are separated by commas. */
@@ -7222,6 +7837,8 @@ export interface components {
     TurnFilter: string;
     /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
     UrgencyFilter: string;
+    /** @description IANA name; times are told in it. */
+    Zone: string;
   };
   requestBodies: never;
   headers: never;
@@ -8168,6 +8785,636 @@ export interface operations {
           'application/json': components['schemas']['AvailableProvidersDto'];
         };
       };
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getCallSettings: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallSettingsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeCallSettings: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "hours": [
+         *         "1 09:00-18:00",
+         *         "2 09:00-12:30",
+         *         "2 13:30-18:00"
+         *       ],
+         *       "link": "https://meet.example/fenwright",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['ChangeCallSettingsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallSettingsDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  followCalendar: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "url": "https://calendar.example/secret/basic.ics"
+         *     }
+         */
+        'application/json': components['schemas']['CalendarAddressDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallSettingsDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  leaveCalendar: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallSettingsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  openFeed: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['FeedDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  closeFeed: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallSettingsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getCallTypes: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallTypesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  addCallType: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "bufferMinutes": 15,
+         *       "horizonDays": 30,
+         *       "hostIds": [
+         *         "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+         *       ],
+         *       "hosts": "team",
+         *       "isActive": true,
+         *       "minutes": 30,
+         *       "mostADay": 6,
+         *       "noticeHours": 4,
+         *       "slug": "consultation",
+         *       "summary": "You tell us the problem.",
+         *       "title": "Free consultation"
+         *     }
+         */
+        'application/json': components['schemas']['NewCallTypeDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallTypesDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeCallType: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "bufferMinutes": 15,
+         *       "horizonDays": 30,
+         *       "hostIds": [
+         *         "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+         *       ],
+         *       "isActive": true,
+         *       "minutes": 30,
+         *       "mostADay": 6,
+         *       "noticeHours": 4,
+         *       "summary": "You tell us the problem.",
+         *       "title": "Free consultation",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['ChangeCallTypeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallTypesDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getCalls: {
+    parameters: {
+      query: {
+        /** @description From */
+        from: string;
+        /** @description The last day; at most 62 days. */
+        to: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  bookCall: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "at": "2026-12-01T10:00:00Z",
+         *       "company": "Northgate Logistics",
+         *       "email": "amira@northgate.example",
+         *       "name": "Amira Khan",
+         *       "note": "Stock runs out although we forecast it.",
+         *       "page": "/contact",
+         *       "phone": "+44 1632 960123",
+         *       "slug": "consultation",
+         *       "zone": "Europe/London"
+         *     }
+         */
+        'application/json': components['schemas']['BookCallDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallBookedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  cancelCall: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['CallVersionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  moveCall: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "at": "2026-12-01T10:00:00Z"
+         *     }
+         */
+        'application/json': components['schemas']['MoveCallDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  closeCall: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "state": "held"
+         *     }
+         */
+        'application/json': components['schemas']['CloseCallDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  reassignCall: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['CallVersionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getSlotsToMove: {
+    parameters: {
+      query?: {
+        /** @description Default: today. */
+        from?: components['parameters']['SlotsFrom'];
+        /** @description The last day; at most 14 days. Default: a week. */
+        to?: components['parameters']['SlotsTo'];
+        /** @description IANA name; times are told in it. */
+        zone?: components['parameters']['Zone'];
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SlotsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getSlots: {
+    parameters: {
+      query?: {
+        /** @description Default: today. */
+        from?: components['parameters']['SlotsFrom'];
+        /** @description The last day; at most 14 days. Default: a week. */
+        to?: components['parameters']['SlotsTo'];
+        /** @description IANA name; times are told in it. */
+        zone?: components['parameters']['Zone'];
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SlotsDto'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getUpcomingCalls: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
@@ -12370,6 +13617,117 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AssignedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getSlotsOfRequest: {
+    parameters: {
+      query?: {
+        /** @description Default: today. */
+        from?: components['parameters']['SlotsFrom'];
+        /** @description The last day; at most 14 days. Default: a week. */
+        to?: components['parameters']['SlotsTo'];
+        /** @description IANA name; times are told in it. */
+        zone?: components['parameters']['Zone'];
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SlotsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getCallsOfRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  bookCallOnRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "at": "2026-12-01T10:00:00Z",
+         *       "note": "Stock runs out although we forecast it.",
+         *       "zone": "Europe/London"
+         *     }
+         */
+        'application/json': components['schemas']['BookOnRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallBookedDto'];
         };
       };
       400: components['responses']['BadRequest'];

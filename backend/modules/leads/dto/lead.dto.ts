@@ -42,6 +42,9 @@ export class LeadDetailsDto {
   topic?: string;
   offer?: string;
 
+  /** ISO time of the call as first booked. */
+  callAt?: string;
+
   /** Time by the visitor's own clock. */
   submittedAt?: string;
 }

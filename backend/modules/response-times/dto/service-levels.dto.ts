@@ -12,6 +12,16 @@ const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d`;
 const HOURS = new RegExp(`^[1-7] ${TIME}-(${TIME}|24:00)$`);
 const HOLIDAY = /^\d{4}-\d{2}-\d{2} [^\p{Cc}\p{Cs}]{1,80}$/u;
 
+export const HoursLines = () =>
+  Lines({
+    label: 'Hours',
+    example: ['1 09:00-18:00', '2 09:00-12:30', '2 13:30-18:00'],
+    max: 28,
+    length: 13,
+    pattern: HOURS,
+    shape: 'a weekday (1 is Monday) and opening hours, such as "1 09:00-18:00"',
+  });
+
 const Minutes = (label: string, example: string) =>
   Whole({
     label,
@@ -74,14 +84,7 @@ export class NewCalendarDto {
   @Text({ label: 'Time zone', example: 'Europe/London', max: 60 })
   zone: string;
 
-  @Lines({
-    label: 'Hours',
-    example: ['1 09:00-18:00', '2 09:00-12:30', '2 13:30-18:00'],
-    max: 28,
-    length: 13,
-    pattern: HOURS,
-    shape: 'a weekday (1 is Monday) and opening hours, such as "1 09:00-18:00"',
-  })
+  @HoursLines()
   hours: string[];
 
   @Lines({

@@ -14,6 +14,13 @@ export class PublishedDataDto {
   @ApiPropertyOptional({ format: 'uuid' })
   commentId?: string;
 
+  @ApiPropertyOptional({ format: 'uuid' })
+  callId?: string;
+
+  /** Of a call. */
+  @ApiPropertyOptional({ format: 'date-time' })
+  startsAt?: string;
+
   @ApiPropertyOptional({ example: 'pending' })
   from?: string;
 

@@ -3,13 +3,17 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
-import {
-  CredentialsInUrl,
-  NotAUrl,
-  NotHttps,
-  PortNotAllowed,
-  PrivateAddress,
-} from './webhooks.errors';
+import { invalidField } from '../errors/app-error';
+
+const NotAUrl = () =>
+  invalidField('url', 'not_a_url', 'Enter an address such as https://example.com/webhooks.');
+const CredentialsInUrl = () =>
+  invalidField('url', 'credentials_in_url', 'Leave name and password out of the address.');
+const NotHttps = () => invalidField('url', 'not_https', 'The address must begin with https://.');
+const PortNotAllowed = () =>
+  invalidField('url', 'port_not_allowed', 'The port must be 443 or 8443.');
+const PrivateAddress = () =>
+  invalidField('url', 'private_address', 'This address is not on the public internet.');
 
 const PORTS = ['', '443', '8443'];
 /** Never public, even if they resolve here. */

@@ -1,0 +1,218 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/access.public';
+import { FormTraps } from '../../access/form-traps';
+import { lockName } from '../../database/advisory-lock';
+import { databaseNow } from '../../database/clock';
+import { Transactions, violates } from '../../database/transactions';
+import { record } from '../../events/events.public';
+import { zoneNamed } from '../../mail/morning';
+import { CALL, SubmitLead } from '../leads/leads.public';
+import { CommentOnRequest, lockRequest, visibleSql } from '../requests/requests.public';
+import { CallType } from './call.entity';
+import {
+  CallTypeNotFound,
+  MOST_OPEN_CALLS,
+  TimeTaken,
+  TooManyCalls,
+  UnknownZone,
+} from './calls.errors';
+import { callBooked, requestCalled } from './calls.events';
+import type { BookCallDto, BookOnRequestDto } from './dto/call.dto';
+import { FindTimes, type Asked } from './find-times';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How a call is identified in logs and mails before it has been read back. */
+export type Booked = { id: string | null };
+
+const OPEN_OF_ADDRESS = `
+  SELECT c.id, c.type_id AS "typeId", lower(c.during) AS start FROM calls c
+  LEFT JOIN leads l ON l.id = c.lead_id LEFT JOIN users u ON u.id = c.client_id
+  WHERE c.state = 'booked' AND lower(c.during) > now() AND coalesce(l.email, u.email) = $1`;
+
+/** The preferred one (`$2`), then fewest calls in the next 14 days, then longest since the last. */
+const IN_TURN = `
+  SELECT h.id FROM unnest($1::uuid[]) h (id) LEFT JOIN calls c ON c.host_id = h.id
+    AND c.state <> 'cancelled'
+  GROUP BY h.id
+  ORDER BY h.id IS DISTINCT FROM $2,
+    count(*) FILTER (WHERE c.state = 'booked' AND lower(c.during) BETWEEN now() AND now() + interval '14 days'),
+    max(lower(c.during)) NULLS FIRST, h.id`;
+
+@Injectable()
+export class BookCall {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly times: FindTimes,
+    private readonly traps: FormTraps,
+    private readonly leads: SubmitLead,
+    private readonly comments: CommentOnRequest,
+  ) {}
+
+  /**
+   * A visitor's call is a lead. What looks like spam is stored as a lead to be looked at, and takes
+   * nobody's time. The same address and time are the same call.
+   */
+  byVisitor(form: BookCallDto, key?: string): Promise<Booked> {
+    const { slug, name: fullName, email, company, phone, note, page } = form;
+    const start = new Date(form.at);
+    const zone = expectZone(form.zone);
+    const trap = this.traps.caught(form, 0);
+    return this.transactions.run(async (tx) => {
+      await lockName(tx, `call:${email.toLowerCase()}`);
+      const type = await activeType(tx, slug);
+      const open = await openOf(tx, email);
+      const known = open.find((one) => one.typeId === type.id && +one.start === +start);
+      if (known) return { id: known.id };
+      if (open.length >= MOST_OPEN_CALLS) throw TooManyCalls();
+      const details = { topic: type.title, callAt: start.toISOString() };
+      const enquiry = { fullName, email, company, phone, message: note, details, page, trap };
+      const leadId = await this.leads.within(tx, { form: 'call', service: CALL, ...enquiry }, key);
+      if (trap) return { id: null };
+      return { id: await this.place(tx, { type }, { start, zone, leadId }) };
+    });
+  }
+
+  /** The note becomes a comment. @throws RequestNotFound, CallTypeNotFound, TimeTaken, TooManyCalls */
+  onRequest(actor: Actor, requestId: string, form: BookOnRequestDto): Promise<{ id: string }> {
+    const start = new Date(form.at);
+    const zone = expectZone(form.zone);
+    return this.transactions.run(async (tx) => {
+      const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
+      const [me] = await tx.query<[{ email: string }]>('SELECT email FROM users WHERE id = $1', [
+        actor.userId,
+      ]);
+      await lockName(tx, `call:${me.email.toLowerCase()}`);
+      const type = await requestType(tx);
+      const open = await openOf(tx, me.email);
+      const known = open.find((one) => one.typeId === type.id && +one.start === +start);
+      if (known) return { id: known.id };
+      if (open.length >= MOST_OPEN_CALLS) throw TooManyCalls();
+      const clientId = actor.userId;
+      const id = await this.place(tx, { type, request }, { start, zone, requestId, clientId });
+      if (form.note) await this.comments.within(tx, actor, requestId, { text: form.note });
+      return { id };
+    });
+  }
+
+  private async place(
+    tx: EntityManager,
+    asked: Asked,
+    { start, ...call }: Placing & { start: Date },
+  ): Promise<string> {
+    const id = uuid();
+    const hostId = await this.takeHost(tx, asked, start, (host) =>
+      tx.query(INSERT, [
+        id,
+        asked.type.id,
+        host,
+        ...rangesOf(asked.type, start),
+        call.requestId ?? null,
+        call.leadId ?? null,
+        call.clientId ?? null,
+        call.zone,
+        firstReminder(start),
+      ]),
+    );
+    const { requestId = null } = call;
+    const after = { startsAt: start.toISOString(), hostId, requestId, version: 1 };
+    await record(tx, callBooked({ subject: id, after }));
+    if (requestId) await tellRequest(tx, requestId, 'booked', start);
+    return id;
+  }
+
+  /**
+   * Tries the free hosts in turn until `write` succeeds for one. All are locked first, so that their
+   * calls of a day can be counted; the constraint of the table decides in any case.
+   * @throws TimeTaken
+   */
+  async takeHost(
+    tx: EntityManager,
+    asked: Asked,
+    start: Date,
+    write: (hostId: string) => Promise<unknown>,
+    { prefer, notTo, ...search }: Taking = {},
+  ): Promise<string> {
+    const find = async () => {
+      const soon = new Date(start.getTime() + MINUTE);
+      const free = await this.times.run(asked, start, soon, { ...search, db: tx });
+      return (free.get(start.getTime()) ?? []).filter((id) => id !== notTo);
+    };
+    // In one order, so that no two bookings wait for each other.
+    for (const id of (await find()).sort()) await lockName(tx, `call-host:${id}`);
+    const inTurn = await tx.query<{ id: string }[]>(IN_TURN, [await find(), prefer ?? null]);
+    for (const { id } of inTurn) if (await isWritten(tx, () => write(id))) return id;
+    throw TimeTaken(await this.times.nearest(asked, start, { ...search, db: tx }));
+  }
+}
+
+type Taking = { except?: string; prefer?: string; notTo?: string; byStaff?: boolean };
+type Placing = { zone: string; requestId?: string; leadId?: string; clientId?: string };
+
+const INSERT = `
+  INSERT INTO calls (id, type_id, host_id, during, blocked, request_id, lead_id, client_id, zone,
+    next_reminder_at)
+  VALUES ($1, $2, $3, tstzrange($4, $5), tstzrange($4, $6), $7, $8, $9, $10, $11)`;
+
+/** Start, end, and end of the time kept free. */
+export const rangesOf = (type: CallType, start: Date): [Date, Date, Date] => {
+  const end = start.getTime() + type.minutes * MINUTE;
+  return [start, new Date(end), new Date(end + type.bufferMinutes * MINUTE)];
+};
+
+/** A day or an hour before, if that is still to come; null if neither is. */
+export function firstReminder(start: Date): Date | null {
+  const due = [24, 1].map((hours) => start.getTime() - hours * HOUR);
+  const next = due.find((at) => at > databaseNow().getTime());
+  return next === undefined ? null : new Date(next);
+}
+
+async function isWritten(tx: EntityManager, write: () => Promise<unknown>): Promise<boolean> {
+  await tx.query('SAVEPOINT host');
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (!violates(error, 'calls_one_at_a_time')) throw error;
+    await tx.query('ROLLBACK TO SAVEPOINT host');
+    return false;
+  }
+}
+
+export const tellRequest = (
+  tx: EntityManager,
+  requestId: string,
+  change: 'booked' | 'moved' | 'cancelled',
+  start: Date,
+) =>
+  record(
+    tx,
+    requestCalled({ subject: requestId, after: { change, startsAt: start.toISOString() } }),
+  );
+
+/** @throws UnknownZone */
+export function expectZone(zone: string): string {
+  const known = zoneNamed(zone);
+  if (!known) throw UnknownZone();
+  return known;
+}
+
+/** @throws CallTypeNotFound; the calls about requests are not for visitors */
+export async function activeType(db: EntityManager, slug: string): Promise<CallType> {
+  const type = await db.findOneBy(CallType, { slug, hosts: 'team', isActive: true });
+  if (!type) throw CallTypeNotFound();
+  return type;
+}
+
+export async function requestType(db: EntityManager): Promise<CallType> {
+  const where = { hosts: 'owner', isActive: true } as const;
+  const type = await db.findOne(CallType, { where, order: { minutes: 'ASC', slug: 'ASC' } });
+  if (!type) throw CallTypeNotFound();
+  return type;
+}
+
+const openOf = (tx: EntityManager, email: string) =>
+  tx.query<{ id: string; typeId: string; start: Date }[]>(OPEN_OF_ADDRESS, [email]);

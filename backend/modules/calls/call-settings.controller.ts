@@ -1,0 +1,108 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Permission, Requires, type Actor } from '../../access/access.public';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { idParam } from '../../validation/id-param.dto';
+import { CallSettings, CallTypes } from './call-settings';
+import { CallTypeNotFound } from './calls.errors';
+import {
+  CalendarAddressDto,
+  CallSettingsDto,
+  CallTypesDto,
+  ChangeCallSettingsDto,
+  ChangeCallTypeDto,
+  FeedDto,
+  NewCallTypeDto,
+} from './dto/call-settings.dto';
+
+class CallTypeIdParam extends idParam(CallTypeNotFound) {}
+
+const HOLDS_SECRET = { notIdempotent: 'The answer holds the address, which is shown once.' };
+
+@ApiTags('Calls')
+@Controller('api/call-types')
+export class CallTypesController {
+  constructor(private readonly types: CallTypes) {}
+
+  /** The kinds of call. */
+  @Get()
+  @Requires(Permission.ManageServiceLevels)
+  getCallTypes(): Promise<CallTypesDto> {
+    return this.types.list();
+  }
+
+  /** Add a kind of call. */
+  @Post()
+  @Changes(Permission.ManageServiceLevels)
+  @ProblemResponses(409)
+  addCallType(@Body() form: NewCallTypeDto): Promise<CallTypesDto> {
+    return this.types.add(form);
+  }
+
+  /** Change a kind of call: its hosts, least notice, and most a day. */
+  @Put(':id')
+  @Changes(Permission.ManageServiceLevels)
+  @ProblemResponses(409)
+  changeCallType(
+    @Param() { id }: CallTypeIdParam,
+    @Body() form: ChangeCallTypeDto,
+  ): Promise<CallTypesDto> {
+    return this.types.edit(id, form);
+  }
+}
+
+@ApiTags('Calls')
+@Controller('api/call-settings')
+export class CallSettingsController {
+  constructor(private readonly settings: CallSettings) {}
+
+  /** How the caller takes calls. */
+  @Get()
+  @Requires(Permission.WorkOnRequests)
+  getCallSettings(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
+    return this.settings.read(actor);
+  }
+
+  /** Change one's hours and meeting link. */
+  @Put()
+  @Changes(Permission.WorkOnRequests)
+  @ProblemResponses(409)
+  changeCallSettings(
+    @CurrentActor() actor: Actor,
+    @Body() form: ChangeCallSettingsDto,
+  ): Promise<CallSettingsDto> {
+    return this.settings.change(actor, form);
+  }
+
+  /** Make a secret address of one's calls for a calendar program. A former address stops. */
+  @Post('feed')
+  @Requires(Permission.WorkOnRequests, HOLDS_SECRET)
+  openFeed(@CurrentActor() actor: Actor): Promise<FeedDto> {
+    return this.settings.openFeed(actor);
+  }
+
+  /** End the secret address. */
+  @Delete('feed')
+  @Changes(Permission.WorkOnRequests)
+  closeFeed(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
+    return this.settings.closeFeed(actor);
+  }
+
+  /** Keep the busy times of one's own calendar free. Titles are not kept. */
+  @Put('calendar')
+  @Changes(Permission.WorkOnRequests)
+  followCalendar(
+    @CurrentActor() actor: Actor,
+    @Body() { url }: CalendarAddressDto,
+  ): Promise<CallSettingsDto> {
+    return this.settings.followCalendar(actor, url);
+  }
+
+  /** Stop following one's calendar. */
+  @Delete('calendar')
+  @Changes(Permission.WorkOnRequests)
+  leaveCalendar(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
+    return this.settings.leaveCalendar(actor);
+  }
+}

@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/access.public';
+import { AppConfig } from '../../config/app-config';
+import { sealText } from '../../config/keys';
+import { OFFICE_ZONE } from '../../config/office';
+import { lockName } from '../../database/advisory-lock';
+import { read } from '../../database/sql';
+import { Transactions } from '../../database/transactions';
+import { expectVersion, invalidField } from '../../errors/app-error';
+import { record } from '../../events/events.public';
+import { checkUrl } from '../../http/target-address';
+import { sha256 } from '../../links/links.public';
+import { zoneNamed } from '../../mail/morning';
+import { isActive } from '../accounts/accounts.public';
+import { openHoursOf } from '../response-times/response-times.public';
+import { CallHost, CallType } from './call.entity';
+import {
+  CallSettingsChangedMeanwhile,
+  CallTypeNotFound,
+  MOST_TYPES,
+  NotAHost,
+  SlugTaken,
+  TooManyTypes,
+} from './calls.errors';
+import { callSettingsChanged, callTypeChanged } from './calls.events';
+import type {
+  CallSettingsDto,
+  CallTypesDto,
+  ChangeCallSettingsDto,
+  ChangeCallTypeDto,
+  FeedDto,
+  NewCallTypeDto,
+} from './dto/call-settings.dto';
+import { feedOf } from './invitation';
+import { callsOfHost } from './read-calls';
+
+const SLUG = /^[a-z][a-z0-9-]{1,39}$/;
+
+@Injectable()
+export class CallTypes {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async list(): Promise<CallTypesDto> {
+    const [types, staff] = await Promise.all([
+      this.dataSource.manager.find(CallType, {
+        order: { hosts: 'DESC', title: 'ASC', slug: 'ASC' },
+      }),
+      read<{ _id: string; firstName: string; lastName: string }>(
+        this.dataSource,
+        `SELECT u.id AS _id, u.first_name AS "firstName", u.last_name AS "lastName" FROM users u
+         WHERE u.role <> 'client' AND ${isActive('u')} ORDER BY u.first_name, u.last_name, u.id LIMIT 500`,
+      ),
+    ]);
+    return { types: types.map(({ id: _id, ...type }) => ({ _id, ...type })), staff };
+  }
+
+  add({ slug, hosts, ...form }: NewCallTypeDto): Promise<CallTypesDto> {
+    if (!SLUG.test(slug)) {
+      throw invalidField('slug', 'unknown_value', 'Use small letters, digits and hyphens.');
+    }
+    return this.change(async (tx) => {
+      await lockName(tx, 'call-types');
+      if ((await tx.count(CallType)) >= MOST_TYPES) throw TooManyTypes();
+      if (await tx.existsBy(CallType, { slug })) throw SlugTaken();
+      const id = uuid();
+      await expectStaff(tx, form.hostIds);
+      await tx.insert(CallType, { id, slug, hosts, ...form });
+      await record(tx, callTypeChanged({ subject: id, after: { slug, hosts, ...form } }));
+    });
+  }
+
+  edit(id: string, { version, ...form }: ChangeCallTypeDto): Promise<CallTypesDto> {
+    return this.change(async (tx) => {
+      const type = await tx.findOne(CallType, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!type) throw CallTypeNotFound();
+      await expectVersion(type, version, CallSettingsChangedMeanwhile, () => type);
+      await expectStaff(tx, form.hostIds);
+      await tx.update(CallType, { id }, { ...form, version: version + 1 });
+      await record(tx, callTypeChanged({ subject: id, after: form }));
+    });
+  }
+
+  private async change(work: (tx: EntityManager) => Promise<void>): Promise<CallTypesDto> {
+    await this.transactions.run(work);
+    return this.list();
+  }
+}
+
+async function expectStaff(tx: EntityManager, ids: string[]): Promise<void> {
+  const found = await tx.query<unknown[]>(
+    `SELECT 1 FROM users u WHERE u.id = ANY($1) AND u.role <> 'client' AND ${isActive('u')}`,
+    [ids],
+  );
+  if (found.length < new Set(ids).size) throw NotAHost();
+}
+
+/** One's own hours, link and calendars. */
+@Injectable()
+export class CallSettings {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async read({ userId }: Actor): Promise<CallSettingsDto> {
+    const { manager } = this.dataSource;
+    const host = await manager.findOneBy(CallHost, { userId });
+    const [me] = await manager.query<{ zone: string | null }[]>(
+      'SELECT time_zone AS zone FROM users WHERE id = $1',
+      [userId],
+    );
+    return {
+      hours: (host?.hours ?? []).map(({ day, from, to }) => `${day} ${from}-${to}`),
+      link: host?.link ?? null,
+      zone: (me?.zone && zoneNamed(me.zone)) ?? OFFICE_ZONE,
+      hasFeed: Boolean(host?.feedHash),
+      hasCalendar: Boolean(host?.busyUrl),
+      calendarReadAt: host?.busyReadAt ?? null,
+      calendarError: host?.busyError ?? null,
+      version: host?.version ?? 1,
+    };
+  }
+
+  change(actor: Actor, { hours: lines, link, version }: ChangeCallSettingsDto) {
+    const hours = lines.length > 0 ? openHoursOf(lines) : null;
+    if (link && !/^https:\/\/\S+$/.test(link)) {
+      throw invalidField('link', 'not_https', 'The link must begin with https://.');
+    }
+    return this.write(actor, ['hours', 'link'], async (tx, host) => {
+      await expectVersion(host, version, CallSettingsChangedMeanwhile);
+      await tx.update(
+        CallHost,
+        { userId: actor.userId },
+        { hours, link: link ?? null, version: version + 1 },
+      );
+    });
+  }
+
+  /** A new address of the feed; the former one stops. */
+  async openFeed(actor: Actor): Promise<FeedDto> {
+    const token = randomBytes(24).toString('base64url');
+    await this.write(actor, ['feed'], (tx) =>
+      tx.update(CallHost, { userId: actor.userId }, { feedHash: sha256(token) }),
+    );
+    return { url: `${this.config.publicUrl}/calls/feed/${token}.ics` };
+  }
+
+  closeFeed(actor: Actor): Promise<CallSettingsDto> {
+    return this.write(actor, ['feed'], (tx) =>
+      tx.update(CallHost, { userId: actor.userId }, { feedHash: null }),
+    );
+  }
+
+  /** Null for a token that is unknown, revoked, or of somebody who no longer works here. */
+  async feed(token: string): Promise<string | null> {
+    const [host] = await this.dataSource.query<{ id: string }[]>(
+      `SELECT u.id FROM call_hosts s JOIN users u ON u.id = s.user_id
+       WHERE s.feed_hash = $1 AND u.role <> 'client' AND ${isActive('u')}`,
+      [sha256(token)],
+    );
+    return host ? feedOf(await callsOfHost(this.dataSource.manager, host.id)) : null;
+  }
+
+  /** @throws as for the address of a webhook */
+  async followCalendar(actor: Actor, text: string): Promise<CallSettingsDto> {
+    const { jwtSecret, webhooks } = this.config;
+    // Calendar programs hand out their address as webcal:, which means https:.
+    const url = await checkUrl(text.replace(/^webcals?:/i, 'https:'), webhooks);
+    const busyUrl = sealText(jwtSecret, 'calendar-address', url);
+    return this.write(actor, ['calendar'], (tx) => this.setCalendar(tx, actor, busyUrl));
+  }
+
+  leaveCalendar(actor: Actor): Promise<CallSettingsDto> {
+    return this.write(actor, ['calendar'], (tx) => this.setCalendar(tx, actor, null));
+  }
+
+  private async setCalendar(tx: EntityManager, { userId }: Actor, busyUrl: string | null) {
+    await tx.query('DELETE FROM busy_times WHERE user_id = $1', [userId]);
+    await tx.query(
+      `UPDATE call_hosts SET busy_url = $2, busy_read_at = NULL, busy_error = NULL,
+         busy_warned_at = NULL, next_attempt_at = now(), attempts = 0 WHERE user_id = $1`,
+      [userId, busyUrl],
+    );
+  }
+
+  private async write(
+    actor: Actor,
+    fields: string[],
+    work: (tx: EntityManager, host: CallHost) => Promise<unknown>,
+  ): Promise<CallSettingsDto> {
+    const { userId } = actor;
+    await this.transactions.run(async (tx) => {
+      await tx.query('INSERT INTO call_hosts (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [
+        userId,
+      ]);
+      const lock = { mode: 'pessimistic_write' } as const;
+      await work(tx, await tx.findOneOrFail(CallHost, { where: { userId }, lock }));
+      await record(tx, callSettingsChanged({ subject: userId, after: { fields } }));
+    });
+    return this.read(actor);
+  }
+}

@@ -1,0 +1,96 @@
+import { Column, Entity, Exclusion, PrimaryColumn } from 'typeorm';
+import type { OpenHours } from '../../config/office';
+import {
+  CreatedAtColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../database/columns';
+
+export const CALL_STATES = ['booked', 'cancelled', 'held', 'missed'] as const;
+export type CallState = (typeof CALL_STATES)[number];
+
+/** `owner`: whoever has the request, else their deputy, else its team. */
+export const CALL_HOSTS = ['team', 'owner'] as const;
+export type CallHosts = (typeof CALL_HOSTS)[number];
+
+/** What can be booked. */
+@Entity('call_types')
+export class CallType {
+  @PrimaryColumn('uuid') id: string;
+  @TextColumn('ours') slug: string;
+  @TextColumn('ours') title: string;
+  @TextColumn('ours') summary: string;
+  @Column('integer') minutes: number;
+
+  /** Kept free after each call. */
+  @Column('integer') bufferMinutes: number;
+
+  /** Before its start a call can no longer be booked, moved or cancelled by its booker. */
+  @Column('integer') noticeHours: number;
+  @Column('integer') horizonDays: number;
+  @Column('integer') mostADay: number;
+  @TextColumn('choice') hosts: CallHosts;
+
+  /** Empty: every manager and admin. */
+  @Column('uuid', { array: true, default: '{}' }) hostIds: string[];
+  @Column('boolean', { default: true }) isActive: boolean;
+  @Column({ type: 'integer', default: 1 }) version: number;
+}
+
+/** How one member of staff takes calls. Without a row: in office hours, by phone. */
+@Entity('call_hosts')
+export class CallHost {
+  @ReferenceColumn('User', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  userId: string;
+
+  /** In the person's own time zone; null means the office's. */
+  @Column('jsonb', { nullable: true }) hours: OpenHours[] | null;
+  @TextColumn('staff', { nullable: true }) link: string | null;
+  @TextColumn('hash', { nullable: true }) feedHash: string | null;
+
+  /** The sealed address of the person's own calendar. */
+  @TextColumn('staff', { nullable: true }) busyUrl: string | null;
+  @InstantColumn({ nullable: true }) busyReadAt: Date | null;
+  @TextColumn('technical', { nullable: true }) busyError: string | null;
+  @InstantColumn({ nullable: true }) busyWarnedAt: Date | null;
+  @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
+  @Column({ type: 'integer', default: 0 }) attempts: number;
+  @Column({ type: 'integer', default: 1 }) version: number;
+}
+
+/**
+ * A booked call. Name and address are those of its lead or client, so they are erased with them.
+ * TypeORM has no instants in ranges; SQL reads and writes them.
+ */
+@Entity('calls')
+@Exclusion(
+  'calls_one_at_a_time',
+  `USING gist (host_id WITH =, blocked WITH &&) WHERE (state = 'booked')`,
+)
+export class Call {
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('CallType', { onDelete: 'RESTRICT' }) typeId: string;
+  @ReferenceColumn('User', { onDelete: 'RESTRICT' }) hostId: string;
+  @Column('tstzrange') during: string;
+
+  /** With the time kept free afterwards. */
+  @Column('tstzrange') blocked: string;
+  @TextColumn('choice', { default: 'booked' }) state: CallState;
+
+  /** Cancelled by us, so that its booker may choose another time. */
+  @Column('boolean', { default: false }) mayRebook: boolean;
+  @ReferenceColumn('ProjectRequest', { onDelete: 'SET NULL', nullable: true })
+  requestId: string | null;
+  @ReferenceColumn('Lead', { onDelete: 'SET NULL', nullable: true }) leadId: string | null;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) clientId: string | null;
+
+  /** The booker's, in which mails and pages tell the time. */
+  @TextColumn('personal') zone: string;
+
+  /** Also the SEQUENCE of its invitation, less one. */
+  @Column({ type: 'integer', default: 1 }) version: number;
+  @InstantColumn({ nullable: true }) nextReminderAt: Date | null;
+  @CreatedAtColumn() createdAt: Date;
+}

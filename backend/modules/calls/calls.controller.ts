@@ -1,0 +1,223 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import { CurrentActor, Permission, Public, Requires, type Actor } from '../../access/access.public';
+import { AppError } from '../../errors/app-error';
+import { MessageDto } from '../../http/message.dto';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { IdempotencyKeyHeader } from '../../openapi/shared-parts';
+import { idParam } from '../../validation/id-param.dto';
+import { CurrentCall, type FormCall } from '../leads/leads.public';
+import { RequestIdParam } from '../requests/requests.public';
+import { BookCall } from './book-call';
+import { CallNotFound } from './calls.errors';
+import { CallSettings } from './call-settings';
+import { ChangeCall } from './change-call';
+import {
+  BookCallDto,
+  BookOnRequestDto,
+  CallBookedDto,
+  CallChangedDto,
+  CallsDto,
+  CallsQuery,
+  CallVersionDto,
+  CloseCallDto,
+  MoveCallDto,
+  SlotsDto,
+  SlotsQuery,
+} from './dto/call.dto';
+import { ReadCalls } from './read-calls';
+import { ReadSlots, spanOf } from './read-slots';
+
+class CallIdParam extends idParam(CallNotFound) {}
+
+const BOOKED = 'Your call is booked. We have sent you a mail with the invitation.';
+
+/** Calls for visitors, who have no account. */
+@ApiTags('Calls')
+@Controller('api/calls')
+export class PublicCallsController {
+  constructor(
+    private readonly slots: ReadSlots,
+    private readonly booking: BookCall,
+  ) {}
+
+  /** The free times of a kind of call. */
+  @Get(':slug/slots')
+  @Public({ limit: 'anonymous' })
+  @Header('Cache-Control', 'public, max-age=20')
+  @ProblemResponses(404, 422)
+  getSlots(@Param('slug') slug: string, @Query() query: SlotsQuery): Promise<SlotsDto> {
+    return this.slots.ofType(slug, query);
+  }
+
+  /** Book a call. The same address and time are the same call. If the time is taken, `current.nearest` has others. */
+  @Post()
+  @Public({ limit: 'booking' })
+  @IdempotencyKeyHeader
+  @ProblemResponses(400, 404, 409, 422)
+  async bookCall(
+    @Body() form: BookCallDto,
+    @CurrentCall() { key }: FormCall,
+  ): Promise<CallBookedDto> {
+    const { id } = await this.booking.byVisitor(form, key);
+    return { _id: id ?? uuid(), message: BOOKED };
+  }
+}
+
+@ApiTags('Calls')
+@Controller('api')
+export class CallsController {
+  constructor(
+    private readonly calls: ReadCalls,
+    private readonly slots: ReadSlots,
+    private readonly booking: BookCall,
+    private readonly changing: ChangeCall,
+  ) {}
+
+  /** The calls of some days: one's own, or everybody's for managers and admins. */
+  @Get('calls')
+  @Requires(Permission.WorkOnRequests)
+  @ProblemResponses(422)
+  async getCalls(@CurrentActor() actor: Actor, @Query() query: CallsQuery): Promise<CallsDto> {
+    return { calls: await this.calls.between(actor, ...spanOf(query, 62)) };
+  }
+
+  /** The caller's next calls, at most ten. */
+  @Get('calls/upcoming')
+  @Requires(Permission.ReadOwnRequests)
+  async getUpcomingCalls(@CurrentActor() actor: Actor): Promise<CallsDto> {
+    return { calls: await this.calls.upcoming(actor) };
+  }
+
+  /** The calls about a request. */
+  @Get('requests/:id/calls')
+  @Requires(Permission.ReadOwnRequests)
+  async getCallsOfRequest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+  ): Promise<CallsDto> {
+    return { calls: await this.calls.ofRequest(actor, id) };
+  }
+
+  /** The free times of whoever has the request, else of their deputy, else of its team. */
+  @Get('requests/:id/call-slots')
+  @Requires(Permission.ReadOwnRequests)
+  @ProblemResponses(422)
+  getSlotsOfRequest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Query() query: SlotsQuery,
+  ): Promise<SlotsDto> {
+    return this.slots.ofRequest(actor, id, query);
+  }
+
+  /** Book a call about a request. The note becomes a comment. */
+  @Post('requests/:id/calls')
+  @Changes(Permission.ReadOwnRequests)
+  @ProblemResponses(409)
+  async bookCallOnRequest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Body() form: BookOnRequestDto,
+  ): Promise<CallBookedDto> {
+    const call = await this.booking.onRequest(actor, id, form);
+    return { _id: call.id, message: BOOKED };
+  }
+
+  /** The free times to which a call can move. */
+  @Get('calls/:id/slots-to-move')
+  @Requires(Permission.ReadOwnRequests)
+  @ProblemResponses(422)
+  getSlotsToMove(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: CallIdParam,
+    @Query() query: SlotsQuery,
+  ): Promise<SlotsDto> {
+    return this.slots.toMove(actor, id, query);
+  }
+
+  /** Move a call, by its booker until the least notice, or by staff. */
+  @Put('calls/:id/move')
+  @Changes(Permission.ReadOwnRequests)
+  @ProblemResponses(409)
+  async moveCall(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: CallIdParam,
+    @Body() { at, version }: MoveCallDto,
+  ): Promise<CallChangedDto> {
+    await this.changing.move(actor, id, new Date(at), version);
+    return this.changed(actor, id, 'The call has moved.');
+  }
+
+  /** Cancel a call. If staff do, its booker is asked to choose another time. */
+  @Post('calls/:id/cancel')
+  @Changes(Permission.ReadOwnRequests)
+  @ProblemResponses(409)
+  async cancelCall(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: CallIdParam,
+    @Body() { version }: CallVersionDto,
+  ): Promise<CallChangedDto> {
+    await this.changing.cancel(actor, id, version);
+    return this.changed(actor, id, 'The call is cancelled.');
+  }
+
+  /** Give a call to a colleague who is free at its time. */
+  @Post('calls/:id/reassign')
+  @Changes(Permission.WorkOnRequests)
+  @ProblemResponses(409)
+  async reassignCall(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: CallIdParam,
+    @Body() { version }: CallVersionDto,
+  ): Promise<MessageDto> {
+    await this.changing.reassign(actor, id, version);
+    return { message: 'A colleague has the call now.' };
+  }
+
+  /** Say whether a call took place. */
+  @Put('calls/:id/outcome')
+  @Changes(Permission.WorkOnRequests)
+  @ProblemResponses(409)
+  async closeCall(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: CallIdParam,
+    @Body() { state, version }: CloseCallDto,
+  ): Promise<CallChangedDto> {
+    await this.changing.close(actor, id, state, version);
+    return this.changed(actor, id, 'The outcome is noted.');
+  }
+
+  private async changed(actor: Actor, id: string, message: string): Promise<CallChangedDto> {
+    return { message, call: await this.calls.one(actor, id) };
+  }
+}
+
+/** The calendar feed of a member of staff; whoever has its address reads it. */
+@Controller('calls')
+export class CallFeedController {
+  constructor(private readonly settings: CallSettings) {}
+
+  @Get('feed/:file')
+  @Public({ limit: 'anonymous' })
+  @Header('Cache-Control', 'private, max-age=300')
+  @ApiExcludeEndpoint()
+  async getFeed(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
+    const feed = await this.settings.feed(file.replace(/\.ics$/, ''));
+    if (!feed) throw new AppError('missing', 'not_found', 'There is nothing at this address.');
+    await reply.type('text/calendar; charset=utf-8').send(feed);
+  }
+}

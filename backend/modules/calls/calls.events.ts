@@ -1,0 +1,84 @@
+import { can, Permission } from '../../access/access.public';
+import { read } from '../../database/sql';
+import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineAudience, tellLive } from '../../live/live.public';
+import { momentInWords } from '../../mail/morning';
+import type { CallState } from './call.entity';
+
+nameSubjects('call', (db, ids) =>
+  db.query(
+    `SELECT c.id, t.title AS label FROM calls c JOIN call_types t ON t.id = c.type_id
+     WHERE c.id = ANY($1)`,
+    [ids],
+  ),
+);
+
+/** `startsAt`: ISO. `version`: the call's, so that a mail overtaken by a later change is left out. */
+type Facts = { startsAt: string; hostId: string; requestId: string | null; version: number };
+
+const SUBJECT = { subject: 'call' };
+
+export const callBooked = defineEvent<{ after: Facts }>('call.booked', SUBJECT);
+export const callMoved = defineEvent<{ before: Facts; after: Facts }>('call.moved', SUBJECT);
+export const callCancelled = defineEvent<{ after: Facts; isOurs: boolean }>(
+  'call.cancelled',
+  SUBJECT,
+);
+/** To a colleague, at the same time. */
+export const callReassigned = defineEvent<{ before: Facts; after: Facts }>(
+  'call.reassigned',
+  SUBJECT,
+);
+export const callClosed = defineEvent<{ after: { state: CallState } }>('call.closed', SUBJECT);
+export const callDue = defineEvent<{ after: Facts; kind: 'day' | 'hour' }>('call.due', {
+  ...SUBJECT,
+  audited: false,
+});
+
+const HISTORY = {
+  booked: 'A call was booked',
+  moved: 'The call was moved',
+  cancelled: 'The call was cancelled',
+} as const;
+export type CallChange = keyof typeof HISTORY;
+
+/** Tells the history of a request of its calls. */
+export const requestCalled = defineEvent<{ after: { change: CallChange; startsAt: string } }>(
+  'request.called',
+  {
+    subject: 'request',
+    audited: false,
+    history: ({ data: { after } }) =>
+      `${HISTORY[after.change]}: ${momentInWords(new Date(after.startsAt), null)}`,
+  },
+);
+
+export const callTypeChanged = defineEvent('call-type.changed', { subject: 'call-type' });
+export const callSettingsChanged = defineEvent<{ after: { fields: string[] } }>(
+  'call-settings.changed',
+  { subject: 'user' },
+);
+/** A member of staff's own calendar could not be read for half an hour. */
+export const calendarUnread = defineEvent<object>('call-settings.calendar-unread', {
+  subject: 'user',
+  audited: false,
+});
+
+defineAudience<{ id: string; hostId: string; clientId: string | null }>('call', {
+  load: (db, ids) =>
+    read(
+      db,
+      `SELECT id, host_id AS "hostId", client_id AS "clientId" FROM calls WHERE id = ANY($1)`,
+      [ids],
+    ),
+  sees: ({ userId, role }, { hostId, clientId }) =>
+    can(role, Permission.AssignOthers) || [hostId, clientId].includes(userId),
+});
+
+tellLive([callBooked, callCancelled], { to: 'everyone' });
+tellLive([callMoved, callReassigned], {
+  to: 'everyone',
+  formerly: ({ before }) => ({ hostId: before.hostId }),
+});
+tellLive([callClosed], { to: 'staff' });
+tellLive([requestCalled], { to: 'everyone' });

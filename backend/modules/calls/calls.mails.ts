@@ -1,0 +1,229 @@
+import brand from '../../../brand.json';
+import { OFFICE_ZONE } from '../../config/office';
+import type { Dispatch } from '../../events/events.public';
+import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
+import { zoneNamed } from '../../mail/morning';
+import { defineNotice } from '../notifications/notifications.public';
+import { referenceOf } from '../requests/requests.public';
+import {
+  calendarUnread,
+  callBooked,
+  callCancelled,
+  callDue,
+  callMoved,
+  callReassigned,
+} from './calls.events';
+import { invitationOf } from './invitation';
+import { inWords } from './local-time';
+import { findCall, LINK, placeOf, type CallRow } from './read-calls';
+
+type Change = 'booked' | 'moved' | 'cancelled' | 'reassigned' | 'due' | 'left';
+type Props = { callId: string; version: string; change: Change };
+type HostProps = Props & { hostId: string };
+
+const inOrderOf = (_: unknown, { callId }: Props) => callId;
+
+/** The call as this mail tells it; null if a later change has its own mail, or nobody is left. */
+async function toldCall({ db }: MailContext, { callId, version }: Props): Promise<CallRow | null> {
+  const call = await findCall(db, callId);
+  return call?.email && call.version === Number(version) ? call : null;
+}
+
+const factsOf = (call: CallRow, zone: string): [string, string][] => [
+  ['When', inWords(call.start, zone)],
+  ['Length', `${call.minutes} minutes`],
+  ['Where', placeOf(call)],
+  ...(call.requestNumber === null
+    ? []
+    : [['Request', referenceOf(call.requestNumber)] as [string, string]]),
+];
+
+const HEADLINES: Record<Change, string> = {
+  booked: 'is booked',
+  moved: 'has moved',
+  reassigned: 'is with somebody else',
+  cancelled: 'is cancelled',
+  due: 'is soon',
+  left: 'is no longer yours',
+};
+
+const subjectOf = (call: CallRow, change: Change, zone: string): string =>
+  change === 'cancelled' || change === 'left'
+    ? `${call.title} ${HEADLINES[change]}`
+    : `${call.title} ${HEADLINES[change]}: ${inWords(call.start, zone)}`;
+
+function paragraphsFor(call: CallRow, change: Change): string[] {
+  const host = `${call.hostFirst} ${call.hostLast}`.trim();
+  if (change === 'booked') return [`Thank you. You talk to ${host}, and the time is yours.`];
+  if (change === 'moved') return [`Your call has another time. You talk to ${host}.`];
+  if (change === 'reassigned') return [`The time stays as it is, and you now talk to ${host}.`];
+  if (change === 'due') return [`This is to remind you of your call with ${host}.`];
+  return call.mayRebook
+    ? ['We are sorry: we cannot make this time. Please choose another that suits you.']
+    : ['Your call is cancelled, as you asked. You are welcome to book another at any time.'];
+}
+
+const linkOf = ({ links }: MailContext, { id }: CallRow): string => links.ofRow('/call', LINK, id);
+
+defineMail<Props>('call-for-booker', {
+  when: [
+    after(callBooked, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'booked')),
+    after(callMoved, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'moved')),
+    after(callReassigned, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'reassigned')),
+    after(callCancelled, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'cancelled')),
+    after(callDue, ({ subjectId, data }) => propsOf(subjectId!, data.after, 'due')),
+  ],
+  inOrderOf,
+  compose: async (context, props) => {
+    const call = await toldCall(context, props);
+    if (!call) return null;
+    const { change } = props;
+    const isCancelled = change === 'cancelled';
+    return {
+      to: call.email!,
+      subject: subjectOf(call, change, call.zone),
+      preview: inWords(call.start, call.zone),
+      greeting: `Hello ${firstNameOf(call)}`.trim().concat(','),
+      paragraphs: paragraphsFor(call, change),
+      facts: factsOf(call, call.zone),
+      button:
+        isCancelled && !call.mayRebook
+          ? { label: 'Book another call', url: context.links.page('/book') }
+          : {
+              label: isCancelled ? 'Choose another time' : 'Move or cancel the call',
+              url: linkOf(context, call),
+            },
+      signedBy: { name: `${call.hostFirst} ${call.hostLast}`.trim(), role: brand.name },
+      reason: `You get this because a call with ${brand.name} was booked with this address.`,
+      ...(change !== 'due' && {
+        invitation: invitationOf(call, isCancelled ? 'CANCEL' : 'REQUEST'),
+      }),
+    };
+  },
+});
+
+/** Quotes no more of a stranger's name than a greeting needs. */
+const firstNameOf = ({ name }: CallRow): string =>
+  (nameInWords(name ?? '').split(' ', 1)[0] ?? '').slice(0, 20);
+
+defineMail<HostProps>('call-for-host', {
+  when: [
+    after(callBooked, ({ subjectId, data: { after: to } }) =>
+      forHost(subjectId!, to, 'booked', to.hostId),
+    ),
+    ...[callMoved, callReassigned].map((definition) =>
+      after(definition, ({ subjectId, data: { before, after: to } }) =>
+        before.hostId === to.hostId
+          ? forHost(subjectId!, to, 'moved', to.hostId)
+          : [
+              forHost(subjectId!, to, 'booked', to.hostId),
+              forHost(subjectId!, to, 'left', before.hostId),
+            ],
+      ),
+    ),
+    after(callCancelled, ({ subjectId, data: { after: to } }) =>
+      forHost(subjectId!, to, 'cancelled', to.hostId),
+    ),
+    after(callDue, ({ subjectId, data: { after: to } }) =>
+      forHost(subjectId!, to, 'due', to.hostId),
+    ),
+  ],
+  inOrderOf: (_, { callId, hostId }) => `${callId} ${hostId}`,
+  compose: async (context, props) => {
+    const call = await toldCall(context, props);
+    const [host] = await context.db.query<{ email: string; zone: string | null }[]>(
+      `SELECT email, time_zone AS zone FROM users WHERE id = $1 AND disabled_at IS NULL`,
+      [props.hostId],
+    );
+    if (!call || !host) return null;
+    const { change } = props;
+    const zone = (host.zone && zoneNamed(host.zone)) ?? OFFICE_ZONE;
+    const isGone = change === 'cancelled' || change === 'left';
+    const invited = { ...call, ...(change === 'left' && { hostEmail: host.email }) };
+    return {
+      to: host.email,
+      ...(call.email && { replyTo: call.email }),
+      subject: `${subjectOf(call, change, zone)}, with ${nameInWords(call.name ?? '') || 'a visitor'}`,
+      preview: inWords(call.start, zone),
+      paragraphs: [hostSentence(change)],
+      facts: [
+        ...factsOf(call, zone),
+        ['Name', call.name || '–'],
+        ['Email', call.email!],
+        ...(call.company ? [['Company', call.company] as [string, string]] : []),
+        ...(call.phone ? [['Phone', call.phone] as [string, string]] : []),
+      ],
+      ...(call.note && { quote: call.note }),
+      button: { label: 'Open your calls', url: context.links.page('/dashboard/calls') },
+      reason: 'You get this because you take calls for us.',
+      ...(change !== 'due' && { invitation: invitationOf(invited, isGone ? 'CANCEL' : 'REQUEST') }),
+    };
+  },
+});
+
+function hostSentence(change: Change): string {
+  if (change === 'booked') return 'A call is booked with you.';
+  if (change === 'moved') return 'This call has another time.';
+  if (change === 'left') return 'A colleague has taken this call over.';
+  return change === 'due'
+    ? 'This is to remind you of your call.'
+    : 'This call will not take place.';
+}
+
+type Facts = { version: number };
+
+const propsOf = (callId: string, { version }: Facts, change: Change): Props => ({
+  callId,
+  version: String(version),
+  change,
+});
+
+const forHost = (callId: string, facts: Facts, change: Change, hostId: string): HostProps => ({
+  ...propsOf(callId, facts, change),
+  hostId,
+});
+
+defineMail<{ userId: string }>('calendar-unread', {
+  when: [after(calendarUnread, ({ subjectId }) => ({ userId: subjectId! }))],
+  compose: async ({ db, links }, { userId }) => {
+    const [host] = await db.query<{ email: string }[]>(
+      `SELECT u.email FROM users u JOIN call_hosts s ON s.user_id = u.id
+       WHERE u.id = $1 AND s.busy_url IS NOT NULL AND s.busy_error IS NOT NULL`,
+      [userId],
+    );
+    if (!host) return null;
+    return {
+      to: host.email,
+      subject: 'We cannot read your calendar',
+      preview: 'Calls are booked around what we last saw in it.',
+      paragraphs: [
+        'For half an hour we could not read the calendar whose address you gave us.',
+        'Calls are booked around what we last saw in it. Please check the address.',
+      ],
+      button: { label: 'Check the address', url: links.page('/dashboard/calls?tab=settings') },
+      reason: 'You get this because you take calls for us.',
+    };
+  },
+});
+
+defineNotice('call', [callBooked], ({ subjectId, data }, dispatch) =>
+  noticeOf('A call is booked with you', subjectId!, data.after.hostId, dispatch),
+);
+
+defineNotice('call-cancelled', [callCancelled], ({ subjectId, actorId, data }, dispatch) =>
+  noticeOf(
+    'A call is cancelled',
+    subjectId!,
+    actorId === data.after.hostId ? null : data.after.hostId,
+    dispatch,
+  ),
+);
+
+async function noticeOf(title: string, callId: string, to: string | null, { tx }: Dispatch) {
+  const call = to && (await findCall(tx, callId));
+  if (!to || !call) return null;
+  const zone = (call.hostZone && zoneNamed(call.hostZone)) ?? OFFICE_ZONE;
+  const message = `${call.title}, ${inWords(call.start, zone)}`;
+  const requestId = call.requestId ?? undefined;
+  return { to: [to], notice: { type: 'info' as const, title, message, requestId } };
+}

@@ -1,0 +1,11 @@
+export { activeType, BookCall } from './book-call';
+export { CallType } from './call.entity';
+export { callBooked, callCancelled, callMoved } from './calls.events';
+export { CallsModule } from './calls.module';
+export { ChangeCall } from './change-call';
+export { BookCallDto, type SlotsDto } from './dto/call.dto';
+export { inWords } from './local-time';
+export { LINK, placeOf, ReadCalls, type CallRow } from './read-calls';
+export { ReadBusyTimes } from './read-busy-times';
+export { ReadSlots } from './read-slots';
+export { SendReminders } from './send-reminders';

@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Actor, can, Permission } from '../../access/access.public';
+import { databaseNow } from '../../database/clock';
+import { Transactions } from '../../database/transactions';
+import { expectVersion } from '../../errors/app-error';
+import { record } from '../../events/events.public';
+import { ProjectRequest } from '../requests/requests.public';
+import { BookCall, firstReminder, rangesOf, tellRequest } from './book-call';
+import { Call, CallType } from './call.entity';
+import {
+  CallChangedMeanwhile,
+  CallIsOver,
+  CallIsToCome,
+  CallNotFound,
+  NoFreeColleague,
+  TooLateToChange,
+} from './calls.errors';
+import { callCancelled, callClosed, callMoved, callReassigned } from './calls.events';
+
+const HOUR = 3_600_000;
+
+/** Whoever holds the link of a mail, or is signed in. */
+export type By = { link: true } | Actor;
+
+export type LockedCall = Call & { start: Date; type: CallType };
+
+@Injectable()
+export class ChangeCall {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly booking: BookCall,
+  ) {}
+
+  /** To its host if they are free then, else to a colleague. */
+  move(by: By, id: string, to: Date, version?: number): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const call = await this.locked(tx, by, id, version);
+      if (call.state !== 'booked' && !call.mayRebook) throw CallIsOver();
+      const byStaff = isHost(by, call);
+      if (call.state === 'booked') expectInTime(call, byStaff);
+      if (+call.start === +to && call.state === 'booked') return;
+      await this.write(tx, call, to, { prefer: call.hostId, byStaff });
+    });
+  }
+
+  /** By staff: the booker is told and asked to choose another time. */
+  cancel(by: By, id: string, version?: number): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const call = await this.locked(tx, by, id, version);
+      if (call.state !== 'booked') throw CallIsOver();
+      const isOurs = isHost(by, call);
+      expectInTime(call, isOurs);
+      await tx.query(
+        `UPDATE calls SET state = 'cancelled', may_rebook = $2, version = version + 1,
+           next_reminder_at = NULL WHERE id = $1`,
+        [id, isOurs],
+      );
+      const after = factsOf(call, { version: call.version + 1 });
+      await record(tx, callCancelled({ subject: id, after, isOurs }));
+      if (call.requestId) await tellRequest(tx, call.requestId, 'cancelled', call.start);
+    });
+  }
+
+  /** @throws NoFreeColleague */
+  reassign(actor: Actor, id: string, version?: number): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const call = await this.locked(tx, actor, id, version);
+      if (!isHost(actor, call)) throw CallNotFound();
+      if (call.state !== 'booked' || call.start < databaseNow()) throw CallIsOver();
+      await this.write(tx, call, call.start, { byStaff: true, notTo: call.hostId }).catch(
+        (error: Error) => {
+          throw 'code' in error && error.code === 'time_taken' ? NoFreeColleague() : error;
+        },
+      );
+    });
+  }
+
+  /** Whether it took place, once it has begun. */
+  close(actor: Actor, id: string, state: 'held' | 'missed', version?: number): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const call = await this.locked(tx, actor, id, version);
+      if (!isHost(actor, call)) throw CallNotFound();
+      if (call.state === 'cancelled') throw CallIsOver();
+      if (call.start > databaseNow()) throw CallIsToCome();
+      await tx.query('UPDATE calls SET state = $2, version = version + 1 WHERE id = $1', [
+        id,
+        state,
+      ]);
+      await record(tx, callClosed({ subject: id, after: { state } }));
+    });
+  }
+
+  private async write(
+    tx: EntityManager,
+    call: LockedCall,
+    start: Date,
+    { notTo, ...options }: { prefer?: string; byStaff: boolean; notTo?: string },
+  ): Promise<void> {
+    const { id, type, requestId } = call;
+    const request = requestId ? await tx.findOneBy(ProjectRequest, { id: requestId }) : null;
+    // A colleague outside the request's own order may take over, because the owner is the one away.
+    const asked = request && !notTo ? { type, request } : { type };
+    const hostId = await this.booking.takeHost(
+      tx,
+      asked,
+      start,
+      (host) =>
+        tx.query(
+          `UPDATE calls SET host_id = $2, during = tstzrange($3, $4), blocked = tstzrange($3, $5),
+             state = 'booked', may_rebook = false, version = version + 1, next_reminder_at = $6
+           WHERE id = $1`,
+          [id, host, ...rangesOf(type, start), firstReminder(start)],
+        ),
+      { ...options, except: id, ...(notTo && { notTo }) },
+    );
+    const before = factsOf(call);
+    const after = { ...before, hostId, startsAt: start.toISOString(), version: call.version + 1 };
+    const event = notTo ? callReassigned : callMoved;
+    await record(tx, event({ subject: id, before, after }));
+    if (requestId && !notTo) await tellRequest(tx, requestId, 'moved', start);
+  }
+
+  private async locked(
+    tx: EntityManager,
+    by: By,
+    id: string,
+    version: number | undefined,
+  ): Promise<LockedCall> {
+    const call = await tx.findOne(Call, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!call || !maySee(by, call)) throw CallNotFound();
+    await expectVersion(call, version, CallChangedMeanwhile);
+    const [{ start }] = await tx.query<[{ start: Date }]>(
+      'SELECT lower(during) AS start FROM calls WHERE id = $1',
+      [id],
+    );
+    const type = await tx.findOneByOrFail(CallType, { id: call.typeId });
+    return Object.assign(call, { start, type });
+  }
+}
+
+const maySee = (by: By, call: Call): boolean =>
+  'link' in by || by.userId === call.clientId || isHost(by, call);
+
+/** Its host, and those who may assign work to others. */
+const isHost = (by: By, { hostId }: Call): boolean =>
+  !('link' in by) && (by.userId === hostId || can(by.role, Permission.AssignOthers));
+
+/** @throws CallIsOver, TooLateToChange */
+function expectInTime({ start, type }: LockedCall, byStaff: boolean): void {
+  const left = start.getTime() - databaseNow().getTime();
+  if (left <= 0) throw CallIsOver();
+  if (!byStaff && left < type.noticeHours * HOUR) throw TooLateToChange();
+}
+
+const factsOf = (call: LockedCall, over: { version?: number } = {}) => ({
+  startsAt: call.start.toISOString(),
+  hostId: call.hostId,
+  requestId: call.requestId,
+  version: over.version ?? call.version,
+});

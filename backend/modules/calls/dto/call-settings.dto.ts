@@ -1,0 +1,155 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { Choice, Flag, Ids, Text, Whole } from '../../../validation/fields';
+import { IdentifiedDto } from '../../../validation/id-param.dto';
+import { Version } from '../../../validation/number-fields';
+import { PersonDto } from '../../accounts/accounts.public';
+import { HoursLines } from '../../response-times/response-times.public';
+import { CALL_HOSTS, type CallHosts } from '../call.entity';
+
+export class ChangeCallTypeDto {
+  @Text({ label: 'Title', example: 'Free consultation', max: 60 })
+  title: string;
+
+  @Text({ label: 'Summary', example: 'You tell us the problem.', max: 200 })
+  summary: string;
+
+  @Whole({ label: 'Minutes', example: '30', min: 15, max: 90 })
+  minutes: number;
+
+  @Whole({ label: 'Minutes kept free afterwards', example: '15', min: 0, max: 120 })
+  bufferMinutes: number;
+
+  @Whole({ label: 'Least notice in hours', example: '4', min: 0, max: 336 })
+  noticeHours: number;
+
+  @Whole({ label: 'Days ahead', example: '30', min: 1, max: 60 })
+  horizonDays: number;
+
+  @Whole({ label: 'Most a day and host', example: '6', min: 1, max: 20 })
+  mostADay: number;
+
+  @Ids({ label: 'Hosts', max: 20, description: 'Empty: every manager and admin.' })
+  hostIds: string[];
+
+  @Flag({ label: 'Can be booked', example: 'true' })
+  isActive: boolean;
+
+  @Version()
+  version: number;
+}
+
+export class NewCallTypeDto extends OmitType(ChangeCallTypeDto, ['version']) {
+  @Text({
+    label: 'Address',
+    example: 'consultation',
+    max: 40,
+    description: 'The end of its address: /book/consultation.',
+  })
+  slug: string;
+
+  @Choice(CALL_HOSTS, 'CallHosts', {
+    label: 'Taken by',
+    example: 'team',
+    description: '`owner`: whoever has the request, else their deputy, else its team.',
+  })
+  hosts: CallHosts;
+}
+
+export class CallTypeDto extends IdentifiedDto {
+  @ApiProperty({ example: 'consultation' })
+  slug: string;
+
+  @ApiProperty({ example: 'Free consultation' })
+  title: string;
+
+  @ApiProperty({ example: 'You tell us the problem.' })
+  summary: string;
+
+  @ApiProperty({ example: 30 })
+  minutes: number;
+
+  @ApiProperty({ example: 15 })
+  bufferMinutes: number;
+
+  @ApiProperty({ example: 4 })
+  noticeHours: number;
+
+  @ApiProperty({ example: 30 })
+  horizonDays: number;
+
+  @ApiProperty({ example: 6 })
+  mostADay: number;
+
+  @ApiProperty({ enum: CALL_HOSTS, enumName: 'CallHosts' })
+  hosts: CallHosts;
+
+  @ApiProperty({ type: [String], format: 'uuid' })
+  hostIds: string[];
+
+  isActive: boolean;
+
+  @ApiProperty({ example: 1 })
+  version: number;
+}
+
+export class CallTypesDto {
+  @ApiProperty({ type: [CallTypeDto] })
+  types: CallTypeDto[];
+
+  /** Everybody who can be a host. */
+  @ApiProperty({ type: [PersonDto] })
+  staff: PersonDto[];
+}
+
+export class ChangeCallSettingsDto {
+  @HoursLines()
+  hours: string[];
+
+  @Text({
+    label: 'Meeting link',
+    example: 'https://meet.example/fenwright',
+    max: 300,
+    optional: true,
+    description: 'Where your calls take place. Empty: by phone.',
+  })
+  link?: string;
+
+  @Version()
+  version: number;
+}
+
+export class CalendarAddressDto {
+  @Text({ label: 'Address', example: 'https://calendar.example/secret/basic.ics', max: 2000 })
+  url: string;
+}
+
+export class CallSettingsDto {
+  /** In the caller's time zone; empty means the office's hours. */
+  @ApiProperty({ type: [String], example: ['1 09:00-18:00'] })
+  hours: string[];
+
+  @ApiProperty({ type: String, nullable: true, example: 'https://meet.example/fenwright' })
+  link: string | null;
+
+  @ApiProperty({ example: 'Europe/London' })
+  zone: string;
+
+  hasFeed: boolean;
+  hasCalendar: boolean;
+
+  @ApiProperty({ type: Date, nullable: true })
+  calendarReadAt: Date | null;
+
+  /** Why the calendar cannot be read. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  calendarError: string | null;
+
+  @ApiProperty({ example: 1 })
+  version: number;
+}
+
+export class FeedDto {
+  /** Shown once. */
+  @ApiProperty({ example: 'https://fenwright.example/calls/feed/3q2n0l1mY8Zc.ics' })
+  url: string;
+}

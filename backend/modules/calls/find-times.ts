@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Team } from '../../access/access.public';
+import { OFFICE_ZONE, type OpenHours } from '../../config/office';
+import { databaseNow } from '../../database/clock';
+import { read } from '../../database/sql';
+import { zoneNamed } from '../../mail/morning';
+import { isActive } from '../accounts/accounts.public';
+import { officeCalendar } from '../response-times/response-times.public';
+import type { CallType } from './call.entity';
+import { freeTimes, type Host } from './free-times';
+import { DAY, wallOf } from './local-time';
+
+const HOUR = 3_600_000;
+
+export const MOST_DAYS = 14;
+
+/** A call about a request goes to whoever has it; others to the hosts of the type. */
+export type Asked = {
+  type: CallType;
+  request?: { assigneeId: string | null; assignedTo: Team | null };
+};
+
+type HostRow = {
+  id: string;
+  rank: number;
+  firstDay: string | null;
+  lastDay: string | null;
+  zone: string | null;
+  hours: OpenHours[] | null;
+  absences: [string, string][];
+  taken: [number, number][];
+  starts: number[];
+};
+
+/** The type's hosts; without any, every manager and admin. */
+const OF_TYPE = `
+  SELECT u.id, 2 AS rank, NULL::text AS first_day, NULL::text AS last_day FROM users u WHERE u.role <> 'client' AND ${isActive('u')} AND
+    CASE WHEN cardinality($1::uuid[]) > 0 THEN u.id = ANY($1) ELSE u.role IN ('manager', 'admin') END`;
+
+/** The owner, their deputies, and the request's team or, if it has none, the type's hosts. */
+const OF_REQUEST = `
+  SELECT u.id, 0 AS rank, NULL::text AS first_day, NULL::text AS last_day FROM users u
+  WHERE u.id = $5 AND u.role <> 'client' AND ${isActive('u')}
+  UNION ALL
+  SELECT u.id, 1, a.first_day::text, a.last_day::text FROM absences a JOIN users u ON u.id = a.deputy_id
+  WHERE a.user_id = $5 AND a.last_day >= $2::date - 1 AND u.role <> 'client' AND ${isActive('u')}
+  UNION ALL
+  SELECT u.id, 2, NULL, NULL FROM users u WHERE u.role = $6 AND u.role <> 'client' AND ${isActive('u')}
+  UNION ALL
+  SELECT * FROM (${OF_TYPE}) hosts WHERE $6::text IS NULL`;
+
+const MS = (bound: string) => `(extract(epoch FROM ${bound}) * 1000)::float8`;
+
+/** `$2` and `$3`: the span; `$4`: a call that is being moved. */
+const hostsSql = (hosts: string) => `
+  SELECT h.id, h.rank, h.first_day AS "firstDay", h.last_day AS "lastDay", u.time_zone AS zone, s.hours,
+    ARRAY(SELECT ARRAY[a.first_day::text, a.last_day::text] FROM absences a
+      WHERE a.user_id = h.id AND a.last_day >= $2::date - 1) AS absences,
+    coalesce((SELECT json_agg(json_build_array(${MS('lower(t.span)')}, ${MS('upper(t.span)')})) FROM (
+      SELECT c.blocked AS span FROM calls c WHERE c.host_id = h.id AND c.state = 'booked'
+        AND c.blocked && tstzrange($2, $3) AND c.id IS DISTINCT FROM $4
+      UNION ALL
+      SELECT b.during FROM busy_times b WHERE b.user_id = h.id AND b.during && tstzrange($2, $3)) t),
+      '[]') AS taken,
+    coalesce((SELECT json_agg(${MS('lower(c.during)')}) FROM calls c
+      WHERE c.host_id = h.id AND c.state IN ('booked', 'held', 'missed') AND c.id IS DISTINCT FROM $4
+        AND c.during && tstzrange($2::timestamptz - interval '1 day', $3::timestamptz + interval '1 day')),
+      '[]') AS starts
+  FROM (${hosts}) h JOIN users u ON u.id = h.id LEFT JOIN call_hosts s ON s.user_id = h.id
+  ORDER BY h.rank, h.id LIMIT 50`;
+
+type Options = { except?: string; db?: EntityManager; byStaff?: boolean };
+
+@Injectable()
+export class FindTimes {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Free starts in milliseconds, in order, each with the ids of its hosts. Never before the least
+   * notice (which does not bind staff) or beyond the horizon.
+   */
+  async run(
+    { type, request }: Asked,
+    from: Date,
+    to: Date,
+    { except, db = this.dataSource.manager, byStaff }: Options = {},
+  ): Promise<Map<number, string[]>> {
+    const now = databaseNow().getTime();
+    const first = Math.max(from.getTime(), now + (byStaff ? 0 : type.noticeHours * HOUR));
+    const end = Math.min(to.getTime(), now + type.horizonDays * DAY);
+    if (first >= end) return new Map();
+    const { hours, holidays } = await officeCalendar(db);
+    const rows = await read<HostRow>(db, hostsSql(request ? OF_REQUEST : OF_TYPE), [
+      type.hostIds,
+      new Date(first),
+      new Date(end + DAY),
+      except ?? null,
+      ...(request ? [request.assigneeId, request.assignedTo] : []),
+    ]);
+    const hosts = rows.map((row) => hostOf(row, hours, new Set(holidays)));
+    return freeTimes(type, hosts, first, end);
+  }
+
+  /** The three free times nearest to the one asked for, in order. */
+  async nearest(asked: Asked, to: Date, options: Options = {}): Promise<string[]> {
+    const wanted = to.getTime();
+    const span = (MOST_DAYS / 2) * DAY;
+    const free = await this.run(asked, new Date(wanted - span), new Date(wanted + span), options);
+    return [...free.keys()]
+      .filter((at) => at !== wanted)
+      .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+      .slice(0, 3)
+      .sort((a, b) => a - b)
+      .map((at) => new Date(at).toISOString());
+  }
+}
+
+/** Without hours of their own, people work the office's, by the office's clock. */
+function hostOf(row: HostRow, officeHours: OpenHours[], holidays: Set<string>): Host {
+  const { id, rank, firstDay, lastDay, hours, absences, taken } = row;
+  const zone = hours ? ((row.zone && zoneNamed(row.zone)) ?? OFFICE_ZONE) : OFFICE_ZONE;
+  const callsOn = new Map<string, number>();
+  for (const start of row.starts) {
+    const { day } = wallOf(start, zone);
+    callsOn.set(day, (callsOn.get(day) ?? 0) + 1);
+  }
+  const only = firstDay && lastDay ? ([firstDay, lastDay] as const) : null;
+  return { id, rank, only, zone, hours: hours ?? officeHours, holidays, absences, taken, callsOn };
+}

@@ -1,0 +1,49 @@
+import icalendar, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import brand from '../../../brand.json';
+import type { Invitation } from '../../mail/mail.public';
+import { inWords } from './local-time';
+import { placeOf, type CallRow } from './read-calls';
+
+const DOMAIN = new URL(brand.url).hostname;
+const PRODUCT = { company: brand.name, product: 'Calls' };
+
+/**
+ * What calendars take for the same meeting from its booking to its end: one UID, a rising SEQUENCE.
+ * The firm is the organiser and the host an attendee, so a new host changes the meeting and does
+ * not make another. Times are in UTC, so it needs no table of time zones.
+ */
+export function invitationOf(call: CallRow, method: Invitation['method']): Invitation {
+  const calendar = icalendar({ prodId: PRODUCT, method: ICalCalendarMethod[method] });
+  calendar.createEvent({
+    ...eventOf(call, method === 'CANCEL'),
+    organizer: { name: brand.name, email: brand.email },
+    attendees: [
+      { name: `${call.hostFirst} ${call.hostLast}`, email: call.hostEmail },
+      { name: call.name || call.email!, email: call.email! },
+    ],
+  });
+  return { method, content: calendar.toString() };
+}
+
+/** A member of staff's calls, to subscribe to in their own calendar. */
+export function feedOf(calls: CallRow[]): string {
+  const name = `${brand.name} calls`;
+  const calendar = icalendar({ prodId: PRODUCT, name, ttl: 900 });
+  for (const call of calls) calendar.createEvent(eventOf(call, false));
+  return calendar.toString();
+}
+
+function eventOf(call: CallRow, isCancelled: boolean): ICalEventData {
+  const { id, version, start, end, title, name, zone } = call;
+  return {
+    id: `${id}@${DOMAIN}`,
+    sequence: version - 1,
+    start,
+    end,
+    stamp: new Date(),
+    summary: `${title}: ${name || 'erased'} and ${brand.name}`,
+    location: placeOf(call),
+    description: `${inWords(start, zone)}, ${call.minutes} minutes`,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  };
+}

@@ -1,0 +1,55 @@
+import { tzOffset } from '@date-fns/tz';
+import { LOCALE } from '../../config/locale';
+
+const MINUTE = 60_000;
+export const DAY = 86_400_000;
+
+/** What a clock on the wall shows: an ISO day, its weekday from Monday (1), and minutes since midnight. */
+export type Wall = { day: string; weekday: number; minutes: number };
+
+export function wallOf(instant: number, zone: string): Wall {
+  const shown = new Date(instant + tzOffset(zone, new Date(instant)) * MINUTE);
+  return {
+    day: shown.toISOString().slice(0, 10),
+    weekday: shown.getUTCDay() || 7,
+    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
+  };
+}
+
+export type LocalTime = { day: string; dayInWords: string; time: string; zone: string };
+
+const formats = new Map<string, Record<'day' | 'time' | 'zone', Intl.DateTimeFormat>>();
+
+function formatsOf(timeZone: string) {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALE, { timeZone, ...options });
+  const made = {
+    day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    zone: format({ timeZoneName: 'short' }),
+  };
+  formats.set(timeZone, made);
+  return made;
+}
+
+/**
+ * How people are told a time: in pages, mails and invitations alike. `zone` is the abbreviation of
+ * that day ("GMT", "BST"), which tells the two hours apart when clocks go back.
+ */
+export function localTime(at: Date, timeZone: string): LocalTime {
+  const { day, time, zone } = formatsOf(timeZone);
+  return {
+    day: wallOf(at.getTime(), timeZone).day,
+    dayInWords: day.format(at).replace(/^(\w+),/, '$1'),
+    time: time.format(at),
+    zone: zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value,
+  };
+}
+
+/** "Thursday 26 November 2026, 10:00 GMT (Europe/London)" */
+export function inWords(at: Date, timeZone: string): string {
+  const { dayInWords, time, zone } = localTime(at, timeZone);
+  return `${dayInWords}, ${time} ${zone} (${timeZone.replaceAll('_', ' ')})`;
+}

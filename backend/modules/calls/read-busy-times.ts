@@ -1,0 +1,165 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import brand from '../../../brand.json';
+import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
+import { AppConfig } from '../../config/app-config';
+import { openText } from '../../config/keys';
+import { OFFICE_ZONE } from '../../config/office';
+import { databaseNow } from '../../database/clock';
+import { Transactions } from '../../database/transactions';
+import { record } from '../../events/events.public';
+import {
+  AddressNotAllowed,
+  hostOf,
+  isRefusedNumber,
+  publicLookup,
+} from '../../http/target-address';
+import { zoneNamed } from '../../mail/morning';
+import { busyTimes } from './busy-times';
+import { calendarUnread } from './calls.events';
+import { DAY } from './local-time';
+
+const EVERY_SECONDS = 300;
+const ANSWER_MS = 20_000;
+const MOST_BYTES = 4 * 1024 * 1024;
+const MOST_REDIRECTS = 3;
+const HORIZON_DAYS = 61;
+
+type Calendar = Claimed & { busyUrl: string };
+
+const CALENDARS = defineRowQueue({
+  table: 'call_hosts',
+  key: 'user_id',
+  waiting: 'busy_url IS NOT NULL',
+  columns: 'busy_url AS "busyUrl"',
+  errorColumn: 'busy_error',
+  gauges: ['busy_calendars_due', 'busy_calendars_oldest_due_seconds'],
+  since: 'next_attempt_at',
+  counted: 'busy_url IS NOT NULL AND next_attempt_at <= now()',
+});
+
+/**
+ * Reads the calendars of staff every five minutes and keeps when they are busy, no titles. If one
+ * cannot be read, what was last read holds; after half an hour its owner is told.
+ */
+@Injectable()
+export class ReadBusyTimes extends RowQueue<Calendar> {
+  constructor(
+    private readonly config: AppConfig,
+    dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {
+    super(dataSource, CALENDARS, {
+      name: 'calendars',
+      failure: 'Calendars wait',
+      everyMs: config.clockPollMs,
+      leaseSeconds: 60,
+      atOnce: 2,
+      backoffSeconds: () => EVERY_SECONDS,
+    });
+  }
+
+  protected async carryOut({ id, attempts, busyUrl }: Calendar, stop: AbortSignal): Promise<void> {
+    const url = openText(this.config.jwtSecret, 'calendar-address', busyUrl);
+    if (!url) throw new Error('Its address cannot be read: enter it again');
+    const text = await fetchText(url, this.config.webhooks, stop);
+    const now = databaseNow().getTime();
+    const zone = await this.zoneOf(id);
+    const spans = await busyTimes(text, new Date(now), new Date(now + HORIZON_DAYS * DAY), zone);
+    await this.transactions.run(async (tx) => {
+      const [, settled] = await tx.query<[unknown, number]>(
+        `UPDATE call_hosts SET busy_read_at = now(), busy_error = NULL, busy_warned_at = NULL,
+           attempts = 0, next_attempt_at = now() + make_interval(secs => $3)
+         WHERE user_id = $1 AND busy_url = $4 AND attempts = $2`,
+        [id, attempts, EVERY_SECONDS, busyUrl],
+      );
+      if (settled === 0) return;
+      await tx.query('DELETE FROM busy_times WHERE user_id = $1', [id]);
+      await tx.query(
+        `INSERT INTO busy_times (user_id, during)
+         SELECT $1, tstzrange(begins, ends) FROM unnest($2::timestamptz[], $3::timestamptz[]) t (begins, ends)`,
+        [id, spans.map(([from]) => from), spans.map(([, to]) => to)],
+      );
+    });
+  }
+
+  protected override async retry(row: Calendar, error: Error): Promise<void> {
+    await super.retry(row, error);
+    await this.transactions.run(async (tx) => {
+      const [warned] = await tx.query<[{ id: string }[], number]>(
+        `UPDATE call_hosts SET busy_warned_at = now()
+         WHERE user_id = $1 AND busy_url = $2 AND busy_warned_at IS NULL AND attempts > 6
+           AND (busy_read_at IS NULL OR busy_read_at < now() - interval '30 minutes')
+         RETURNING user_id AS id`,
+        [row.id, row.busyUrl],
+      );
+      if (warned.length > 0) await record(tx, calendarUnread({ subject: row.id }));
+    });
+  }
+
+  private async zoneOf(userId: string): Promise<string> {
+    const [user] = await this.dataSource.query<{ zone: string | null }[]>(
+      'SELECT time_zone AS zone FROM users WHERE id = $1',
+      [userId],
+    );
+    return (user?.zone && zoneNamed(user.zone)) ?? OFFICE_ZONE;
+  }
+}
+
+type Rules = { allowPrivate: boolean };
+
+/** @throws in words that its owner understands and that hold no address */
+async function fetchText(text: string, rules: Rules, stop: AbortSignal): Promise<string> {
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]);
+  let url = new URL(text);
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+    const response = await get(url, rules, signal).catch((error: Error) => {
+      throw stop.aborted || error instanceof AddressNotAllowed
+        ? error
+        : new Error('It does not answer');
+    });
+    const { statusCode = 0, headers } = response;
+    if (statusCode < 300 || statusCode >= 400) {
+      if (statusCode !== 200) throw new Error(`It answers with status ${statusCode}`);
+      return await readWithin(response);
+    }
+    response.destroy();
+    if (!headers.location || !URL.canParse(headers.location, url.href)) break;
+    url = new URL(headers.location, url);
+  }
+  throw new Error('It leads from one address to the next');
+}
+
+function get(url: URL, { allowPrivate }: Rules, signal: AbortSignal): Promise<IncomingMessage> {
+  const isSafe = url.protocol === 'https:' && !isRefusedNumber(hostOf(url));
+  if (!/^https?:$/.test(url.protocol) || (!allowPrivate && !isSafe)) {
+    return Promise.reject(new AddressNotAllowed());
+  }
+  return new Promise((resolve, reject) => {
+    (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+      agent: false,
+      signal,
+      ...(!allowPrivate && { lookup: publicLookup() }),
+      headers: { accept: 'text/calendar', 'user-agent': `${brand.name}-Calendar/1.0` },
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function readWithin(response: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of response) {
+    parts.push(part as Buffer);
+    length += (part as Buffer).length;
+    if (length > MOST_BYTES) {
+      response.destroy();
+      throw new Error('It is too large to be read');
+    }
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

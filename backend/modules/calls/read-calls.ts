@@ -1,0 +1,188 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import brand from '../../../brand.json';
+import { type Actor, can, Permission } from '../../access/access.public';
+import { AppConfig } from '../../config/app-config';
+import { OFFICE_ZONE } from '../../config/office';
+import { databaseNow } from '../../database/clock';
+import { read } from '../../database/sql';
+import { readRowToken } from '../../links/links.public';
+import { Conditions } from '../../lists/conditions';
+import { fullNameSql, isActive } from '../accounts/accounts.public';
+import {
+  findRequests,
+  referenceOf,
+  RequestNotFound,
+  visibleSql,
+} from '../requests/requests.public';
+import type { CallState } from './call.entity';
+import { CallNotFound } from './calls.errors';
+import type { CallDto } from './dto/call.dto';
+
+export type CallRow = {
+  id: string;
+  state: CallState;
+  start: Date;
+  end: Date;
+  zone: string;
+  version: number;
+  mayRebook: boolean;
+  slug: string;
+  title: string;
+  minutes: number;
+  noticeHours: number;
+  hostId: string;
+  hostFirst: string;
+  hostLast: string;
+  hostEmail: string;
+  hostZone: string | null;
+  hostLink: string | null;
+  needsHost: boolean;
+  clientId: string | null;
+  leadId: string | null;
+  name: string | null;
+  email: string | null;
+  company: string | null;
+  phone: string | null;
+  note: string | null;
+  requestId: string | null;
+  requestNumber: number | null;
+  projectName: string | null;
+};
+
+const SELECT = `
+  SELECT c.id, c.state, lower(c.during) AS start, upper(c.during) AS "end", c.zone, c.version,
+    c.may_rebook AS "mayRebook", t.slug, t.title, t.minutes, t.notice_hours AS "noticeHours",
+    c.host_id AS "hostId", h.first_name AS "hostFirst", h.last_name AS "hostLast",
+    h.email AS "hostEmail", h.time_zone AS "hostZone", s.link AS "hostLink",
+    c.client_id AS "clientId", c.lead_id AS "leadId",
+    coalesce(${fullNameSql('u')}, l.full_name) AS name, coalesce(u.email, l.email) AS email,
+    coalesce(u.company, l.company) AS company, coalesce(u.phone, l.phone) AS phone, l.message AS note,
+    c.request_id AS "requestId", r.number AS "requestNumber", r.project_name AS "projectName",
+    c.state = 'booked' AND lower(c.during) > now() AND (NOT (${isActive('h')}) OR h.role = 'client'
+      OR EXISTS (SELECT 1 FROM absences a WHERE a.user_id = c.host_id
+        AND (lower(c.during) AT TIME ZONE '${OFFICE_ZONE}')::date BETWEEN a.first_day AND a.last_day)
+    ) AS "needsHost"
+  FROM calls c JOIN call_types t ON t.id = c.type_id JOIN users h ON h.id = c.host_id
+    LEFT JOIN call_hosts s ON s.user_id = c.host_id LEFT JOIN users u ON u.id = c.client_id
+    LEFT JOIN leads l ON l.id = c.lead_id LEFT JOIN project_requests r ON r.id = c.request_id`;
+
+const MOST_LISTED = 500;
+
+/** Null once its booker is erased, for then there is nobody to write to. */
+export async function findCall(db: EntityManager, id: string): Promise<CallRow | null> {
+  const [row] = await read<CallRow>(db, `${SELECT} WHERE c.id = $1`, [id]);
+  return row ?? null;
+}
+
+/** Where it takes place, in words for both sides. */
+export function placeOf({ hostLink, phone }: CallRow): string {
+  if (hostLink) return hostLink;
+  return phone ? `By phone: we call ${phone}` : `By phone: please call us on ${brand.phone}`;
+}
+
+/** The host's calls only: their own calendar holds no more. */
+export const callsOfHost = (db: EntityManager, hostId: string): Promise<CallRow[]> =>
+  read(
+    db,
+    `${SELECT} WHERE c.host_id = $1 AND c.state <> 'cancelled'
+       AND lower(c.during) > now() - interval '60 days'
+     ORDER BY c.during LIMIT ${MOST_LISTED}`,
+    [hostId],
+  );
+
+export const LINK = 'call-link';
+
+@Injectable()
+export class ReadCalls {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The calls that begin from `from` to before `to`; other people's only for those who may assign. */
+  async between(actor: Actor, from: Date, to: Date): Promise<CallDto[]> {
+    const conditions = new Conditions();
+    conditions.add(`lower(c.during) >= ${conditions.bind(from)}`);
+    conditions.add(`lower(c.during) < ${conditions.bind(to)}`);
+    if (!maySeeAll(actor)) conditions.equal('c.host_id', actor.userId);
+    return this.list(actor, conditions);
+  }
+
+  /** The caller's booked calls to come, as booker or host. */
+  async upcoming(actor: Actor): Promise<CallDto[]> {
+    const conditions = new Conditions().equal('c.state', 'booked');
+    const me = conditions.bind(actor.userId);
+    conditions.add(`upper(c.during) > now() AND (c.client_id = ${me} OR c.host_id = ${me})`);
+    return this.list(actor, conditions, 10);
+  }
+
+  /** @throws RequestNotFound */
+  async ofRequest(actor: Actor, requestId: string): Promise<CallDto[]> {
+    const { manager } = this.dataSource;
+    const [request] = await findRequests(manager, [requestId], (bind) => visibleSql(actor, bind));
+    if (!request) throw RequestNotFound();
+    return this.list(actor, new Conditions().equal('c.request_id', requestId));
+  }
+
+  /** @throws CallNotFound */
+  async one(actor: Actor, id: string): Promise<CallDto> {
+    const [call] = await this.list(actor, new Conditions().equal('c.id', id));
+    if (!call) throw CallNotFound();
+    return call;
+  }
+
+  /** @throws CallNotFound for a link we never sent, or whose call is erased */
+  async byLink(token: string): Promise<CallRow> {
+    const id = readRowToken(this.config.jwtSecret, LINK, token);
+    const call = id && (await findCall(this.dataSource.manager, id));
+    if (!call || !call.email) throw CallNotFound();
+    return call;
+  }
+
+  private async list(actor: Actor, conditions: Conditions, most = MOST_LISTED): Promise<CallDto[]> {
+    const rows = await read<CallRow>(
+      this.dataSource,
+      `${SELECT} WHERE ${conditions.where} ORDER BY c.during, c.id LIMIT ${most}`,
+      conditions.values,
+    );
+    return rows.map((row) => callDto(row, actor));
+  }
+}
+
+const maySeeAll = ({ role }: Actor): boolean => can(role, Permission.AssignOthers);
+
+function callDto(row: CallRow, actor: Actor): CallDto {
+  const isHost = row.hostId === actor.userId || maySeeAll(actor);
+  const isBooker = row.clientId === actor.userId;
+  const left = row.start.getTime() - databaseNow().getTime();
+  const isInTime = isHost ? left > 0 : left >= row.noticeHours * 3_600_000;
+  return {
+    _id: row.id,
+    title: row.title,
+    minutes: row.minutes,
+    startsAt: row.start,
+    endsAt: row.end,
+    state: row.state,
+    version: row.version,
+    host: { _id: row.hostId, firstName: row.hostFirst, lastName: row.hostLast },
+    place: isHost || isBooker ? placeOf(row) : null,
+    booker: isHost
+      ? { name: row.name ?? '', email: row.email, company: row.company, phone: row.phone }
+      : null,
+    note: isHost ? (row.note ?? '') : '',
+    request:
+      row.requestId === null
+        ? null
+        : {
+            _id: row.requestId,
+            reference: referenceOf(row.requestNumber!),
+            projectName: row.projectName!,
+          },
+    leadId: isHost ? row.leadId : null,
+    needsHost: isHost && row.needsHost,
+    canChange: row.state === 'booked' && (isHost || isBooker) && isInTime,
+    canClose: isHost && left <= 0 && row.state !== 'cancelled',
+    mayRebook: row.mayRebook && isBooker,
+  };
+}

@@ -1,0 +1,103 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays } from 'date-fns';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../access/access.public';
+import { OFFICE_ZONE } from '../../config/office';
+import { databaseNow } from '../../database/clock';
+import {
+  findRequests,
+  ProjectRequest,
+  RequestNotFound,
+  visibleSql,
+} from '../requests/requests.public';
+import { activeType, expectZone, requestType } from './book-call';
+import { Call, CallType } from './call.entity';
+import { CallNotFound, EndsTooSoon, TooLongASpan } from './calls.errors';
+import type { SlotDayDto, SlotsDto, SlotsQuery } from './dto/call.dto';
+import { FindTimes, MOST_DAYS, type Asked } from './find-times';
+import { DAY, localTime, wallOf } from './local-time';
+
+const WEEK = 6;
+
+type Days = { from: string; to: string };
+
+/** The instants at which these days begin and end. @throws EndsTooSoon, TooLongASpan */
+export function spanOf({ from, to }: Days, most: number, zone = OFFICE_ZONE): [Date, Date] {
+  if (to < from) throw EndsTooSoon();
+  if ((Date.parse(to) - Date.parse(from)) / DAY >= most) throw TooLongASpan(most);
+  return [startOf(from, zone), startOf(to, zone, 1)];
+}
+
+function startOf(day: string, zone: string, later = 0): Date {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(new TZDate(year, month - 1, date + later, zone).getTime());
+}
+
+@Injectable()
+export class ReadSlots {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly times: FindTimes,
+  ) {}
+
+  /** @throws CallTypeNotFound */
+  async ofType(slug: string, query: SlotsQuery): Promise<SlotsDto> {
+    return this.slots({ type: await activeType(this.dataSource.manager, slug) }, query);
+  }
+
+  /** @throws RequestNotFound, CallTypeNotFound */
+  async ofRequest(actor: Actor, requestId: string, query: SlotsQuery): Promise<SlotsDto> {
+    const { manager } = this.dataSource;
+    const [request] = await findRequests(manager, [requestId], (bind) => visibleSql(actor, bind));
+    if (!request) throw RequestNotFound();
+    return this.slots({ type: await requestType(manager), request }, query);
+  }
+
+  /** For whoever holds the call's link, or is its booker or staff. @throws CallNotFound */
+  async toMove(actor: Actor | null, id: string, query: SlotsQuery): Promise<SlotsDto> {
+    const { manager } = this.dataSource;
+    const call = await manager.findOneBy(Call, { id });
+    const isStaff = actor !== null && actor.role !== 'client';
+    if (!call || (actor && !isStaff && call.clientId !== actor.userId)) throw CallNotFound();
+    const type = await manager.findOneByOrFail(CallType, { id: call.typeId });
+    const { requestId } = call;
+    const request = requestId ? await manager.findOneBy(ProjectRequest, { id: requestId }) : null;
+    return this.slots({ type, ...(request && { request }) }, query, {
+      except: id,
+      byStaff: isStaff,
+    });
+  }
+
+  private async slots(
+    asked: Asked,
+    { from, to, zone: name = OFFICE_ZONE }: SlotsQuery,
+    options: { except?: string; byStaff?: boolean } = {},
+  ): Promise<SlotsDto> {
+    const zone = expectZone(name);
+    const today = wallOf(databaseNow().getTime(), zone).day;
+    const first = from ?? today;
+    const last = to ?? addDays(new Date(first), WEEK).toISOString().slice(0, 10);
+    const span = spanOf({ from: first, to: last }, MOST_DAYS, zone);
+    const free = await this.times.run(asked, ...span, options);
+    const { title, minutes } = asked.type;
+    return { title, minutes, zone, days: daysOf([...free.keys()], zone) };
+  }
+}
+
+function daysOf(starts: number[], zone: string): SlotDayDto[] {
+  const days = new Map<string, SlotDayDto>();
+  for (const start of starts) {
+    const startsAt = new Date(start);
+    const told = localTime(startsAt, zone);
+    const known = days.get(told.day) ?? { day: told.day, name: told.dayInWords, times: [] };
+    days.set(told.day, known);
+    // The reader's clocks may show the same time twice that day.
+    for (const other of known.times.filter(({ time }) => time === told.time)) {
+      other.time = `${told.time} ${localTime(other.startsAt, zone).zone}`;
+      told.time = `${told.time} ${told.zone}`;
+    }
+    known.times.push({ startsAt, time: told.time });
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { RepeatedTask } from '../../background/repeated-task';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import { recordAll } from '../../events/events.public';
+import { callDue } from './calls.events';
+
+const BATCH = 100;
+
+type Due = {
+  id: string;
+  start: Date;
+  isSoon: boolean;
+  hostId: string;
+  requestId: string | null;
+  version: number;
+};
+
+/**
+ * The next reminder of each is set when it is booked or moved. A worker that was away for both
+ * sends only the later one. Not a `RowQueue`: the reminder and its event change together.
+ */
+const CLAIM = `
+  UPDATE calls c SET next_reminder_at = CASE
+    WHEN due.at > due.start - interval '1 hour' OR due.start - interval '1 hour' <= now() THEN NULL
+    ELSE due.start - interval '1 hour' END
+  FROM (SELECT id, next_reminder_at AS at, lower(during) AS start FROM calls
+    WHERE next_reminder_at <= now() ORDER BY next_reminder_at LIMIT ${BATCH}
+    FOR UPDATE SKIP LOCKED) due
+  WHERE c.id = due.id
+  RETURNING c.id, due.start, due.start - interval '1 hour' <= now() AS "isSoon",
+    c.host_id AS "hostId", c.request_id AS "requestId", c.version`;
+
+@Injectable()
+export class SendReminders extends RepeatedTask {
+  constructor(
+    config: AppConfig,
+    private readonly transactions: Transactions,
+  ) {
+    super({ name: 'call-reminders', failure: 'Reminders wait', everyMs: config.clockPollMs });
+  }
+
+  protected runOnce(): Promise<number | void> {
+    return this.transactions.run(async (tx) => {
+      const [due] = await tx.query<[Due[], number]>(CLAIM);
+      // Nobody needs to be reminded of a call that has begun.
+      const timely = due.filter(({ start }) => start > new Date());
+      const events = timely.map(({ id, start, isSoon, hostId, requestId, version }) =>
+        callDue({
+          subject: id,
+          after: { startsAt: start.toISOString(), hostId, requestId, version },
+          kind: isSoon ? 'hour' : 'day',
+        }),
+      );
+      await recordAll(tx, events);
+      if (due.length === BATCH) return 1;
+    });
+  }
+}
