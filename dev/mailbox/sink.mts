@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { freePort } from '../ports.mts';
 import { MailStore, type NewMail } from './store.mts';
@@ -66,8 +66,16 @@ async function parse(raw: Buffer, { envelope }: SMTPServerSession): Promise<NewM
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',
+    calendar: calendarIn(mail.attachments),
     headers,
   };
+}
+
+function calendarIn(attachments: Attachment[]): string | null {
+  const found = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  if (!found) return null;
+  const { content } = found;
+  return typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString();
 }
 
 export async function startSmtpSink<Sink extends SmtpSink = SmtpSink>(

@@ -13,6 +13,8 @@ export interface StoredMail {
   subject: string;
   text: string;
   html: string;
+  /** The invitation, as iCalendar. */
+  calendar: string | null;
   /** Names in lower case; repeated headers are joined by newlines. */
   headers: Record<string, string>;
   /** ISO 8601, UTC. */

@@ -24,7 +24,7 @@ CREATE TABLE call_types (
   buffer_minutes integer NOT NULL,
   notice_hours integer NOT NULL,
   horizon_days integer NOT NULL,
-  most_a_day integer NOT NULL,
+  daily_limit integer NOT NULL,
   hosts text NOT NULL,
   host_ids uuid[] NOT NULL DEFAULT '{}',
   is_active boolean NOT NULL DEFAULT true,
@@ -105,7 +105,7 @@ ALTER TABLE leads VALIDATE CONSTRAINT leads_form_check`;
 
 const TYPES = `
 INSERT INTO call_types (id, slug, title, summary, minutes, buffer_minutes, notice_hours,
-  horizon_days, most_a_day, hosts) VALUES
+  horizon_days, daily_limit, hosts) VALUES
   (gen_random_uuid(), 'consultation', 'Free consultation',
    'You tell us the problem; we tell you what we would try first, and what it would cost.',
    30, 15, 4, 30, 6, 'team'),

@@ -61,7 +61,7 @@ export class BookCall {
     const start = new Date(form.at);
     const zone = expectZone(form.zone);
     const trap = this.traps.caught(form, 0);
-    return this.transactions.run(async (tx) => {
+    return this.run(async (tx) => {
       await lockName(tx, `call:${email.toLowerCase()}`);
       const type = await activeType(tx, slug);
       const open = await openOf(tx, email);
@@ -80,7 +80,7 @@ export class BookCall {
   onRequest(actor: Actor, requestId: string, form: BookOnRequestDto): Promise<{ id: string }> {
     const start = new Date(form.at);
     const zone = expectZone(form.zone);
-    return this.transactions.run(async (tx) => {
+    return this.run(async (tx) => {
       const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
       const [me] = await tx.query<[{ email: string }]>('SELECT email FROM users WHERE id = $1', [
         actor.userId,
@@ -96,6 +96,17 @@ export class BookCall {
       if (form.note) await this.comments.within(tx, actor, requestId, { text: form.note });
       return { id };
     });
+  }
+
+  /** Looks for other times only after the transaction, when it holds nobody up any more. */
+  async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.transactions.run(work);
+    } catch (error) {
+      if (!(error instanceof TimeGone)) throw error;
+      const { asked, start, search } = error;
+      throw TimeTaken(await this.times.nearest(asked, start, search));
+    }
   }
 
   private async place(
@@ -127,7 +138,7 @@ export class BookCall {
   /**
    * Tries the free hosts in turn until `write` succeeds for one. All are locked first, so that their
    * calls of a day can be counted; the constraint of the table decides in any case.
-   * @throws TimeTaken
+   * @throws TimeGone, which `run` turns into `TimeTaken`
    */
   async takeHost(
     tx: EntityManager,
@@ -145,7 +156,17 @@ export class BookCall {
     for (const id of (await find()).sort()) await lockName(tx, `call-host:${id}`);
     const inTurn = await tx.query<{ id: string }[]>(IN_TURN, [await find(), prefer ?? null]);
     for (const { id } of inTurn) if (await isWritten(tx, () => write(id))) return id;
-    throw TimeTaken(await this.times.nearest(asked, start, { ...search, db: tx }));
+    throw new TimeGone(asked, start, search);
+  }
+}
+
+export class TimeGone extends Error {
+  constructor(
+    readonly asked: Asked,
+    readonly start: Date,
+    readonly search: Pick<Taking, 'except' | 'byStaff'>,
+  ) {
+    super('No host is free');
   }
 }
 

@@ -29,7 +29,7 @@ export class CallType {
   /** Before its start a call can no longer be booked, moved or cancelled by its booker. */
   @Column('integer') noticeHours: number;
   @Column('integer') horizonDays: number;
-  @Column('integer') mostADay: number;
+  @Column('integer') dailyLimit: number;
   @TextColumn('choice') hosts: CallHosts;
 
   /** Empty: every manager and admin. */

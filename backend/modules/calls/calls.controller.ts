@@ -3,6 +3,7 @@ import {
   Controller,
   Get,
   Header,
+  HttpCode,
   Param,
   Post,
   Put,
@@ -164,6 +165,7 @@ export class CallsController {
 
   /** Cancel a call. If staff do, its booker is asked to choose another time. */
   @Post('calls/:id/cancel')
+  @HttpCode(200)
   @Changes(Permission.ReadOwnRequests)
   @ProblemResponses(409)
   async cancelCall(
@@ -177,6 +179,7 @@ export class CallsController {
 
   /** Give a call to a colleague who is free at its time. */
   @Post('calls/:id/reassign')
+  @HttpCode(200)
   @Changes(Permission.WorkOnRequests)
   @ProblemResponses(409)
   async reassignCall(

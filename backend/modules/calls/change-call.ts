@@ -6,7 +6,7 @@ import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
 import { ProjectRequest } from '../requests/requests.public';
-import { BookCall, firstReminder, rangesOf, tellRequest } from './book-call';
+import { BookCall, firstReminder, rangesOf, tellRequest, TimeGone } from './book-call';
 import { Call, CallType } from './call.entity';
 import {
   CallChangedMeanwhile,
@@ -34,7 +34,7 @@ export class ChangeCall {
 
   /** To its host if they are free then, else to a colleague. */
   move(by: By, id: string, to: Date, version?: number): Promise<void> {
-    return this.transactions.run(async (tx) => {
+    return this.booking.run(async (tx) => {
       const call = await this.locked(tx, by, id, version);
       if (call.state !== 'booked' && !call.mayRebook) throw CallIsOver();
       const byStaff = isHost(by, call);
@@ -68,11 +68,10 @@ export class ChangeCall {
       const call = await this.locked(tx, actor, id, version);
       if (!isHost(actor, call)) throw CallNotFound();
       if (call.state !== 'booked' || call.start < databaseNow()) throw CallIsOver();
-      await this.write(tx, call, call.start, { byStaff: true, notTo: call.hostId }).catch(
-        (error: Error) => {
-          throw 'code' in error && error.code === 'time_taken' ? NoFreeColleague() : error;
-        },
-      );
+      const to = { byStaff: true, notTo: call.hostId };
+      await this.write(tx, call, call.start, to).catch((error: Error) => {
+        throw error instanceof TimeGone ? NoFreeColleague() : error;
+      });
     });
   }
 

@@ -27,7 +27,7 @@ export type Host = {
   callsOn: ReadonlyMap<string, number>;
 };
 
-export type Wanted = { minutes: number; bufferMinutes: number; mostADay: number };
+export type Wanted = { minutes: number; bufferMinutes: number; dailyLimit: number };
 
 const worksOn = ({ only, holidays, absences }: Host, day: string): boolean =>
   !holidays.has(day) && !absences.some(covers(day)) && (!only || covers(day)(only));
@@ -48,7 +48,7 @@ const isOpen = ({ hours }: Host, { weekday, minutes }: Wall): boolean =>
  * only the first is offered.
  */
 export function freeTimes(
-  { minutes, bufferMinutes, mostADay }: Wanted,
+  { minutes, bufferMinutes, dailyLimit }: Wanted,
   hosts: readonly Host[],
   from: number,
   to: number,
@@ -71,7 +71,7 @@ export function freeTimes(
     const { day } = wallAt(start, host.zone);
     const end = start + (minutes + bufferMinutes) * MINUTE;
     return (
-      (host.callsOn.get(day) ?? 0) < mostADay &&
+      (host.callsOn.get(day) ?? 0) < dailyLimit &&
       !host.taken.some(([begins, ends]) => begins < end && start < ends) &&
       isOpenThroughout(host, start)
     );

@@ -7,8 +7,23 @@ export const DAY = 86_400_000;
 /** What a clock on the wall shows: an ISO day, its weekday from Monday (1), and minutes since midnight. */
 export type Wall = { day: string; weekday: number; minutes: number };
 
+const MOST_OFFSETS = 20_000;
+const offsets = new Map<string, number | null>();
+
+/** Minutes ahead of UTC. Asks once for a day, but for those on which clocks change. */
+function offsetAt(instant: number, zone: string): number {
+  const day = Math.floor(instant / DAY);
+  const key = `${day} ${zone}`;
+  if (!offsets.has(key)) {
+    if (offsets.size >= MOST_OFFSETS) offsets.clear();
+    const [first, last] = [day, day + 1].map((one) => tzOffset(zone, new Date(one * DAY)));
+    offsets.set(key, first === last ? first! : null);
+  }
+  return offsets.get(key) ?? tzOffset(zone, new Date(instant));
+}
+
 export function wallOf(instant: number, zone: string): Wall {
-  const shown = new Date(instant + tzOffset(zone, new Date(instant)) * MINUTE);
+  const shown = new Date(instant + offsetAt(instant, zone) * MINUTE);
   return {
     day: shown.toISOString().slice(0, 10),
     weekday: shown.getUTCDay() || 7,

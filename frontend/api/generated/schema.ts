@@ -2764,6 +2764,8 @@ export interface components {
       _id: string;
       /** @example 15 */
       bufferMinutes: number;
+      /** @example 6 */
+      dailyLimit: number;
       /** @example 30 */
       horizonDays: number;
       hostIds: string[];
@@ -2771,8 +2773,6 @@ export interface components {
       isActive: boolean;
       /** @example 30 */
       minutes: number;
-      /** @example 6 */
-      mostADay: number;
       /** @example 4 */
       noticeHours: number;
       /** @example consultation */
@@ -2890,6 +2890,11 @@ export interface components {
        */
       bufferMinutes: number;
       /**
+       * @description Most a day and host
+       * @example 6
+       */
+      dailyLimit: number;
+      /**
        * @description Days ahead
        * @example 30
        */
@@ -2911,11 +2916,6 @@ export interface components {
        * @example 30
        */
       minutes: number;
-      /**
-       * @description Most a day and host
-       * @example 6
-       */
-      mostADay: number;
       /**
        * @description Least notice in hours
        * @example 4
@@ -5171,6 +5171,11 @@ export interface components {
        */
       bufferMinutes: number;
       /**
+       * @description Most a day and host
+       * @example 6
+       */
+      dailyLimit: number;
+      /**
        * @description Days ahead
        * @example 30
        */
@@ -5197,11 +5202,6 @@ export interface components {
        * @example 30
        */
       minutes: number;
-      /**
-       * @description Most a day and host
-       * @example 6
-       */
-      mostADay: number;
       /**
        * @description Least notice in hours
        * @example 4
@@ -8990,6 +8990,7 @@ export interface operations {
         /**
          * @example {
          *       "bufferMinutes": 15,
+         *       "dailyLimit": 6,
          *       "horizonDays": 30,
          *       "hostIds": [
          *         "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
@@ -8997,7 +8998,6 @@ export interface operations {
          *       "hosts": "team",
          *       "isActive": true,
          *       "minutes": 30,
-         *       "mostADay": 6,
          *       "noticeHours": 4,
          *       "slug": "consultation",
          *       "summary": "You tell us the problem.",
@@ -9046,13 +9046,13 @@ export interface operations {
         /**
          * @example {
          *       "bufferMinutes": 15,
+         *       "dailyLimit": 6,
          *       "horizonDays": 30,
          *       "hostIds": [
          *         "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
          *       ],
          *       "isActive": true,
          *       "minutes": 30,
-         *       "mostADay": 6,
          *       "noticeHours": 4,
          *       "summary": "You tell us the problem.",
          *       "title": "Free consultation",
@@ -9182,7 +9182,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['CallChangedDto'];
@@ -9313,7 +9313,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['MessageDto'];

@@ -1650,6 +1650,8 @@ export interface components {
       _id: string;
       /** @example 15 */
       bufferMinutes: number;
+      /** @example 6 */
+      dailyLimit: number;
       /** @example 30 */
       horizonDays: number;
       hostIds: string[];
@@ -1657,8 +1659,6 @@ export interface components {
       isActive: boolean;
       /** @example 30 */
       minutes: number;
-      /** @example 6 */
-      mostADay: number;
       /** @example 4 */
       noticeHours: number;
       /** @example consultation */
@@ -1757,6 +1757,11 @@ export interface components {
        */
       bufferMinutes: number;
       /**
+       * @description Most a day and host
+       * @example 6
+       */
+      dailyLimit: number;
+      /**
        * @description Days ahead
        * @example 30
        */
@@ -1778,11 +1783,6 @@ export interface components {
        * @example 30
        */
       minutes: number;
-      /**
-       * @description Most a day and host
-       * @example 6
-       */
-      mostADay: number;
       /**
        * @description Least notice in hours
        * @example 4
@@ -3294,6 +3294,11 @@ export interface components {
        */
       bufferMinutes: number;
       /**
+       * @description Most a day and host
+       * @example 6
+       */
+      dailyLimit: number;
+      /**
        * @description Days ahead
        * @example 30
        */
@@ -3320,11 +3325,6 @@ export interface components {
        * @example 30
        */
       minutes: number;
-      /**
-       * @description Most a day and host
-       * @example 6
-       */
-      mostADay: number;
       /**
        * @description Least notice in hours
        * @example 4
@@ -5919,6 +5919,7 @@ export interface operations {
         /**
          * @example {
          *       "bufferMinutes": 15,
+         *       "dailyLimit": 6,
          *       "horizonDays": 30,
          *       "hostIds": [
          *         "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
@@ -5926,7 +5927,6 @@ export interface operations {
          *       "hosts": "team",
          *       "isActive": true,
          *       "minutes": 30,
-         *       "mostADay": 6,
          *       "noticeHours": 4,
          *       "slug": "consultation",
          *       "summary": "You tell us the problem.",
@@ -5975,13 +5975,13 @@ export interface operations {
         /**
          * @example {
          *       "bufferMinutes": 15,
+         *       "dailyLimit": 6,
          *       "horizonDays": 30,
          *       "hostIds": [
          *         "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
          *       ],
          *       "isActive": true,
          *       "minutes": 30,
-         *       "mostADay": 6,
          *       "noticeHours": 4,
          *       "summary": "You tell us the problem.",
          *       "title": "Free consultation",
@@ -6063,7 +6063,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['CallChangedDto'];
@@ -6194,7 +6194,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['MessageDto'];

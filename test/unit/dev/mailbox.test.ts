@@ -73,6 +73,7 @@ test('the mailbox page escapes mails', () => {
     subject: '<script>alert(1)</script>',
     text: 'see https://example.com/a?b=1&c="><img>',
     html: '',
+    calendar: null,
     headers: { 'x-test': '</pre><script>' },
     receivedAt: '2026-11-21T00:00:00.000Z',
   };

@@ -26,7 +26,7 @@ export class ChangeCallTypeDto {
   horizonDays: number;
 
   @Whole({ label: 'Most a day and host', example: '6', min: 1, max: 20 })
-  mostADay: number;
+  dailyLimit: number;
 
   @Ids({ label: 'Hosts', max: 20, description: 'Empty: every manager and admin.' })
   hostIds: string[];
@@ -78,7 +78,7 @@ export class CallTypeDto extends IdentifiedDto {
   horizonDays: number;
 
   @ApiProperty({ example: 6 })
-  mostADay: number;
+  dailyLimit: number;
 
   @ApiProperty({ enum: CALL_HOSTS, enumName: 'CallHosts' })
   hosts: CallHosts;

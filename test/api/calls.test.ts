@@ -1,0 +1,584 @@
+import { createHash, randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { Api } from '../support/api';
+import { officeDay } from '../support/desk';
+import { drained } from '../support/drained';
+import { eventually } from '../support/eventually';
+import { newEmail, personWithRole, raise, type Person } from '../support/people';
+import { Receiver } from '../support/receiver';
+import { startStack, type Stack } from '../support/stack';
+
+let stack: Stack;
+let api: Api;
+let admin: Person;
+let hosts: Person[];
+let receiver: Receiver;
+beforeAll(async () => {
+  stack = await startStack({ env: { RATE_LIMITS: 'off' } });
+  api = new Api(stack.baseUrl);
+  receiver = await Receiver.start();
+  admin = await personWithRole(stack, 'admin');
+  hosts = await Promise.all(
+    ['manager', 'manager', 'support'].map((role) => personWithRole(stack, role as 'manager')),
+  );
+});
+afterAll(async () => {
+  await receiver.stop();
+  await stack.stop();
+});
+
+const TYPE = { minutes: 30, bufferMinutes: 0, noticeHours: 0, dailyLimit: 20 };
+let made = 0;
+
+/** A kind of call of its own, open around the clock, so that tests do not take each other's times. */
+async function newType(over: Record<string, unknown> = {}, people = hosts): Promise<string> {
+  const slug = `kind-${(made += 1)}`;
+  const { minutes, bufferMinutes, noticeHours, dailyLimit } = { ...TYPE, ...over } as typeof TYPE;
+  await stack.sql(
+    `INSERT INTO call_types (id, slug, title, summary, minutes, buffer_minutes, notice_hours,
+       horizon_days, daily_limit, hosts, host_ids)
+     VALUES (gen_random_uuid(), $1, 'Free consultation', 'Talk.', $2, $3, $4, 60, $5, 'team', $6)`,
+    [slug, minutes, bufferMinutes, noticeHours, dailyLimit, people.map(({ id }) => id)],
+  );
+  return slug;
+}
+
+const aroundTheClock = (person: Person) =>
+  api.put(
+    '/api/call-settings',
+    { hours: [1, 2, 3, 4, 5, 6, 7].map((day) => `${day} 00:00-24:00`), version: 1 },
+    person.token,
+  );
+
+const newHost = async (): Promise<Person> => {
+  const host = await personWithRole(stack, 'manager');
+  await aroundTheClock(host);
+  await stack.sql('DELETE FROM holidays');
+  return host;
+};
+
+const at = (day: number, time = '10:00'): string => `${officeDay(day)}T${time}:00.000Z`;
+
+const book = (slug: string, startsAt: string, over: Record<string, unknown> = {}) =>
+  api.post('/api/calls', {
+    slug,
+    at: startsAt,
+    zone: 'Europe/London',
+    name: 'Amira Khan',
+    email: newEmail('visitor'),
+    note: 'Stock runs out.',
+    ...over,
+  });
+
+const parsed = (text: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(text) as object[]);
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  return { method: calendar.getFirstPropertyValue('method'), events };
+};
+
+const invitation = async (to: string, subject: RegExp) => {
+  const mail = await stack.mailbox.waitFor({ to, subject });
+  const { method, events } = parsed(mail.calendar!);
+  return { mail, method, event: events[0]! };
+};
+
+const linkIn = (mail: { text: string }) => /\/call\/([\w-]+)/.exec(mail.text)![1]!;
+
+describe('Kinds of call', () => {
+  it('an admin adds and changes kinds of call, with hosts who work here', async () => {
+    const form = {
+      ...TYPE,
+      slug: 'review',
+      title: 'Review',
+      summary: 'A look at what you have.',
+      horizonDays: 30,
+      hosts: 'team',
+      hostIds: [hosts[0]!.id],
+      isActive: true,
+    };
+    const added = await api.post('/api/call-types', form, admin.token);
+    const one = added.body.types.find(({ slug }: { slug: string }) => slug === 'review');
+    expect([added.status, one.hostIds]).toEqual([201, [hosts[0]!.id]]);
+    const { slug: _slug, hosts: _hosts, ...change } = form;
+    const put = (over: object) =>
+      api.put(`/api/call-types/${one._id}`, { ...change, version: 1, ...over }, admin.token);
+    const client = await personWithRole(stack, 'client');
+    const answers = [
+      await api.post('/api/call-types', form, admin.token),
+      await api.post('/api/call-types', { ...form, slug: 'No Good' }, admin.token),
+      await put({ hostIds: [client.id] }),
+      await put({ minutes: 200 }),
+      await put({ isActive: false }),
+      await put({}),
+      await api.get('/api/calls/review/slots'),
+    ];
+    expect(answers.map(({ status, body }) => body.code ?? status)).toEqual([
+      'slug_taken',
+      'unknown_value',
+      'not_a_colleague',
+      'validation_failed',
+      200,
+      'version_conflict',
+      'call_type_not_found',
+    ]);
+  });
+});
+
+describe('Booking a call', () => {
+  it('offers free times in the reader’s zone and books one, with a lead and an invitation', async () => {
+    const host = await newHost();
+    const slug = await newType({}, [host]);
+    const day = officeDay(3);
+    const { body, headers } = await api.get(
+      `/api/calls/${slug}/slots?from=${day}&to=${day}&zone=Asia/Kolkata`,
+    );
+    expect(headers.get('cache-control')).toBe('public, max-age=20');
+    expect(body).toMatchObject({ title: 'Free consultation', minutes: 30, zone: 'Asia/Calcutta' });
+    expect(body.days[0].times).toHaveLength(48);
+    expect(body.days[0].times[0]).toEqual({
+      startsAt: `${officeDay(2)}T18:30:00.000Z`,
+      time: '00:00',
+    });
+
+    const email = newEmail('visitor');
+    const booked = await book(slug, at(3), { email, zone: 'Asia/Kolkata', company: 'Northgate' });
+    expect(booked.status).toBe(201);
+    const { mail, method, event } = await invitation(email, /is booked/);
+    expect(method).toBe('REQUEST');
+    expect(event.startDate.toJSDate().toISOString()).toBe(at(3));
+    expect(event.sequence).toBe(0);
+    expect(event.organizer).toBe('mailto:hello@fenwright.example');
+    expect(event.attendees.map((one) => String(one.getFirstValue()).toLowerCase())).toEqual([
+      `mailto:${host.email}`,
+      `mailto:${email}`,
+    ]);
+    expect(mail.text).toContain('15:30 GMT+5:30');
+    const toHost = await invitation(host.email, /is booked/);
+    expect(toHost.event.uid).toBe(event.uid);
+    expect(toHost.mail.text).toContain('Stock runs out.');
+
+    const leads = await api.get(`/api/leads?search=${email}`, admin.token);
+    expect(leads.body.leads).toMatchObject([
+      {
+        form: 'call',
+        service: 'Call',
+        state: 'new',
+        details: { topic: 'Free consultation', callAt: at(3) },
+      },
+    ]);
+    await drained(stack);
+    expect(await stack.mailbox.all({ to: email })).toHaveLength(1);
+  });
+
+  it('200 bookings of one time with three hosts are three calls; the rest hear of the nearest', async () => {
+    const three = await Promise.all([newHost(), newHost(), newHost()]);
+    const slug = await newType({}, three);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => book(slug, at(5))));
+    const taken = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([taken.length, refused.length]).toEqual([3, 197]);
+    expect(refused[0]!.body).toMatchObject({
+      code: 'time_taken',
+      current: { nearest: [at(5, '09:00'), at(5, '09:30'), at(5, '10:30')] },
+    });
+    const rows = await stack.sql<{ host_id: string }>(
+      `SELECT host_id FROM calls WHERE lower(during) = $1 AND state = 'booked'`,
+      [at(5)],
+    );
+    expect(new Set(rows.map(({ host_id }) => host_id))).toEqual(new Set(three.map(({ id }) => id)));
+    expect(
+      await stack.sql(`SELECT 1 FROM leads WHERE details->>'callAt' = $1`, [at(5)]),
+    ).toHaveLength(3);
+  });
+
+  it('is the same call for the same address and time, and at most three at once', async () => {
+    const slug = await newType({}, [await newHost()]);
+    const email = newEmail('visitor');
+    const twice = await Promise.all([book(slug, at(2), { email }), book(slug, at(2), { email })]);
+    expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+    expect(twice[0]!.body._id).toBe(twice[1]!.body._id);
+    await book(slug, at(2, '11:00'), { email });
+    await book(slug, at(2, '12:00'), { email });
+    const fourth = await book(slug, at(2, '13:00'), { email });
+    expect([fourth.status, fourth.body.code]).toEqual([409, 'too_many_calls']);
+  });
+
+  it('takes nobody’s time for a bot, and keeps what it wrote', async () => {
+    const slug = await newType({}, [await newHost()]);
+    const email = newEmail('bot');
+    expect((await book(slug, at(2), { email, website: 'x' })).status).toBe(201);
+    const rows = await stack.sql('SELECT state FROM leads WHERE email = $1', [email]);
+    expect(rows).toEqual([{ state: 'spam' }]);
+    expect((await book(slug, at(2))).status).toBe(201);
+  });
+
+  it.each([
+    ['a past time', { at: '2020-01-01T10:00:00Z' }, 409, 'time_taken'],
+    ['a time between the steps', { at: at(3, '10:10') }, 409, 'time_taken'],
+    ['beyond the horizon', { at: at(90) }, 409, 'time_taken'],
+    ['no time', { at: 'soon' }, 422, 'validation_failed'],
+    ['no such zone', { zone: 'Mars/Olympus' }, 422, 'unknown_zone'],
+    ['no address', { email: 'x' }, 422, 'validation_failed'],
+    ['no such kind', { slug: 'nothing' }, 404, 'call_type_not_found'],
+    ['a call about a request', { slug: 'request' }, 404, 'call_type_not_found'],
+  ])('refuses %s', async (_, over, status, code) => {
+    const slug = await newType({}, [hosts[0]!]);
+    const answer = await book(slug, at(3), over);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('keeps to hours, absences, the most a day, the least notice and the time kept free', async () => {
+    const host = await newHost();
+    const slug = await newType({ bufferMinutes: 30, dailyLimit: 2, noticeHours: 24 }, [host]);
+    const freeOn = async (day: number) => {
+      const { body } = await api.get(
+        `/api/calls/${slug}/slots?from=${officeDay(day)}&to=${officeDay(day)}&zone=UTC`,
+      );
+      return (body.days[0]?.times ?? []).map(({ time }: { time: string }) => time) as string[];
+    };
+    expect(await freeOn(0)).toEqual([]);
+    await book(slug, at(4));
+    expect(await freeOn(4)).not.toContain('10:30');
+    expect(await freeOn(4)).not.toContain('09:30');
+    expect(await freeOn(4)).toContain('11:00');
+    await book(slug, at(4, '15:00'));
+    expect(await freeOn(4)).toEqual([]);
+    await api.post('/api/absences', { firstDay: officeDay(6), lastDay: officeDay(6) }, host.token);
+    expect(await freeOn(6)).toEqual([]);
+    const calls = await api.get(`/api/calls?from=${officeDay(4)}&to=${officeDay(4)}`, host.token);
+    expect(calls.body.calls.map((call: { needsHost: boolean }) => call.needsHost)).toEqual([
+      false,
+      false,
+    ]);
+    await api.post('/api/absences', { firstDay: officeDay(4), lastDay: officeDay(4) }, host.token);
+    const away = await api.get(`/api/calls?from=${officeDay(4)}&to=${officeDay(4)}`, host.token);
+    expect(away.body.calls.map((call: { needsHost: boolean }) => call.needsHost)).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('Changing a call', () => {
+  const booked = async (people: Person[], over = {}) => {
+    const slug = await newType(over, people);
+    const email = newEmail('visitor');
+    const { body } = await book(slug, at(3), { email });
+    return { id: body._id as string, email, slug };
+  };
+
+  it('moves and cancels as one meeting in calendars', async () => {
+    const host = await newHost();
+    const { id, email } = await booked([host]);
+    const first = await invitation(email, /is booked/);
+    const moved = await api.put(`/api/calls/${id}/move`, { at: at(4), version: 1 }, host.token);
+    expect([moved.status, moved.body.call.startsAt]).toEqual([200, at(4)]);
+    const second = await invitation(email, /has moved/);
+    expect([second.method, second.event.uid, second.event.sequence]).toEqual([
+      'REQUEST',
+      first.event.uid,
+      1,
+    ]);
+    const stale = await api.post(`/api/calls/${id}/cancel`, { version: 1 }, host.token);
+    expect([stale.status, stale.body.code]).toEqual([409, 'version_conflict']);
+    expect((await api.post(`/api/calls/${id}/cancel`, { version: 2 }, host.token)).status).toBe(
+      200,
+    );
+    const third = await invitation(email, /is cancelled/);
+    expect([third.method, third.event.uid, third.event.sequence]).toEqual([
+      'CANCEL',
+      first.event.uid,
+      2,
+    ]);
+    expect(third.event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(third.mail.text).toContain('Choose another time');
+    expect(linkIn(third.mail)).toBe(linkIn(first.mail));
+  });
+
+  it('gives it to a free colleague at the same time, or says that nobody is free', async () => {
+    const [host, other] = [await newHost(), await newHost()];
+    const { id, email } = await booked([host, other]);
+    const [{ host_id: mine } = { host_id: '' }] = await stack.sql<{ host_id: string }>(
+      'SELECT host_id FROM calls WHERE id = $1',
+      [id],
+    );
+    const [from, to] = mine === host.id ? [host, other] : [other, host];
+    expect((await api.post(`/api/calls/${id}/reassign`, {}, admin.token)).status).toBe(200);
+    expect((await invitation(from!.email, /no longer yours/)).method).toBe('CANCEL');
+    expect((await invitation(to!.email, /is booked/)).method).toBe('REQUEST');
+    await invitation(email, /somebody else/);
+    const alone = await booked([await newHost()]);
+    const none = await api.post(`/api/calls/${alone.id}/reassign`, {}, admin.token);
+    expect([none.status, none.body.code]).toEqual([409, 'no_free_colleague']);
+  });
+
+  it('is closed to others, and too late for its booker within the least notice', async () => {
+    const client = await personWithRole(stack, 'client');
+    const stranger = await personWithRole(stack, 'client');
+    const request = await raise(stack, client.token);
+    await stack.sql(
+      `UPDATE call_types SET host_ids = $1, notice_hours = 2 WHERE slug = 'request'`,
+      [[hosts[0]!.id]],
+    );
+    await aroundTheClock(hosts[0]!);
+    const { body } = await api.post(
+      `/api/requests/${request._id}/calls`,
+      { at: at(3), zone: 'Europe/London', note: 'About the data.' },
+      client.token,
+    );
+    const support = await personWithRole(stack, 'support');
+    for (const other of [stranger, support]) {
+      const answers = await Promise.all([
+        api.put(`/api/calls/${body._id}/move`, { at: at(4) }, other.token),
+        api.post(`/api/calls/${body._id}/cancel`, {}, other.token),
+        api.get(`/api/calls/${body._id}/slots-to-move`, stranger.token),
+        api.get(`/api/requests/${request._id}/calls`, stranger.token),
+        api.post(`/api/requests/${request._id}/calls`, { at: at(5), zone: 'UTC' }, stranger.token),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    }
+    await stack.sql(
+      `UPDATE calls SET during = tstzrange(now() + interval '1 hour', now() + interval '90 minutes'),
+         blocked = tstzrange(now() + interval '1 hour', now() + interval '90 minutes') WHERE id = $1`,
+      [body._id],
+    );
+    const late = await api.post(`/api/calls/${body._id}/cancel`, {}, client.token);
+    expect([late.status, late.body.code]).toEqual([409, 'too_late_to_change']);
+    expect((await api.post(`/api/calls/${body._id}/cancel`, {}, hosts[0]!.token)).status).toBe(200);
+  });
+});
+
+describe('A call about a request', () => {
+  it('goes to its owner, on days away to the deputy, and stands in its history', async () => {
+    const [owner, deputy] = [await newHost(), await newHost()];
+    const client = await personWithRole(stack, 'client');
+    const request = await raise(stack, client.token);
+    await api.post(
+      '/api/delegate-request',
+      { requestId: request._id, assignTo: 'manager' },
+      admin.token,
+    );
+    await api.put(`/api/requests/${request._id}/assignee`, { assigneeId: owner.id }, admin.token);
+    await api.post(
+      '/api/absences',
+      { firstDay: officeDay(6), lastDay: officeDay(6), deputyId: deputy.id },
+      owner.token,
+    );
+    const take = async (startsAt: string) => {
+      const form = { at: startsAt, zone: 'Europe/London', note: 'About the data.' };
+      const { body } = await api.post(`/api/requests/${request._id}/calls`, form, client.token);
+      const { body: listed } = await api.get(`/api/requests/${request._id}/calls`, client.token);
+      return listed.calls.find((call: { _id: string }) => call._id === body._id);
+    };
+    expect((await take(at(5))).host._id).toBe(owner.id);
+    expect((await take(at(6))).host._id).toBe(deputy.id);
+    const { body } = await api.get(`/api/requests/${request._id}`, client.token);
+    expect(body.request.comments.map((one: { text: string }) => one.text)).toContain(
+      'About the data.',
+    );
+    expect(body.request.history.map((one: { text: string }) => one.text).join()).toContain(
+      'A call was booked: ',
+    );
+    const upcoming = await api.get('/api/calls/upcoming', client.token);
+    expect(upcoming.body.calls.map((call: { startsAt: string }) => call.startsAt)).toEqual([
+      at(5),
+      at(6),
+    ]);
+    expect(upcoming.body.calls[0]).toMatchObject({ booker: null, canChange: true });
+  });
+});
+
+describe('Reminders', () => {
+  it('go out a day and an hour before, once each, and not for what was booked later', async () => {
+    const slug = await newType({}, [await newHost()]);
+    const email = newEmail('visitor');
+    const { body } = await book(slug, at(5), { email });
+    await stack.mailbox.waitFor({ to: email, subject: /is booked/ });
+    const shift = (hours: number) =>
+      stack.sql(
+        `UPDATE calls SET during = tstzrange(now() + $2 * interval '1 hour', now() + ($2 + 0.5) * interval '1 hour'),
+           next_reminder_at = now() WHERE id = $1`,
+        [body._id, hours],
+      );
+    await shift(23);
+    await stack.mailbox.waitFor({ to: email, subject: /is soon/ });
+    const [row] = await stack.sql<{ left: number }>(
+      `SELECT extract(epoch FROM lower(during) - next_reminder_at)::float8 AS left FROM calls WHERE id = $1`,
+      [body._id],
+    );
+    expect(row!.left).toBe(3600);
+    await shift(0.9);
+    await stack.mailbox.waitForCount(2, { to: email, subject: /is soon/ });
+    await drained(stack);
+    expect(await stack.mailbox.all({ to: email, subject: /is soon/ })).toHaveLength(2);
+    const rows = await stack.sql('SELECT next_reminder_at AS at FROM calls WHERE id = $1', [
+      body._id,
+    ]);
+    expect(rows).toEqual([{ at: null }]);
+  });
+});
+
+describe('The calendars of staff', () => {
+  const event = (lines: string) =>
+    `BEGIN:VEVENT\nUID:${randomUUID()}\nDTSTAMP:20260101T000000Z\n${lines}\nEND:VEVENT`;
+  const calendar = (...events: string[]) =>
+    ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', ...events, 'END:VCALENDAR']
+      .join('\n')
+      .replaceAll('\n', '\r\n');
+  const stamp = (iso: string) => iso.replace(/[-:]|\.000/g, '');
+  const readAgain = (host: Person) =>
+    stack.sql('UPDATE call_hosts SET next_attempt_at = now() WHERE user_id = $1', [host.id]);
+  const settingsOf = async (host: Person) => (await api.get('/api/call-settings', host.token)).body;
+
+  it('busy times of an own calendar are free for nobody; away, huge, looping or endless, the last copy holds', async () => {
+    const host = await newHost();
+    const slug = await newType({}, [host]);
+    receiver.answer(
+      200,
+      calendar(
+        event(`SUMMARY:Dentist, secret\nDTSTART:${stamp(at(3))}\nDTEND:${stamp(at(3, '11:00'))}`),
+        event(
+          `TRANSP:TRANSPARENT\nDTSTART:${stamp(at(3, '14:00'))}\nDTEND:${stamp(at(3, '15:00'))}`,
+        ),
+        event(`RRULE:FREQ=DAILY\nDTSTART;TZID=UTC:20200101T160000\nDTEND;TZID=UTC:20200101T170000`),
+      ),
+      { 'content-type': 'text/calendar' },
+    );
+    expect(
+      (await api.put('/api/call-settings/calendar', { url: receiver.url }, host.token)).status,
+    ).toBe(200);
+    await eventually(
+      () => settingsOf(host),
+      ({ calendarReadAt }) => calendarReadAt !== null,
+    );
+    const free = async () => {
+      const { body } = await api.get(
+        `/api/calls/${slug}/slots?from=${officeDay(3)}&to=${officeDay(3)}&zone=UTC&x=${Math.random()}`,
+      );
+      return body.days[0].times.map(({ time }: { time: string }) => time) as string[];
+    };
+    const busy = ['10:00', '10:30', '16:00', '16:30'];
+    const held = async () => (await free()).filter((time) => busy.includes(time));
+    expect(await held()).toEqual([]);
+    expect(await free()).toContain('14:00');
+    expect(
+      (await stack.sql('SELECT * FROM busy_times WHERE user_id = $1', [host.id]))
+        .map((row) => JSON.stringify(row))
+        .join(),
+    ).not.toContain('Dentist');
+
+    for (const [answer, error] of [
+      [() => receiver.answer(500), 'It answers with status 500'],
+      [
+        () => receiver.answer(302, '', { location: receiver.url }),
+        'It leads from one address to the next',
+      ],
+      [() => receiver.answer(200, 'x'.repeat(5 * 1024 * 1024)), 'It is too large to be read'],
+      [() => receiver.answer(200, 'not a calendar'), /./],
+      [
+        () =>
+          receiver.answer(200, calendar(event('RRULE:FREQ=SECONDLY\nDTSTART:19700101T000000Z'))),
+        'The calendar repeats too much to be read',
+      ],
+    ] as [() => void, string | RegExp][]) {
+      answer();
+      await stack.sql('UPDATE call_hosts SET busy_error = NULL WHERE user_id = $1', [host.id]);
+      await readAgain(host);
+      const { calendarError } = await eventually(
+        () => settingsOf(host),
+        (one) => one.calendarError !== null,
+      );
+      expect(calendarError).toMatch(error);
+      expect(await held()).toEqual([]);
+    }
+    await stack.sql(
+      `UPDATE call_hosts SET busy_read_at = now() - interval '31 minutes', attempts = 7, next_attempt_at = now() WHERE user_id = $1`,
+      [host.id],
+    );
+    await stack.mailbox.waitFor({ to: host.email, subject: 'We cannot read your calendar' });
+    await api.delete('/api/call-settings/calendar', host.token);
+    expect(await held()).toEqual(busy);
+  }, 60_000);
+
+  it('a secret feed has their calls, until it is revoked', async () => {
+    const host = await newHost();
+    const slug = await newType({}, [host]);
+    const { body } = await api.post('/api/call-settings/feed', {}, host.token);
+    await book(slug, at(3));
+    const path = new URL(body.url).pathname;
+    const answer = await fetch(`${stack.baseUrl}${path}`);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const { events } = parsed(await answer.text());
+    expect(events.map((one) => one.startDate.toJSDate().toISOString())).toEqual([at(3)]);
+    expect(
+      await stack.sql('SELECT feed_hash FROM call_hosts WHERE user_id = $1', [host.id]),
+    ).toEqual([
+      {
+        feed_hash: createHash('sha256')
+          .update(path.split('/').at(-1)!.replace('.ics', ''))
+          .digest('hex'),
+      },
+    ]);
+    await api.delete('/api/call-settings/feed', host.token);
+    expect((await fetch(`${stack.baseUrl}${path}`)).status).toBe(404);
+  });
+});
+
+describe('Settings and erasure', () => {
+  it('are for those they concern', async () => {
+    const client = await personWithRole(stack, 'client');
+    const [support] = [hosts[2]!];
+    const asked = await Promise.all([
+      api.get('/api/calls?from=2026-12-01&to=2026-12-02', client.token),
+      api.get('/api/call-settings', client.token),
+      api.get('/api/call-types', support.token),
+      api.get('/api/calls?from=2026-12-01&to=2026-12-02'),
+    ]);
+    expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 401]);
+    const wrong = await Promise.all([
+      api.put(
+        '/api/call-settings',
+        { hours: ['1 09:00-12:00', '1 11:00-13:00'], version: 1 },
+        support.token,
+      ),
+      api.put(
+        '/api/call-settings',
+        { hours: [], link: 'http://meet.example/x', version: 1 },
+        support.token,
+      ),
+      api.get('/api/calls?from=2026-12-01&to=2027-12-02', support.token),
+      api.get('/api/calls?from=2026-12-02&to=2026-12-01', support.token),
+    ]);
+    expect(wrong.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+  });
+
+  it('an erased visitor’s call keeps its time without its person, and frees what is to come', async () => {
+    const host = await newHost();
+    const slug = await newType({}, [host]);
+    const email = newEmail('visitor');
+    const { body } = await book(slug, at(3), { email, zone: 'Asia/Tokyo' });
+    const [{ lead_id: lead } = { lead_id: '' }] = await stack.sql<{ lead_id: string }>(
+      'SELECT lead_id FROM calls WHERE id = $1',
+      [body._id],
+    );
+    const { mail } = await invitation(email, /is booked/);
+    expect((await api.delete(`/api/leads/${lead}`, admin.token)).status).toBe(204);
+    const rows = await stack.sql('SELECT state, zone, lead_id FROM calls WHERE id = $1', [
+      body._id,
+    ]);
+    expect(rows).toEqual([{ state: 'cancelled', zone: 'Europe/London', lead_id: null }]);
+    expect((await fetch(`${stack.baseUrl}/call/${linkIn(mail)}`)).status).toBe(404);
+    expect((await book(slug, at(3))).status).toBe(201);
+  });
+
+  it('a mail is not lost when the worker dies between booking and sending', async () => {
+    const slug = await newType({}, [await newHost()]);
+    const email = newEmail('visitor');
+    await stack.workers.at(-1)!.kill();
+    expect((await book(slug, at(9), { email })).status).toBe(201);
+    await stack.startWorker();
+    await invitation(email, /is booked/);
+    await drained(stack);
+    expect(await stack.mailbox.all({ to: email })).toHaveLength(1);
+  });
+});
