@@ -14,6 +14,7 @@ import { serveSwaggerUi } from './openapi/serve-swagger-ui';
 import { serveQueueDashboard } from './operations/queue-dashboard';
 import { endAfterGrace } from './shutdown';
 import { readBuild, openItemsNotice } from './site/built-site';
+import { serveBooking } from './site/serve-booking';
 import { serveSite } from './site/serve-site';
 import { serveSiteForms } from './site/serve-site-forms';
 
@@ -43,6 +44,7 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
   serveSwaggerUi(app);
   await serveQueueDashboard(app, fastify);
   serveSiteForms(fastify, app, config);
+  serveBooking(fastify, app, config);
   await serveSite(fastify, config, countMiss);
   app.enableShutdownHooks();
   endAfterGrace(logger);

@@ -37,7 +37,7 @@ export function isFromOurPages(
 /**
  * Form encoding takes up to three characters per byte, so this admits any body that fits as JSON.
  */
-const ENCODED_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;
+export const ENCODED_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;
 const MOST_FIELDS = 50;
 
 const ELSEWHERE = { page: '/contact', formId: 'contact', action: '/forms/contact' };
@@ -133,7 +133,7 @@ export function serveSiteForms(
   }
 }
 
-function typedFields({ body }: FastifyRequest): Typed {
+export function typedFields({ body }: FastifyRequest): Typed {
   const fields = [...new URLSearchParams(typeof body === 'string' ? body : '')];
   return new Map(
     fields

@@ -1,11 +1,11 @@
-import brand from '../../brand.json';
+import { bookingHref } from '../lib/booking';
 import { figure } from './claims';
 import { service, type Service, services } from './services';
 import type { Link } from './types';
 
 export const bookCall: Link = {
   label: 'Book a free 30-minute call',
-  href: brand.bookingUrl,
+  href: bookingHref(),
   accessibleName: 'Book a free 30-minute call (opens our calendar in a new tab)',
   newTab: true,
 };

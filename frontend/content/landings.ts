@@ -1,6 +1,6 @@
 /** Service pages (/services/…), one file each. Names and prices are in services.ts. */
 import { z } from 'zod';
-import brand from '../../brand.json';
+import { bookingHref } from '../lib/booking';
 import { readCollection } from './collection.mts';
 import { service } from './services';
 import type { Link } from './types';
@@ -42,7 +42,7 @@ function pageOf({ demo, callToAction, ...rest }: Read) {
   const { id, label, url: path } = service(rest.id);
   const booking: Link = {
     label: 'Book Free Consultation',
-    href: brand.bookingUrl,
+    href: bookingHref(label),
     accessibleName: `Book Free Consultation about ${label} (opens a new tab)`,
     newTab: true,
   };

@@ -1,4 +1,4 @@
-import brand from '../../brand.json';
+import { bookingHref } from '../lib/booking';
 import { figure } from './claims';
 import { ifPublished } from './claims/register';
 import type { Link } from './types';
@@ -30,7 +30,7 @@ export const offers: readonly FreeOffer[] = [
     ],
     link: {
       label: 'Book Free Consultation',
-      href: brand.bookingUrl,
+      href: bookingHref(),
       accessibleName: 'Book Free Consultation (opens a new tab)',
       newTab: true,
     },

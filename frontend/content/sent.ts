@@ -1,4 +1,4 @@
-import brand from '../../brand.json';
+import { bookingHref } from '../lib/booking';
 import { firstReply, replyNote } from '../lib/first-reply';
 import { openingHours } from './contact';
 import { newsletterMessages } from './messages/newsletter';
@@ -19,7 +19,7 @@ export interface SentPage {
 const call: Link = { label: `Call\u00a0${phoneLink.label}`, href: phoneLink.href };
 const book: Link = {
   label: 'Book a call now',
-  href: brand.bookingUrl,
+  href: bookingHref(),
   accessibleName: 'Book a call now (opens a new tab)',
   newTab: true,
 };

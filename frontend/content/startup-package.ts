@@ -1,4 +1,5 @@
 import brand from '../../brand.json';
+import { bookingHref } from '../lib/booking';
 
 const subject = encodeURIComponent('Startup AI Package: please notify me');
 const body = encodeURIComponent(
@@ -44,7 +45,7 @@ export const startupPackage = {
   },
   bookCall: {
     label: 'Book a Call Instead',
-    href: brand.bookingUrl,
+    href: bookingHref('Startup AI Package'),
     accessibleName: 'Book a Call Instead (30 minutes, opens a new tab)',
     newTab: true,
   },

@@ -1,7 +1,8 @@
+import { bookingHref } from '../lib/booking';
 import { figure, type ClaimId } from './claims';
 import type { Link } from './types';
 
-export const discoveryHref = '/contact?topic=discovery-call';
+export const discoveryHref = bookingHref('AI for Startups', 'discovery');
 
 export interface PricingPlan {
   name: string;

@@ -30,6 +30,7 @@ export const patterns = {
   webhooks: '/dashboard/admin/webhooks',
   dataRequests: '/dashboard/admin/privacy',
   reports: '/dashboard/admin/reports',
+  calls: '/dashboard/calls',
   settings: '/dashboard/settings',
   manager: '/dashboard/manager',
   support: '/dashboard/support',

@@ -28,7 +28,7 @@ export function deadLinks(
 }
 
 /** Linked from mails only, or shown after a form. */
-const UNLINKED = /^\/(verify-subscription|unsubscribe|sent\/.+)$|404$/;
+const UNLINKED = /^\/(verify-subscription|unsubscribe|book|sent\/.+)$|404$/;
 
 /** Finds pages that no sequence of links reaches from the first page. */
 export function unreachedPages(pages: ReadonlyMap<string, string>): string[] {

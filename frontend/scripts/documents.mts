@@ -35,7 +35,11 @@ export async function writeDocuments(input: DocumentsInput) {
   const files = site.siteFiles((path) => site.metaOf(site.pageAt(path) ?? site.notFoundPage));
   const known = [...Object.keys(documents), ...portal.portalPatterns];
   const isKnown = (path: string) =>
-    known.includes(path) || path.slice(1) in files || existsSync(resolve(outDir, path.slice(1)));
+    known.includes(path) ||
+    // Kinds of call are in the database.
+    path.startsWith('/book/') ||
+    path.slice(1) in files ||
+    existsSync(resolve(outDir, path.slice(1)));
   const printed = checkDocuments(rendered, site, isKnown, repeatedNames(manifests.site));
   site.checkRedirects(known);
   const found = site.searchIndex(rendered.map(([file, html]) => ({ file, html })));

@@ -57,6 +57,7 @@ export const sitePages: readonly SitePage[] = [
   ...each('legal', legalPages),
   { id: 'sitemap', path: '/sitemap' },
   ...each('sent', sentPages),
+  { id: 'book', path: '/book' },
   { id: 'verify-subscription', path: '/verify-subscription' },
   { id: 'unsubscribe', path: '/unsubscribe' },
   { id: 'newsletter-preferences', path: '/newsletter/preferences' },

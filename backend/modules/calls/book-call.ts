@@ -57,7 +57,7 @@ export class BookCall {
    * nobody's time. The same address and time are the same call.
    */
   byVisitor(form: BookCallDto, key?: string): Promise<Booked> {
-    const { slug, name: fullName, email, company, phone, note, page } = form;
+    const { slug, name: fullName, email, company, phone, note, page, topic } = form;
     const start = new Date(form.at);
     const zone = expectZone(form.zone);
     const trap = this.traps.caught(form, 0);
@@ -68,7 +68,7 @@ export class BookCall {
       const known = open.find((one) => one.typeId === type.id && +one.start === +start);
       if (known) return { id: known.id };
       if (open.length >= MOST_OPEN_CALLS) throw TooManyCalls();
-      const details = { topic: type.title, callAt: start.toISOString() };
+      const details = { topic: topic ?? type.title, callAt: start.toISOString() };
       const enquiry = { fullName, email, company, phone, message: note, details, page, trap };
       const leadId = await this.leads.within(tx, { form: 'call', service: CALL, ...enquiry }, key);
       if (trap) return { id: null };

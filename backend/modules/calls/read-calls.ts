@@ -31,6 +31,7 @@ export type CallRow = {
   title: string;
   minutes: number;
   noticeHours: number;
+  horizonDays: number;
   hostId: string;
   hostFirst: string;
   hostLast: string;
@@ -53,6 +54,7 @@ export type CallRow = {
 const SELECT = `
   SELECT c.id, c.state, lower(c.during) AS start, upper(c.during) AS "end", c.zone, c.version,
     c.may_rebook AS "mayRebook", t.slug, t.title, t.minutes, t.notice_hours AS "noticeHours",
+    t.horizon_days AS "horizonDays",
     c.host_id AS "hostId", h.first_name AS "hostFirst", h.last_name AS "hostLast",
     h.email AS "hostEmail", h.time_zone AS "hostZone", s.link AS "hostLink",
     c.client_id AS "clientId", c.lead_id AS "leadId",
@@ -152,11 +154,14 @@ export class ReadCalls {
 
 const maySeeAll = ({ role }: Actor): boolean => can(role, Permission.AssignOthers);
 
+/** Whether its booker may move or cancel it now. */
+export const mayChange = ({ state, start, noticeHours }: CallRow): boolean =>
+  state === 'booked' && start.getTime() - databaseNow().getTime() >= noticeHours * 3_600_000;
+
 function callDto(row: CallRow, actor: Actor): CallDto {
   const isHost = row.hostId === actor.userId || maySeeAll(actor);
   const isBooker = row.clientId === actor.userId;
   const left = row.start.getTime() - databaseNow().getTime();
-  const isInTime = isHost ? left > 0 : left >= row.noticeHours * 3_600_000;
   return {
     _id: row.id,
     title: row.title,
@@ -181,7 +186,7 @@ function callDto(row: CallRow, actor: Actor): CallDto {
           },
     leadId: isHost ? row.leadId : null,
     needsHost: isHost && row.needsHost,
-    canChange: row.state === 'booked' && (isHost || isBooker) && isInTime,
+    canChange: isHost ? row.state === 'booked' && left > 0 : isBooker && mayChange(row),
     canClose: isHost && left <= 0 && row.state !== 'cancelled',
     mayRebook: row.mayRebook && isBooker,
   };

@@ -79,6 +79,7 @@ export const constraints = {
     },
     slug: { required: true, minLength: 1, maxLength: 40 },
     token: { required: false, minLength: 0, maxLength: 200 },
+    topic: { required: false, minLength: 0, maxLength: 80 },
     website: { required: false, maxLength: 65536 },
     zone: { required: true, minLength: 1, maxLength: 60 },
   },

@@ -2524,6 +2524,11 @@ export interface components {
        */
       token?: string | null;
       /**
+       * @description Topic named by the link to the page.
+       * @example AI Consulting
+       */
+      topic?: string | null;
+      /**
        * @description Leave it empty: people never see this field.
        * @example
        */
@@ -9136,6 +9141,7 @@ export interface operations {
          *       "page": "/contact",
          *       "phone": "+44 1632 960123",
          *       "slug": "consultation",
+         *       "topic": "AI Consulting",
          *       "zone": "Europe/London"
          *     }
          */

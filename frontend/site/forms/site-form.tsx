@@ -9,7 +9,7 @@ import type { SiteForm as Form } from './use-site-form';
 
 interface SiteFormProps<Name extends string> {
   form: Form<Name>;
-  action: 'contact' | 'lead' | 'mvp' | 'complaint' | 'notify' | 'newsletter';
+  action: 'contact' | 'lead' | 'mvp' | 'complaint' | 'notify' | 'newsletter' | 'booking';
   /** Path of the page, which the server shows again with errors if JavaScript is off. */
   path: string;
   hidden?: Readonly<Record<string, string>>;

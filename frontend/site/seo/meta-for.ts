@@ -1,3 +1,4 @@
+import { booking } from '../../content/booking';
 import { cambridgePages } from '../../content/cambridge';
 import { caseStudies } from '../../content/case-studies';
 import { industryPages } from '../../content/industries';
@@ -16,6 +17,7 @@ const collections = [
   legalPages,
   books,
   sentPages,
+  [booking],
 ];
 
 const byPath = new Map<string, PageMeta>([

@@ -107,6 +107,15 @@ export class BookCallDto extends PublicFormDto {
 
   @Note()
   note?: string;
+
+  @Text({
+    label: 'Topic',
+    example: 'AI Consulting',
+    max: 80,
+    optional: true,
+    description: 'Topic named by the link to the page.',
+  })
+  topic?: string;
 }
 
 export class BookOnRequestDto {

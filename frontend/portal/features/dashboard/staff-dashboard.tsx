@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/alert';
 import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
+import { UpcomingCalls } from '../calls/upcoming-calls';
 import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
 import { noteOf, series, textOf } from '../reports/figures';
@@ -43,6 +44,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
         </Alert>
       ) : null}
       <Counts work={work} queue={queue} />
+      <UpcomingCalls />
       <Columns from="medium" align="start" className={styles.lists}>
         {next ? (
           <DueList

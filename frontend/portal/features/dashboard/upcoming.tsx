@@ -5,17 +5,28 @@ import { formatDay, formatDayAndTime } from '../../../lib/dates';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import type { AnswerOf } from '../../../api/types';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { paths } from '../../paths';
 import { upcoming } from '../requests/queries';
 import { upcomingWords as words } from './words';
 import styles from './dashboard.module.css';
 
+const UpcomingCalls = lazyDialog(() => import('../calls/upcoming-calls'), 'UpcomingCalls');
+
 /** Answers due from the client and from us. Staff have other lists. */
 export function Upcoming() {
   return (
-    <Loaded query={useQuery(upcoming())} loading={words.loading} failure={words.failure} lines={2}>
-      {(moves) => <AllMoves {...moves} />}
-    </Loaded>
+    <>
+      <Loaded
+        query={useQuery(upcoming())}
+        loading={words.loading}
+        failure={words.failure}
+        lines={2}
+      >
+        {(moves) => <AllMoves {...moves} />}
+      </Loaded>
+      <UpcomingCalls />
+    </>
   );
 }
 

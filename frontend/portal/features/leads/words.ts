@@ -17,6 +17,7 @@ export const leadFormLabels: Record<LeadForm, string> = {
   mvp: 'MVP form',
   notify: '“Tell me when”',
   complaint: 'Complaint form',
+  call: 'Booked call',
 };
 
 export const leadStateLabels: Record<LeadState, string> = {
@@ -66,6 +67,7 @@ export const serviceTypeOf: Record<LeadService, ServiceType | ''> = {
   'Startup AI Package': '',
   Demo: '',
   Complaint: '',
+  Call: '',
 };
 
 export const leadChoices = {

@@ -28,6 +28,8 @@ export const conversationWords = {
     awaitClient: 'Send and wait for the client',
     set: (status: string) => `Send and set ${status}`,
     canned: 'Canned replies',
+    offerCall: 'Offer a call',
+    callText: (url: string) => `Shall we talk about it? You can choose a time here: ${url}`,
     placeholder: 'Write your answer, or / for a canned reply',
   },
   note: {

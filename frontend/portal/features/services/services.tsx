@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import brand from '../../../../brand.json';
+import { bookingHref } from '../../../lib/booking';
 import type { Service } from '../../../api/types';
 import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
@@ -80,7 +80,7 @@ function ServiceRow({ service }: { service: Service }) {
             {serviceWords.request}
           </Link>
           <a
-            href={brand.bookingUrl}
+            href={bookingHref(service.title)}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonClass({ variant: 'quiet', small: true })}

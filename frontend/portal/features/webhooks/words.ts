@@ -14,6 +14,9 @@ export const typeLabels: Record<PublishedType, string> = {
   'file.added': 'A file was added',
   'file.checked': 'A file was checked for viruses',
   'file.removed': 'A file was removed',
+  'call.booked': 'A call was booked',
+  'call.moved': 'A call moved',
+  'call.cancelled': 'A call was cancelled',
   'lead.received': 'A lead came in',
   'lead.moved': 'A lead moved',
 };

@@ -1,4 +1,4 @@
-import brand from '../../../../brand.json';
+import { bookingHref } from '../../../lib/booking';
 import { serviceCards, servicesPage } from '../../../content/services';
 import { deliveryTimes, spanCaption, spanUnit } from '../../../content/spans';
 import { Closing } from '../../sections/closing';
@@ -31,7 +31,7 @@ export function Page() {
           callToAction,
           {
             label: 'Book Free Call',
-            href: brand.bookingUrl,
+            href: bookingHref(),
             accessibleName: 'Book Free Call (opens a new tab)',
             newTab: true,
           },

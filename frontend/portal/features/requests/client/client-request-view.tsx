@@ -14,6 +14,7 @@ import { standingWords } from '../words';
 import styles from './client-request-view.module.css';
 import { fillOf, stageOf, stages, standingOf } from './standing';
 
+const RequestCalls = lazyDialog(() => import('../../calls/request-calls'), 'RequestCalls');
 const RequestPeople = lazyDialog(
   () => import('../people/request-people'),
   'RequestPeople',
@@ -41,6 +42,7 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
             <FileList files={request.attachments} />
           </section>
         ) : null}
+        <RequestCalls requestId={request._id} canBook={!isClosed(request)} />
         <RequestPeople request={request} />
         <div>
           <Folded id="facts" title={standingWords.facts}>
@@ -59,6 +61,9 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
     </div>
   );
 }
+
+const isClosed = ({ status }: RequestDetail): boolean =>
+  ['completed', 'rejected', 'withdrawn'].includes(status);
 
 interface FoldedProps {
   id: string;

@@ -1,10 +1,19 @@
 import { q } from '../../../../api/call';
+import { paths } from '../../../paths';
+import { conversationWords } from '../words';
 
 export const cannedReplies = () =>
   q('/api/canned-replies', undefined, {
     select: (answer) => answer.replies,
     staleTime: 60_000,
   });
+
+/** Offered beside the canned replies: a link to the request, where its client books a call. */
+export const callOffer = ({ _id }: { _id: string }): Reply => ({
+  _id: 'call',
+  title: conversationWords.answer.offerCall,
+  body: conversationWords.answer.callText(`${location.origin}${paths.request(_id)}#calls`),
+});
 
 interface Reply {
   _id: string;

@@ -15,7 +15,7 @@ import { pressControl } from '../../queue/use-keys';
 import { Composer } from '../composer';
 import { type Setting, useMessage } from '../use-message';
 import { conversationWords } from '../words';
-import { cannedReplies, repliesFor } from './canned-replies';
+import { callOffer, cannedReplies, repliesFor } from './canned-replies';
 import { fillIn } from './fill-in';
 import { mentionAt, mentionable, withMention } from './mentions';
 import styles from './staff.module.css';
@@ -106,7 +106,7 @@ function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
   const { typed, write, sending, send, isEmpty } = reply;
   const { list, field } = useOffers(
     answer.canned,
-    repliesFor(replies, typed).map(({ _id, title, body, before }) => {
+    repliesFor([...replies, callOffer(request)], typed).map(({ _id, title, body, before }) => {
       const text = fillIn(body, request, user);
       return { key: _id, label: title, text, typed: before + text };
     }),

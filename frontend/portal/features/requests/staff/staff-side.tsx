@@ -22,6 +22,7 @@ import type { Note } from './use-note';
 import { useRequestWork } from './use-request-work';
 
 const DelegateDialog = lazyDialog(() => import('./delegate-dialog'), 'DelegateDialog');
+const RequestCalls = lazyDialog(() => import('../../calls/request-calls'), 'RequestCalls');
 const RequestPeople = lazyDialog(() => import('../people/request-people'), 'RequestPeople');
 
 export interface Leave {
@@ -41,6 +42,7 @@ export function StaffSide(props: StaffSideProps) {
   return (
     <Stack gap={7}>
       <Work {...props} />
+      <RequestCalls requestId={request._id} canBook={false} />
       <RequestPeople request={request} />
       {request.client ? <Client client={request.client} /> : null}
     </Stack>

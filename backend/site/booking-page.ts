@@ -1,0 +1,227 @@
+import { parse, parseFragment, serialize } from 'parse5';
+import brand from '../../brand.json';
+import { inWords, placeOf, type CallRow, type SlotsDto } from '../modules/calls/calls.public';
+import {
+  append,
+  attribute,
+  elementsIn,
+  findIn,
+  remove,
+  setAttribute,
+  setText,
+  WITHOUT_SCRIPTS,
+  type Element,
+} from './form-parts';
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Part = string | number | Markup | Part[] | null | false;
+
+/** Markup in which everything that is put in is escaped. */
+const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup =>
+  new Markup(texts.map((text, index) => text + written(parts[index] ?? null)).join(''));
+
+function written(part: Part): string {
+  if (part === null || part === false) return '';
+  if (part instanceof Markup) return part.text;
+  return Array.isArray(part) ? part.map(written).join('') : escape(String(part));
+}
+
+/** Of the page's address, so that all of it works without a script. */
+export type Choice = {
+  path: string;
+  zone: string;
+  from?: string;
+  day?: string;
+  topic?: string;
+  move?: string;
+};
+
+function addressOf({ path, ...query }: Choice, over: Record<string, string | undefined>): string {
+  const all = Object.entries({ ...query, ...over }).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return `${path}?${new URLSearchParams(all).toString()}`;
+}
+
+/** Days as links, the times of one of them, and the time zone. */
+export function timesOf(slots: SlotsDto, choice: Choice, later: string | null): Markup {
+  const { days, zone } = slots;
+  const shown = days.find(({ day }) => day === choice.day) ?? days[0];
+  const fields = { from: choice.from, topic: choice.topic, move: choice.move };
+  return html`<h2>Choose a time</h2>
+    <form method="get" action="${choice.path}">
+      <label for="zone">Times in</label>
+      <select id="zone" name="zone">
+        ${ZONES.map((one) => html`<option value="${one}" ${one === zone && SELECTED}>${one.replaceAll('_', ' ')}</option>`)}
+      </select>
+      ${Object.entries(fields).map(([name, value]) => value !== undefined && html`<input type="hidden" name="${name}" value="${value}" />`)}
+      <button type="submit">Show</button>
+    </form>
+    ${
+      shown
+        ? html`<ul aria-label="Days">
+              ${days.map(
+                ({ day, name, times }) =>
+                  html`<li>
+                    <a href="${addressOf(choice, { day })}" ${day === shown.day && CURRENT}
+                      >${shortDay(name)}<small>${times.length} free</small></a
+                    >
+                  </li>`,
+              )}
+            </ul>
+            <h2 id="times">${shown.name}</h2>
+            <ul aria-labelledby="times">
+              ${shown.times.map(
+                ({ startsAt, time }) =>
+                  html`<li>
+                    <a
+                      href="${addressOf({ ...choice, day: shown.day }, { at: startsAt.toISOString() })}#who"
+                      >${time}</a
+                    >
+                  </li>`,
+              )}
+            </ul>`
+        : html`<p>
+            No time is free online in these two weeks. Call us on ${brand.phone}, or write to
+            ${brand.email}.
+          </p>`
+    }
+    ${later !== null && html`<p><a href="${addressOf(choice, { from: later, day: undefined })}">Later days</a></p>`}`;
+}
+
+const ZONES = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
+const SELECTED = new Markup(' selected');
+const CURRENT = new Markup(' aria-current="true"');
+
+/** "Tuesday 1 December 2026" → "Tue 1 Dec" */
+const shortDay = (name: string): string =>
+  name
+    .split(' ')
+    .slice(0, 3)
+    .map((word) => (/\d/.test(word) ? word : word.slice(0, 3)))
+    .join(' ');
+
+type Booking = { title: string; summary: string; minutes: number };
+
+export const bookingHead = ({ title, summary, minutes }: Booking, topic?: string): Markup =>
+  html`<h1>${title}</h1>
+    <p>${summary} It takes ${minutes} minutes.${topic ? ` About: ${topic}.` : ''}</p>`;
+
+export const chosenTime = (at: Date, zone: string, choice: Choice): Markup =>
+  html`<p>
+    <strong>${inWords(at, zone)}</strong>
+    <a href="${addressOf(choice, { at: undefined })}">Choose another time</a>
+  </p>`;
+
+/** What is offered instead of a time that has just gone. */
+export const timeGone = (message: string, nearest: string[], choice: Choice): Markup =>
+  html`<p role="alert">${message}</p>
+    <ul aria-label="Nearest free times">
+      ${nearest.map(
+        (at) =>
+          html`<li>
+            <button type="submit" form="booking" name="at" value="${at}">
+              ${inWords(new Date(at), choice.zone)}
+            </button>
+          </li>`,
+      )}
+    </ul>`;
+
+type Managed = { isNew: boolean; canChange: boolean; alert?: string; token: string };
+
+export function callPage(call: CallRow, { isNew, canChange, alert, token }: Managed): Markup {
+  const path = `/call/${token}`;
+  const isBooked = call.state === 'booked';
+  return html`<h1>${headline(call, isNew)}</h1>
+    ${alert !== undefined && html`<p role="alert">${alert}</p>`}
+    ${isNew && isBooked && html`<p>We have sent an invitation for your calendar to ${call.email ?? ''}.</p>`}
+    <dl>
+      <dt>When</dt>
+      <dd>${inWords(call.start, call.zone)}</dd>
+      <dt>Length</dt>
+      <dd>${call.minutes} minutes</dd>
+      <dt>With</dt>
+      <dd>${`${call.hostFirst} ${call.hostLast}`.trim()}</dd>
+      <dt>Where</dt>
+      <dd>${placeOf(call)}</dd>
+    </dl>
+    ${isBooked && html`<p><a href="${path}/invitation.ics">Add it to your calendar</a></p>`}
+    ${
+      canChange &&
+      html`<form method="post" action="${path}">
+        <input type="hidden" name="version" value="${call.version}" />
+        <a href="${path}?move=1">Move the call</a>
+        <button type="submit" name="action" value="cancel">Cancel the call</button>
+      </form>`
+    }
+    ${isBooked && !canChange && html`<p>To change it now, please call us on ${brand.phone}.</p>`}
+    ${call.mayRebook && html`<p><a href="${path}?move=1">Choose another time</a></p>`}
+    ${!isBooked && !call.mayRebook && html`<p><a href="/book">Book another call</a></p>`}`;
+}
+
+function headline({ state, title }: CallRow, isNew: boolean): string {
+  if (state === 'cancelled') return 'Your call is cancelled';
+  return state === 'booked' && isNew ? 'Your call is booked' : title;
+}
+
+export const moveHead = (call: CallRow): Markup =>
+  html`<h1>Move your call</h1>
+    <p>
+      ${call.title}, now ${inWords(call.start, call.zone)}. Until you choose another time it stays
+      as it is.
+    </p>`;
+
+export const confirmMove = (call: CallRow, at: Date, choice: Choice): Markup =>
+  html`${chosenTime(at, choice.zone, choice)}
+    <form method="post" action="${choice.path}">
+      <input type="hidden" name="version" value="${call.version}" />
+      <input type="hidden" name="at" value="${at.toISOString()}" />
+      <button type="submit" name="action" value="move">Move the call to this time</button>
+    </form>`;
+
+/** Null leaves a field to the buttons. */
+type HiddenFields = Record<string, string | null>;
+
+type Drawn = { title: string; parts: Markup[]; form?: HiddenFields };
+
+/** The prerendered shell with these parts, and its form only if its hidden fields are given. */
+export function drawBooking(shell: string, { title, parts, form }: Drawn): string {
+  const page = parse(shell, WITHOUT_SCRIPTS);
+  const place = partOf(page, 'data-booking');
+  place.childNodes = [];
+  for (const node of parseFragment(parts.map(({ text }) => text).join('')).childNodes) {
+    append(place, node as Element);
+  }
+  const who = partOf(page, 'data-booking-who');
+  if (form) fillHidden(who, form);
+  else remove(who);
+  const head = findIn(page, ({ tagName }) => tagName === 'title');
+  if (head) setText(head, `${title} – ${brand.name}`);
+  return serialize(page);
+}
+
+type Parent = Parameters<typeof findIn>[0];
+
+function partOf(page: Parent, name: string): Element {
+  const found = findIn(page, (one) => attribute(one, name) !== undefined);
+  if (!found) throw new Error(`frontend/site/pages/book/page.tsx has no ${name}`);
+  return found;
+}
+
+function fillHidden(who: Element, form: HiddenFields): void {
+  for (const element of [...elementsIn(who)]) {
+    const value = form[attribute(element, 'name') ?? ''];
+    if (attribute(element, 'type') === 'hidden' && value !== undefined) {
+      if (value === null) remove(element);
+      else setAttribute(element, 'value', value);
+    }
+    // Buttons beside the form offer other times.
+    if (element.tagName === 'form') setAttribute(element, 'id', 'booking');
+  }
+}

@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Logger, type INestApplicationContext } from '@nestjs/common';
+import { addDays } from 'date-fns';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { RateLimits } from '../access/rate-limits';
+import type { AppConfig } from '../config/app-config';
+import { OFFICE_ZONE } from '../config/office';
+import { AppError } from '../errors/app-error';
+import { appErrorOf } from '../errors/problem.filter';
+import { TAKES_FORMS } from '../http/http-server';
+import { rowToken } from '../links/links.public';
+import { zoneNamed } from '../mail/morning';
+import {
+  activeType,
+  BookCall,
+  BookCallDto,
+  CallType,
+  ChangeCall,
+  invitationOf,
+  LINK,
+  mayChange,
+  ReadCalls,
+  ReadSlots,
+  type CallRow,
+} from '../modules/calls/calls.public';
+import { FieldValidationPipe } from '../validation/validation.pipe';
+import {
+  bookingHead,
+  callPage,
+  chosenTime,
+  confirmMove,
+  drawBooking,
+  moveHead,
+  timeGone,
+  timesOf,
+  type Choice,
+} from './booking-page';
+import { BUILD, publicPagePolicy, readBuild } from './built-site';
+import { FormParts } from './form-parts';
+import { refusedPage } from './refused-page';
+import { ENCODED_LIMIT_BYTES, isFromOurPages, typedFields } from './serve-site-forms';
+
+const DAYS = 14;
+const LONGEST_TOPIC = 80;
+const pipe = new FieldValidationPipe();
+
+type Query = Record<string, string | undefined>;
+
+/** Booking for visitors, page by page and without a script: choose a time, say who you are, done. */
+export function serveBooking(
+  fastify: FastifyInstance,
+  app: INestApplicationContext,
+  { thirdParties, publicUrl, jwtSecret }: AppConfig,
+): void {
+  const { documents, formParts } = readBuild();
+  const shell = readFileSync(join(BUILD, documents['/book']!), 'utf8');
+  const parts = new FormParts(formParts);
+  const policy = publicPagePolicy(thirdParties);
+  const logger = new Logger('booking');
+  const [limits, slots, booking] = [app.get(RateLimits), app.get(ReadSlots), app.get(BookCall)];
+  const [calls, changing, { manager }] = [
+    app.get(ReadCalls),
+    app.get(ChangeCall),
+    app.get(DataSource),
+  ];
+
+  const page = (reply: FastifyReply, drawn: Parameters<typeof drawBooking>[1] | string) =>
+    policy(reply, '/book')
+      .header('Cache-Control', 'no-store')
+      .header('Referrer-Policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(typeof drawn === 'string' ? drawn : drawBooking(shell, drawn));
+
+  const count = ({ ip }: FastifyRequest, reply: FastifyReply) =>
+    limits.count('anonymous', { ip }, reply);
+
+  /** Undefined for times that are no instant. */
+  const choiceIn = ({ query }: FastifyRequest, path: string): Choice & { at?: Date } => {
+    const { zone = '', from, day, topic, at, move } = onlyTexts(query);
+    const time = at === undefined ? NaN : Date.parse(at);
+    return {
+      path,
+      zone: zoneNamed(zone) ?? OFFICE_ZONE,
+      ...(isDay(from) && { from }),
+      ...(isDay(day) && { day }),
+      ...(topic && { topic: topic.slice(0, LONGEST_TOPIC) }),
+      ...(move && { move: '1' }),
+      ...(!Number.isNaN(time) && { at: new Date(time) }),
+    };
+  };
+
+  /** The days shown, and the first of the next ones within the horizon. */
+  const windowOf = ({ horizonDays }: Pick<CallType, 'horizonDays'>, { from }: Choice) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const first = from && from > today ? from : today;
+    const later = plusDays(first, DAYS);
+    const isWithin = later <= plusDays(today, horizonDays);
+    return { days: { from: first, to: plusDays(first, DAYS - 1) }, later: isWithin ? later : null };
+  };
+
+  const drawTimes = async (type: CallType, choice: Choice) => {
+    const { days, later } = windowOf(type, choice);
+    const free = await slots.ofType(type.slug, { ...days, zone: choice.zone });
+    return [bookingHead(type, choice.topic), timesOf(free, choice, later)];
+  };
+
+  const drawForm = (type: CallType, choice: Choice, at: Date) => ({
+    title: type.title,
+    parts: [bookingHead(type, choice.topic), chosenTime(at, choice.zone, choice)],
+    form: {
+      slug: type.slug,
+      at: at.toISOString(),
+      zone: choice.zone,
+      topic: choice.topic ?? '',
+    } as Record<string, string | null>,
+  });
+
+  fastify.get('/book', async (request, reply) => {
+    await count(request, reply);
+    const [first] = await manager.find(CallType, {
+      where: { hosts: 'team', isActive: true },
+      order: { slug: 'ASC' },
+    });
+    if (!first) throw new AppError('missing', 'not_found', 'There is nothing at this address.');
+    return reply.redirect(`/book/${first.slug}`, 302);
+  });
+
+  fastify.get<{ Params: { slug: string } }>('/book/:slug', async (request, reply) => {
+    await count(request, reply);
+    const type = await activeType(manager, request.params.slug).catch(() => null);
+    if (!type) return reply.callNotFound();
+    const choice = choiceIn(request, `/book/${type.slug}`);
+    if (choice.at) return page(reply, drawForm(type, choice, choice.at));
+    return page(reply, { title: type.title, parts: await drawTimes(type, choice) });
+  });
+
+  /** What was typed stays, with the fields' errors or the nearest other times. */
+  const refuse = async (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
+    await count(request, reply);
+    const typed = error.code === 'foreign' ? new Map<string, string>() : typedFields(request);
+    const type = await activeType(manager, typed.get('slug') ?? '').catch(() => null);
+    if (!type) return reply.redirect('/book', 303);
+    const zone = zoneNamed(typed.get('zone') ?? '') ?? OFFICE_ZONE;
+    const choice = { path: `/book/${type.slug}`, zone, topic: typed.get('topic') ?? '' };
+    const at = new Date(typed.get('at') ?? '');
+    void reply.status(error.status);
+    if (Number.isNaN(at.getTime())) {
+      return page(reply, { title: type.title, parts: await drawTimes(type, choice) });
+    }
+    const drawn = drawForm(type, choice, at);
+    const { nearest = [] } = (error.extras.current ?? {}) as { nearest?: string[] };
+    if (error.code === 'time_taken') {
+      drawn.parts = [bookingHead(type, choice.topic), timeGone(error.message, nearest, choice)];
+      drawn.form['at'] = null;
+    }
+    const refused = refusedPage(drawBooking(shell, drawn), parts, {
+      formId: 'booking',
+      action: '/forms/booking',
+      typed,
+      errors: error.extras.errors ?? [],
+      alert: error.kind === 'internal' ? undefined : error.message,
+    });
+    return page(reply, refused!);
+  };
+
+  fastify.post(
+    '/forms/booking',
+    {
+      config: TAKES_FORMS,
+      bodyLimit: ENCODED_LIMIT_BYTES,
+      errorHandler: (thrown, request, reply) =>
+        void refuse(appErrorOf(thrown, logger), request, reply).catch((cause: unknown) =>
+          reply.send(cause),
+        ),
+    },
+    async (request, reply) => {
+      expectOurs(request, publicUrl);
+      await limits.count('booking', { ip: request.ip }, reply);
+      const values = Object.fromEntries(typedFields(request));
+      const metadata = { type: 'body', metatype: BookCallDto } as const;
+      const { id } = await booking.byVisitor(
+        (await pipe.transform(values, metadata)) as BookCallDto,
+      );
+      const next = id ? `/call/${rowToken(jwtSecret, LINK, id)}?new=1` : '/sent/contact';
+      return reply.redirect(next, 303);
+    },
+  );
+
+  type Linked = { Params: { token: string } };
+
+  const drawCall = (call: CallRow, token: string, more: { isNew?: boolean; alert?: string }) => ({
+    title: call.title,
+    parts: [callPage(call, { isNew: false, canChange: mayChange(call), token, ...more })],
+  });
+
+  fastify.get<Linked>('/call/:token', async (request, reply) => {
+    await count(request, reply);
+    const { token } = request.params;
+    const call = await calls.byLink(token).catch(() => null);
+    if (!call) return reply.callNotFound();
+    const choice = choiceIn(request, `/call/${token}`);
+    const { zone } = onlyTexts(request.query);
+    const own = { ...choice, zone: zone ? choice.zone : call.zone };
+    if (!own.move || !(mayChange(call) || call.mayRebook)) {
+      return page(reply, drawCall(call, token, { isNew: 'new' in onlyTexts(request.query) }));
+    }
+    const title = call.title;
+    if (choice.at)
+      return page(reply, { title, parts: [moveHead(call), confirmMove(call, choice.at, own)] });
+    const { days, later } = windowOf(call, own);
+    const free = await slots.toMove(null, call.id, { ...days, zone: own.zone });
+    return page(reply, { title, parts: [moveHead(call), timesOf(free, own, later)] });
+  });
+
+  fastify.get<Linked>('/call/:token/invitation.ics', async (request, reply) => {
+    await count(request, reply);
+    const call = await calls.byLink(request.params.token).catch(() => null);
+    if (!call || call.state !== 'booked') return reply.callNotFound();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="call.ics"')
+      .send(invitationOf(call, 'REQUEST').content);
+  });
+
+  fastify.post<Linked>(
+    '/call/:token',
+    { config: TAKES_FORMS, bodyLimit: ENCODED_LIMIT_BYTES },
+    async (request, reply) => {
+      expectOurs(request, publicUrl);
+      await count(request, reply);
+      const { token } = request.params;
+      const call = await calls.byLink(token).catch(() => null);
+      if (!call) return reply.callNotFound();
+      const typed = typedFields(request);
+      const version = Number(typed.get('version')) || undefined;
+      const at = new Date(typed.get('at') ?? '');
+      try {
+        if (typed.get('action') === 'cancel')
+          await changing.cancel({ link: true }, call.id, version);
+        else if (!Number.isNaN(at.getTime())) {
+          await changing.move({ link: true }, call.id, at, version);
+        }
+      } catch (thrown) {
+        const { status, message } = appErrorOf(thrown, logger);
+        const now = await calls.byLink(token);
+        return page(reply.status(status), drawCall(now, token, { alert: message }));
+      }
+      return reply.redirect(`/call/${token}`, 303);
+    },
+  );
+}
+
+function expectOurs(request: FastifyRequest, publicUrl: string): void {
+  if (isFromOurPages(request, publicUrl)) return;
+  throw new AppError('forbidden', 'foreign', 'This form was sent from another website.');
+}
+
+const isDay = (text: string | undefined): text is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text!));
+
+const plusDays = (day: string, days: number): string =>
+  addDays(new Date(day), days).toISOString().slice(0, 10);
+
+const onlyTexts = (query: unknown): Query =>
+  Object.fromEntries(
+    Object.entries(query as object).filter(([, value]) => typeof value === 'string'),
+  ) as Query;

@@ -1,0 +1,43 @@
+import { call } from '../../../api/call';
+import { TextArea } from '../../../ui/inputs';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { textDrafts } from '../../forms/draft-store';
+import { useApiForm } from '../../forms/use-api-form';
+import { useFormDraft } from '../../forms/use-draft';
+import { PickTime } from './pick-time';
+import { bookWords as words, pickWords } from './words';
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const drafts = textDrafts('call', ['note']);
+
+export function BookDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {
+  const form = useApiForm({
+    call: call('POST /api/requests/{id}/calls', { path: { id: requestId } }),
+    draft: useFormDraft(drafts, requestId),
+    defaultValues: { at: '', zone, note: '' },
+    failure: words.failure,
+    stale: [
+      '/api/requests/{id}/calls',
+      '/api/requests/{id}/call-slots',
+      '/api/calls/upcoming',
+      '/api/requests/{id}',
+    ],
+    done: ({ message }) => message,
+    onDone: onClose,
+  });
+  const at = form.watch('at');
+  return (
+    <ChangeDialog
+      title={words.title}
+      description={words.lead}
+      action={words.action}
+      form={form}
+      blocked={at ? undefined : pickWords.missing}
+      wide
+      onClose={onClose}
+    >
+      <PickTime of={{ requestId }} chosen={at} onChoose={(time) => form.setValue('at', time)} />
+      <TextArea {...form.field('note', words.note)} hint={words.noteHint} rows={3} />
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { call } from '../../../api/call';
+import type { AnswerOf } from '../../../api/types';
+import { formatDayAndTime, formatTime } from '../../../lib/dates';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout/layout';
+import { ItemRow, ItemRows } from '../../components/item-row';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { RowAction } from '../../components/row-action';
+import { confirm } from '../../forms/confirm';
+import { paths } from '../../paths';
+import { callWords as words } from './words';
+
+const MoveCallDialog = lazyDialog(() => import('./move-call-dialog'), 'MoveCallDialog');
+
+export type BookedCall = AnswerOf<'/api/calls', 'get'>['calls'][number];
+
+const STALE = ['/api/calls', '/api/calls/upcoming', '/api/requests/{id}/calls'] as const;
+
+/** Calls with what the reader may do about each. */
+export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; withDay?: boolean }) {
+  const [moving, setMoving] = useState<BookedCall | null>(null);
+  return (
+    <>
+      <ItemRows>
+        {calls.map((one) => (
+          <ItemRow
+            key={one._id}
+            title={
+              <>
+                <time dateTime={one.startsAt}>
+                  {withDay ? formatDayAndTime(one.startsAt) : formatTime(one.startsAt)}
+                </time>
+                {one.title}
+                {one.state === 'booked' ? null : (
+                  <Badge tone="plain">{words.state[one.state]}</Badge>
+                )}
+              </>
+            }
+            notes={notesOf(one)}
+          >
+            <Row gap={2}>
+              <Actions one={one} onMove={() => setMoving(one)} />
+            </Row>
+          </ItemRow>
+        ))}
+      </ItemRows>
+      {moving ? <MoveCallDialog one={moving} onClose={() => setMoving(null)} /> : null}
+    </>
+  );
+}
+
+const hostOf = ({ host }: BookedCall) => `${host.firstName} ${host.lastName}`.trim();
+
+function notesOf(one: BookedCall): ReactNode[] {
+  const { booker, request, leadId, note, place } = one;
+  const people = booker
+    ? `${booker.name || words.visitor}${booker.company ? `, ${booker.company}` : ''} · ${hostOf(one)}`
+    : words.with(hostOf(one));
+  return [
+    <>
+      {people} · {words.minutes(one.minutes)}
+      {request ? (
+        <>
+          {' · '}
+          <Link to={paths.request(request._id)}>{request.reference}</Link>
+        </>
+      ) : null}
+      {leadId ? (
+        <>
+          {' · '}
+          <Link to={paths.lead(leadId)}>{words.openLead}</Link>
+        </>
+      ) : null}
+    </>,
+    ...(place ? [place.startsWith('https:') ? <a href={place}>{place}</a> : place] : []),
+    ...(note ? [note] : []),
+  ];
+}
+
+function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
+  const { _id: id, version, booker } = one;
+  const name = formatDayAndTime(one.startsAt);
+  const path = { path: { id } };
+  if (one.mayRebook) {
+    return (
+      <Button variant="secondary" small onClick={onMove}>
+        {words.again}
+      </Button>
+    );
+  }
+  const close = (state: 'held' | 'missed') => (
+    <RowAction
+      variant="quiet"
+      small
+      aria-label={words.about(words[state], name)}
+      send={() => call('PUT /api/calls/{id}/outcome', path).send({ state, version })}
+      failure={words.changeFailure}
+      stale={STALE}
+    >
+      {words[state]}
+    </RowAction>
+  );
+  if (one.canClose && one.state === 'booked') return [close('held'), close('missed')];
+  if (!one.canChange) return null;
+  return (
+    <>
+      {one.needsHost ? (
+        <RowAction
+          variant="secondary"
+          small
+          aria-label={words.about(words.reassign, name)}
+          send={() => call('POST /api/calls/{id}/reassign', path).send({ version })}
+          failure={words.changeFailure}
+          stale={STALE}
+          done={() => words.reassigned}
+        >
+          {words.reassign}
+        </RowAction>
+      ) : null}
+      <Button variant="quiet" small aria-label={words.about(words.move, name)} onClick={onMove}>
+        {words.move}
+      </Button>
+      <Button
+        variant="quiet"
+        small
+        aria-label={words.about(words.cancel, name)}
+        onClick={() =>
+          confirm({
+            ...words.cancelling,
+            text: booker ? words.cancelStaff : words.cancelOwn,
+            run: () => call('POST /api/calls/{id}/cancel', path).send({ version }),
+            stale: STALE,
+          })
+        }
+      >
+        {words.cancel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { call } from '../../../api/call';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import type { BookedCall } from './call-items';
+import { PickTime } from './pick-time';
+import { bookWords as words, pickWords } from './words';
+
+export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () => void }) {
+  const form = useApiForm({
+    call: call('PUT /api/calls/{id}/move', { path: { id: one._id } }),
+    defaultValues: { at: '', version: one.version },
+    failure: words.failure,
+    stale: ['/api/calls', '/api/calls/upcoming', '/api/requests/{id}/calls'],
+    done: ({ message }) => message,
+    onDone: onClose,
+  });
+  const at = form.watch('at');
+  return (
+    <ChangeDialog
+      title={words.moveTitle}
+      description={one.title}
+      action={words.moveAction}
+      form={form}
+      blocked={at ? undefined : pickWords.missing}
+      wide
+      onClose={onClose}
+    >
+      <PickTime of={{ callId: one._id }} chosen={at} onChoose={(t) => form.setValue('at', t)} />
+    </ChangeDialog>
+  );
+}

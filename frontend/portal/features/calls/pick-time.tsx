@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { q } from '../../../api/call';
+import { Button } from '../../../ui/button';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Loaded } from '../../components/loaded';
+import { plusDays, today } from './week';
+import { pickWords as words } from './words';
+import styles from './pick-time.module.css';
+
+/** Free times of whoever has a request, or to which a call can move. */
+export type TimesOf = { requestId: string } | { callId: string };
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const DAYS = 14;
+
+interface PickTimeProps {
+  of: TimesOf;
+  chosen: string;
+  onChoose: (startsAt: string) => void;
+}
+
+/** Days, and the free times of one of them, as groups of radio buttons. */
+export function PickTime({ of, chosen, onChoose }: PickTimeProps) {
+  const [from, setFrom] = useState(today());
+  const [day, setDay] = useState('');
+  const query = { from, to: plusDays(from, DAYS - 1), zone };
+  const ofRequest = 'requestId' in of;
+  const slots = useQuery({
+    ...q('/api/requests/{id}/call-slots', {
+      path: { id: ofRequest ? of.requestId : '' },
+      query,
+    }),
+    enabled: ofRequest,
+  });
+  const toMove = useQuery({
+    ...q('/api/calls/{id}/slots-to-move', { path: { id: ofRequest ? '' : of.callId }, query }),
+    enabled: !ofRequest,
+  });
+  return (
+    <Stack gap={4}>
+      <Loaded
+        query={ofRequest ? slots : toMove}
+        loading={words.loading}
+        failure={words.failure}
+        lines={3}
+      >
+        {({ days, zone: told }) => {
+          const shown = days.find((one) => one.day === day) ?? days[0];
+          if (!shown) return <Text soft>{words.none}</Text>;
+          return (
+            <>
+              <Choices
+                label={words.days}
+                name="day"
+                chosen={shown.day}
+                options={days.map((one) => [one.day, one.name.split(' ').slice(0, 3).join(' ')])}
+                onChoose={setDay}
+              />
+              <Choices
+                label={`${words.times(shown.name)}. ${words.zone(told)}`}
+                name="time"
+                chosen={chosen}
+                options={shown.times.map(({ startsAt, time }) => [startsAt, time])}
+                onChoose={onChoose}
+              />
+            </>
+          );
+        }}
+      </Loaded>
+      <Row gap={2}>
+        {from > today() ? (
+          <Button variant="quiet" small onClick={() => setFrom(plusDays(from, -DAYS))}>
+            {words.earlier}
+          </Button>
+        ) : null}
+        <Button variant="quiet" small onClick={() => setFrom(plusDays(from, DAYS))}>
+          {words.later}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+interface ChoicesProps {
+  label: string;
+  name: string;
+  chosen: string;
+  options: (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+}
+
+const Choices = ({ label, name, chosen, options, onChoose }: ChoicesProps) => (
+  <fieldset className={styles.choices}>
+    <legend>{label}</legend>
+    {options.map(([value, words]) => (
+      <label key={value}>
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          checked={value === chosen}
+          onChange={() => onChoose(value)}
+        />
+        <span>{words}</span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, q } from '../../../api/call';
+import type { AnswerOf } from '../../../api/types';
+import { formatAge } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import { TextArea, TextField } from '../../../ui/inputs';
+import { ItemRow, ItemRows } from '../../components/item-row';
+import { Loaded } from '../../components/loaded';
+import { RowAction } from '../../components/row-action';
+import { Section } from '../../components/section';
+import { ShownOnce } from '../../components/shown-once';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import { takingWords as words } from './words';
+
+type Settings = AnswerOf<'/api/call-settings', 'get'>;
+
+const STALE = ['/api/call-settings'] as const;
+
+/** One's own hours, meeting link and calendars. */
+export function TakingCalls() {
+  const query = useQuery(q('/api/call-settings'));
+  const [open, setOpen] = useState<'settings' | 'calendar' | null>(null);
+  const [feed, setFeed] = useState('');
+  const close = () => setOpen(null);
+  return (
+    <Section title={words.title}>
+      <Loaded query={query} loading={words.loading} failure={words.failure}>
+        {(settings) => (
+          <>
+            <ItemRows>
+              <ItemRow
+                title={words.hours}
+                notes={[
+                  settings.hours.length > 0
+                    ? `${settings.hours.join(', ')} ${words.zone(settings.zone)}`
+                    : words.officeHours,
+                  `${words.link}: ${settings.link ?? words.byPhone}`,
+                ]}
+              >
+                <Button variant="secondary" small onClick={() => setOpen('settings')}>
+                  {words.change}
+                </Button>
+              </ItemRow>
+              <ItemRow title={words.calendar} notes={[calendarState(settings)]}>
+                {settings.hasCalendar ? (
+                  <Quiet
+                    label={words.leave}
+                    send={call('DELETE /api/call-settings/calendar').send}
+                  />
+                ) : (
+                  <Button variant="secondary" small onClick={() => setOpen('calendar')}>
+                    {words.follow}
+                  </Button>
+                )}
+              </ItemRow>
+              <ItemRow title={words.feed} notes={[settings.hasFeed ? words.feedOn : words.feedOff]}>
+                {settings.hasFeed ? (
+                  <Quiet
+                    label={words.closeFeed}
+                    send={call('DELETE /api/call-settings/feed').send}
+                  />
+                ) : null}
+                <RowAction
+                  variant="secondary"
+                  small
+                  send={() => call('POST /api/call-settings/feed').send()}
+                  failure={words.saveFailure}
+                  stale={STALE}
+                  onDone={({ url }) => setFeed(url)}
+                >
+                  {settings.hasFeed ? words.newFeed : words.openFeed}
+                </RowAction>
+              </ItemRow>
+            </ItemRows>
+            {feed ? (
+              <ShownOnce
+                title={words.feed}
+                warning={words.feedOnce}
+                secret={feed}
+                what={words.feedWhat}
+                onClose={() => setFeed('')}
+              />
+            ) : null}
+            {open === 'settings' ? <SettingsDialog settings={settings} onClose={close} /> : null}
+            {open === 'calendar' ? <CalendarDialog onClose={close} /> : null}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+const Quiet = ({ label, send }: { label: string; send: () => Promise<unknown> }) => (
+  <RowAction variant="quiet" small send={send} failure={words.saveFailure} stale={STALE}>
+    {label}
+  </RowAction>
+);
+
+function calendarState({ hasCalendar, calendarError, calendarReadAt }: Settings): string {
+  if (!hasCalendar) return words.calendarOff;
+  if (calendarError) return words.calendarFails(calendarError);
+  return calendarReadAt ? words.calendarRead(formatAge(calendarReadAt)) : words.calendarWaits;
+}
+
+function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: () => void }) {
+  const { version } = settings;
+  const form = useApiForm({
+    call: call('PUT /api/call-settings'),
+    defaultValues: { hours: settings.hours.join('\n'), link: settings.link ?? '' },
+    send: ({ hours, link }, put) =>
+      put({
+        hours: hours
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+        ...(link ? { link } : {}),
+        version,
+      }),
+    failure: words.saveFailure,
+    stale: STALE,
+    done: () => words.saved,
+    onDone: onClose,
+  });
+  return (
+    <ChangeDialog title={words.changeTitle} action={words.save} form={form} onClose={onClose}>
+      <TextArea
+        {...form.register('hours')}
+        label={words.hours}
+        required={false}
+        error={form.errorOf('hours')}
+        hint={words.hoursHint}
+        rows={5}
+      />
+      <TextField {...form.field('link', words.link)} type="url" hint={words.linkHint} />
+    </ChangeDialog>
+  );
+}
+
+function CalendarDialog({ onClose }: { onClose: () => void }) {
+  const form = useApiForm({
+    call: call('PUT /api/call-settings/calendar'),
+    defaultValues: { url: '' },
+    failure: words.saveFailure,
+    stale: STALE,
+    done: () => words.saved,
+    onDone: onClose,
+  });
+  return (
+    <ChangeDialog title={words.followTitle} action={words.follow} form={form} onClose={onClose}>
+      <TextField
+        {...form.field('url', words.address)}
+        hint={words.addressHint}
+        spellCheck={false}
+      />
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { q } from '../../../api/call';
+
+const DAY_MS = 86_400_000;
+
+const iso = (day: Date): string => day.toISOString().slice(0, 10);
+
+export const plusDays = (day: string, days: number): string =>
+  iso(new Date(Date.parse(day) + days * DAY_MS));
+
+/** By the reader's clock. */
+export function today(): string {
+  const now = new Date();
+  return iso(new Date(now.getTime() - now.getTimezoneOffset() * 60_000));
+}
+
+/** Monday to Sunday of the week of this day, or of today. */
+export function weekFrom(day: string | null): { from: string; to: string } {
+  const asked = day && !Number.isNaN(Date.parse(day)) ? day.slice(0, 10) : today();
+  const monday = plusDays(asked, -((new Date(asked).getUTCDay() + 6) % 7));
+  return { from: monday, to: plusDays(monday, 6) };
+}
+
+/** What the screen at this address asks for. */
+export const queriesAt = (address: string) => [
+  q('/api/calls', { query: weekFrom(new URL(address).searchParams.get('from')) }),
+  q('/api/call-settings'),
+];
