@@ -12,7 +12,7 @@ import { ApiToken } from './modules/api-tokens/api-token.entity';
 import { Attachment, RemovedFile } from './modules/files/attachment.entity';
 import { InboundMail } from './modules/inbound-mail/inbound-mail.entity';
 import { FormerAddress } from './modules/accounts/former-address.entity';
-import { Call, CallHost, CallType } from './modules/calls/call.entity';
+import { BusyTime, Call, CallHost, CallType } from './modules/calls/call.entity';
 import { Calendar, Holiday, SlaPolicy } from './modules/response-times/service-levels.entity';
 import { SlaClock } from './modules/response-times/sla-clock.entity';
 import { CannedReply, SavedView, ViewChoice } from './modules/request-lists/saved-view.entity';
@@ -41,6 +41,7 @@ export const ENTITIES = [
   ApiToken,
   Attachment,
   Authenticator,
+  BusyTime,
   Calendar,
   Call,
   CallHost,

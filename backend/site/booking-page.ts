@@ -38,7 +38,7 @@ export type Choice = {
   zone: string;
   from?: string;
   day?: string;
-  topic?: string;
+  about?: string;
   move?: string;
 };
 
@@ -53,7 +53,7 @@ function addressOf({ path, ...query }: Choice, over: Record<string, string | und
 export function timesOf(slots: SlotsDto, choice: Choice, later: string | null): Markup {
   const { days, zone } = slots;
   const shown = days.find(({ day }) => day === choice.day) ?? days[0];
-  const fields = { from: choice.from, topic: choice.topic, move: choice.move };
+  const fields = { from: choice.from, about: choice.about, move: choice.move };
   return html`<h2>Choose a time</h2>
     <form method="get" action="${choice.path}">
       <label for="zone">Times in</label>

@@ -78,14 +78,14 @@ export function serveBooking(
 
   /** Undefined for times that are no instant. */
   const choiceIn = ({ query }: FastifyRequest, path: string): Choice & { at?: Date } => {
-    const { zone = '', from, day, topic, at, move } = onlyTexts(query);
+    const { zone = '', from, day, about, at, move } = onlyTexts(query);
     const time = at === undefined ? NaN : Date.parse(at);
     return {
       path,
       zone: zoneNamed(zone) ?? OFFICE_ZONE,
       ...(isDay(from) && { from }),
       ...(isDay(day) && { day }),
-      ...(topic && { topic: topic.slice(0, LONGEST_TOPIC) }),
+      ...(about && { about: about.slice(0, LONGEST_TOPIC) }),
       ...(move && { move: '1' }),
       ...(!Number.isNaN(time) && { at: new Date(time) }),
     };
@@ -103,17 +103,17 @@ export function serveBooking(
   const drawTimes = async (type: CallType, choice: Choice) => {
     const { days, later } = windowOf(type, choice);
     const free = await slots.ofType(type.slug, { ...days, zone: choice.zone });
-    return [bookingHead(type, choice.topic), timesOf(free, choice, later)];
+    return [bookingHead(type, choice.about), timesOf(free, choice, later)];
   };
 
   const drawForm = (type: CallType, choice: Choice, at: Date) => ({
     title: type.title,
-    parts: [bookingHead(type, choice.topic), chosenTime(at, choice.zone, choice)],
+    parts: [bookingHead(type, choice.about), chosenTime(at, choice.zone, choice)],
     form: {
       slug: type.slug,
       at: at.toISOString(),
       zone: choice.zone,
-      topic: choice.topic ?? '',
+      topic: choice.about ?? '',
     } as Record<string, string | null>,
   });
 
@@ -143,7 +143,7 @@ export function serveBooking(
     const type = await activeType(manager, typed.get('slug') ?? '').catch(() => null);
     if (!type) return reply.redirect('/book', 303);
     const zone = zoneNamed(typed.get('zone') ?? '') ?? OFFICE_ZONE;
-    const choice = { path: `/book/${type.slug}`, zone, topic: typed.get('topic') ?? '' };
+    const choice = { path: `/book/${type.slug}`, zone, about: typed.get('topic') ?? '' };
     const at = new Date(typed.get('at') ?? '');
     void reply.status(error.status);
     if (Number.isNaN(at.getTime())) {
@@ -152,7 +152,7 @@ export function serveBooking(
     const drawn = drawForm(type, choice, at);
     const { nearest = [] } = (error.extras.current ?? {}) as { nearest?: string[] };
     if (error.code === 'time_taken') {
-      drawn.parts = [bookingHead(type, choice.topic), timeGone(error.message, nearest, choice)];
+      drawn.parts = [bookingHead(type, choice.about), timeGone(error.message, nearest, choice)];
       drawn.form['at'] = null;
     }
     const refused = refusedPage(drawBooking(shell, drawn), parts, {

@@ -6,6 +6,7 @@ import type { Client } from 'pg';
 import { step } from '../progress.mts';
 import { withClient } from '../services/postgres-roles.mts';
 import { readJson, writePrivately } from '../data-folder.mts';
+import { writeCalls } from './calls.mts';
 import { writeClocks } from './clocks.mts';
 import { writeCompany } from './companies.mts';
 import { writeEvents } from './events.mts';
@@ -80,6 +81,7 @@ async function writeEverything(
   const adminId = ids.get('priya') ?? '';
   const { written, events } = await writeRequests(client, ids);
   events.push(...(await writeLeads(client, adminId, written)));
+  events.push(...(await writeCalls(client, ids, written)));
   events.push(...(await writeColleagues(client, adminId, unknownPassword)));
   events.push(...(await writeCompany(client, ids, unknownPassword)));
   await writeClocks(client);

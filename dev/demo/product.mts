@@ -47,6 +47,7 @@ export interface EventConstructors {
     after: { status: RequestStatus; isOverride: boolean };
   }>;
   requestRaised: Make<object>;
+  requestCalled: Make<{ after: { change: 'booked'; startsAt: string } }>;
   requestWithdrawn: Make<{ before: { status: RequestStatus }; after: { status: RequestStatus } }>;
   staffInvited: Make<{ after: { role: Role; state: State }; tokenId: string }>;
 }
@@ -63,6 +64,7 @@ interface Product extends EventConstructors {
 
 const FILES = [
   'validation/money.js',
+  'modules/calls/calls.events.js',
   'modules/companies/company.events.js',
   'modules/delegation/delegation.events.js',
   'modules/auth/auth.events.js',

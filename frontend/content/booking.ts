@@ -5,10 +5,8 @@ export const booking = {
   title: 'Book a call',
   who: 'Who you are',
   submit: 'Book the call',
-  hints: {
-    phone: 'Only needed if we should call you.',
-    note: 'A sentence is enough. It saves us both the first five minutes.',
-  },
+  phone: 'Phone, if we should call you',
+  hint: 'A sentence is enough. It saves us both the first five minutes.',
   note: 'You get a mail with an invitation for your calendar, and a link to move or cancel the call.',
   failure: `We could not book the call. Your text is still here. Please try again, or call us on ${brand.phone}.`,
   search: {

@@ -8,6 +8,8 @@ const BASELINE = '1800000000000-baseline.ts';
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 const roomOf = (file: string) => file.replace(/^modules\//, '').split('/')[0]!;
+const laterFiles = readdirSync(MIGRATIONS).filter((file) => file !== BASELINE);
+const roomIn = (file: string) => file.replace(/^\d+-|\.ts$/g, '');
 const schema = readdirSync(SCHEMA).map((file) => basename(file, '.sql'));
 
 describe('The schema', () => {
@@ -17,8 +19,12 @@ describe('The schema', () => {
         ([, table]) => `${roomOf(file)}: ${table}`,
       ),
     );
-    const made = schema.flatMap((room) =>
-      [...textOf(join(SCHEMA, `${room}.sql`)).matchAll(/CREATE TABLE (\w+)/g)].map(
+    const made = [
+      ...schema.map((room) => [room, join(SCHEMA, `${room}.sql`)] as const),
+      // A room that came later is named by its migration.
+      ...laterFiles.map((file) => [roomIn(file), join(MIGRATIONS, file)] as const),
+    ].flatMap(([room, file]) =>
+      [...textOf(file).matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g)].map(
         ([, table]) => `${room}: ${table}`,
       ),
     );
@@ -32,14 +38,16 @@ describe('The schema', () => {
 });
 
 describe('Migrations after the baseline', () => {
-  const later = readdirSync(MIGRATIONS)
-    .filter((file) => file !== BASELINE)
-    .map((file) => textOf(join(MIGRATIONS, file)));
+  const later = laterFiles.map((file) => textOf(join(MIGRATIONS, file)));
 
   it('do not block writes to existing tables while they build indexes', () => {
     for (const text of later) {
-      const made = [...text.matchAll(/CREATE TABLE (\w+)/g)].map(([, table]) => table);
-      const indexed = [...text.matchAll(/CREATE (?:UNIQUE )?INDEX (\S+)\s+ON (\w+)/g)]
+      const made = [...text.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g)].map(
+        ([, table]) => table,
+      );
+      const indexed = [
+        ...text.matchAll(/CREATE (?:UNIQUE )?INDEX (?:IF NOT EXISTS )?(\S+)\s+ON (\w+)/g),
+      ]
         .filter(([, name]) => name !== 'CONCURRENTLY')
         .map(([, , table]) => table);
       expect(indexed.filter((table) => !made.includes(table))).toEqual([]);

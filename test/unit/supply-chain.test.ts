@@ -21,6 +21,8 @@ const SHIPS = new Set([
   'MIT',
   'MIT-0',
   'MIT and ISC',
+  // For changes of its own files, which we do not make.
+  'MPL-2.0',
   // Used under MIT.
   '(MIT OR EUPL-1.1+)',
   'Python-2.0',

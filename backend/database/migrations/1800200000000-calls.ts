@@ -2,9 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Calls: what can be booked, who takes them and when, and the calls themselves. */
 export class Calls1800200000000 implements MigrationInterface {
+  transaction = false;
+
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(TABLES);
-    await queryRunner.query(TYPES);
+    for (const statement of STATEMENTS) await queryRunner.query(statement);
   }
 
   async down(): Promise<void> {
@@ -15,7 +16,7 @@ export class Calls1800200000000 implements MigrationInterface {
 const TABLES = `
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 
-CREATE TABLE call_types (
+CREATE TABLE IF NOT EXISTS call_types (
   id uuid NOT NULL,
   slug text NOT NULL,
   title text NOT NULL,
@@ -32,11 +33,11 @@ CREATE TABLE call_types (
   CONSTRAINT call_types_pkey PRIMARY KEY (id),
   CONSTRAINT call_types_hosts_check CHECK (hosts IN ('team', 'owner')),
   CONSTRAINT call_types_minutes_check CHECK (minutes BETWEEN 15 AND 90),
-  CONSTRAINT call_types_horizon_days_check CHECK (horizon_days BETWEEN 1 AND 60)
+  CONSTRAINT call_types_horizon_days_check CHECK (horizon_days BETWEEN 1 AND 60),
+  CONSTRAINT call_types_slug_unique UNIQUE (slug)
 );
-CREATE UNIQUE INDEX call_types_slug_unique ON call_types (slug);
 
-CREATE TABLE call_hosts (
+CREATE TABLE IF NOT EXISTS call_hosts (
   user_id uuid NOT NULL,
   hours jsonb,
   link text,
@@ -51,18 +52,20 @@ CREATE TABLE call_hosts (
   CONSTRAINT call_hosts_pkey PRIMARY KEY (user_id),
   CONSTRAINT call_hosts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE UNIQUE INDEX call_hosts_feed_hash_unique ON call_hosts (feed_hash);
-CREATE INDEX call_hosts_next_attempt_at_index
+CREATE UNIQUE INDEX IF NOT EXISTS call_hosts_feed_hash_unique ON call_hosts (feed_hash);
+CREATE INDEX IF NOT EXISTS call_hosts_next_attempt_at_index
   ON call_hosts (next_attempt_at) WHERE busy_url IS NOT NULL;
 
-CREATE TABLE busy_times (
+CREATE TABLE IF NOT EXISTS busy_times (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL,
   during tstzrange NOT NULL,
+  CONSTRAINT busy_times_pkey PRIMARY KEY (id),
   CONSTRAINT busy_times_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
-CREATE INDEX busy_times_user_id_during_index ON busy_times USING gist (user_id, during);
+CREATE INDEX IF NOT EXISTS busy_times_user_id_during_index ON busy_times USING gist (user_id, during);
 
-CREATE TABLE calls (
+CREATE TABLE IF NOT EXISTS calls (
   id uuid NOT NULL,
   type_id uuid NOT NULL,
   host_id uuid NOT NULL,
@@ -89,19 +92,16 @@ CREATE TABLE calls (
   CONSTRAINT calls_one_at_a_time
     EXCLUDE USING gist (host_id WITH =, blocked WITH &&) WHERE (state = 'booked')
 );
-CREATE INDEX calls_type_id_index ON calls (type_id);
-CREATE INDEX calls_host_id_index ON calls (host_id, lower(during));
-CREATE INDEX calls_start_index ON calls (lower(during));
-CREATE INDEX calls_next_reminder_at_index
+CREATE INDEX IF NOT EXISTS calls_type_id_index ON calls (type_id);
+CREATE INDEX IF NOT EXISTS calls_host_id_index ON calls (host_id, lower(during));
+CREATE INDEX IF NOT EXISTS calls_start_index ON calls (lower(during));
+CREATE INDEX IF NOT EXISTS calls_next_reminder_at_index
   ON calls (next_reminder_at) WHERE next_reminder_at IS NOT NULL;
-CREATE INDEX calls_request_id_index ON calls (request_id) WHERE request_id IS NOT NULL;
-CREATE INDEX calls_lead_id_index ON calls (lead_id) WHERE lead_id IS NOT NULL;
-CREATE INDEX calls_client_id_index ON calls (client_id) WHERE client_id IS NOT NULL;
+CREATE INDEX IF NOT EXISTS calls_request_id_index ON calls (request_id) WHERE request_id IS NOT NULL;
+CREATE INDEX IF NOT EXISTS calls_lead_id_index ON calls (lead_id) WHERE lead_id IS NOT NULL;
+CREATE INDEX IF NOT EXISTS calls_client_id_index ON calls (client_id) WHERE client_id IS NOT NULL;
 
-ALTER TABLE leads DROP CONSTRAINT leads_form_check;
-ALTER TABLE leads ADD CONSTRAINT leads_form_check
-  CHECK (form IN ('contact', 'service', 'mvp', 'notify', 'complaint', 'call')) NOT VALID;
-ALTER TABLE leads VALIDATE CONSTRAINT leads_form_check`;
+`;
 
 const TYPES = `
 INSERT INTO call_types (id, slug, title, summary, minutes, buffer_minutes, notice_hours,
@@ -114,4 +114,14 @@ INSERT INTO call_types (id, slug, title, summary, minutes, buffer_minutes, notic
    20, 10, 4, 30, 8, 'team'),
   (gen_random_uuid(), 'request', 'Call about your request',
    'With whoever is working on your request.',
-   30, 15, 2, 30, 6, 'owner')`;
+   30, 15, 2, 30, 6, 'owner')
+ON CONFLICT (slug) DO NOTHING`;
+
+const STATEMENTS = [
+  TABLES,
+  TYPES,
+  `ALTER TABLE leads DROP CONSTRAINT IF EXISTS leads_form_check,
+     ADD CONSTRAINT leads_form_check
+       CHECK (form IN ('contact', 'service', 'mvp', 'notify', 'complaint', 'call')) NOT VALID`,
+  'ALTER TABLE leads VALIDATE CONSTRAINT leads_form_check',
+];

@@ -20,7 +20,7 @@ class CallTypeIdParam extends idParam(CallTypeNotFound) {}
 
 const HOLDS_SECRET = { notIdempotent: 'The answer holds the address, which is shown once.' };
 
-@ApiTags('Calls')
+@ApiTags('How calls are taken')
 @Controller('api/call-types')
 export class CallTypesController {
   constructor(private readonly types: CallTypes) {}
@@ -52,7 +52,7 @@ export class CallTypesController {
   }
 }
 
-@ApiTags('Calls')
+@ApiTags('How calls are taken')
 @Controller('api/call-settings')
 export class CallSettingsController {
   constructor(private readonly settings: CallSettings) {}
@@ -78,21 +78,21 @@ export class CallSettingsController {
   /** Make a secret address of one's calls for a calendar program. A former address stops. */
   @Post('feed')
   @Requires(Permission.WorkOnRequests, HOLDS_SECRET)
-  openFeed(@CurrentActor() actor: Actor): Promise<FeedDto> {
+  createFeed(@CurrentActor() actor: Actor): Promise<FeedDto> {
     return this.settings.openFeed(actor);
   }
 
   /** End the secret address. */
   @Delete('feed')
   @Changes(Permission.WorkOnRequests)
-  closeFeed(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
+  revokeFeed(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
     return this.settings.closeFeed(actor);
   }
 
   /** Keep the busy times of one's own calendar free. Titles are not kept. */
   @Put('calendar')
   @Changes(Permission.WorkOnRequests)
-  followCalendar(
+  setCalendar(
     @CurrentActor() actor: Actor,
     @Body() { url }: CalendarAddressDto,
   ): Promise<CallSettingsDto> {
@@ -102,7 +102,7 @@ export class CallSettingsController {
   /** Stop following one's calendar. */
   @Delete('calendar')
   @Changes(Permission.WorkOnRequests)
-  leaveCalendar(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
+  removeCalendar(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
     return this.settings.leaveCalendar(actor);
   }
 }

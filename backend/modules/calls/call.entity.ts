@@ -60,6 +60,14 @@ export class CallHost {
   @Column({ type: 'integer', default: 1 }) version: number;
 }
 
+/** When somebody is busy, as read from their own calendar. */
+@Entity('busy_times')
+export class BusyTime {
+  @PrimaryColumn('uuid') id: string;
+  @ReferenceColumn('User', { onDelete: 'CASCADE' }) userId: string;
+  @Column('tstzrange') during: string;
+}
+
 /**
  * A booked call. Name and address are those of its lead or client, so they are erased with them.
  * TypeORM has no instants in ranges; SQL reads and writes them.

@@ -96,6 +96,13 @@ export class CallsController {
     return { calls: await this.calls.between(actor, ...spanOf(query, 62)) };
   }
 
+  /** Calls to come whose host is away that day or no longer here, at most fifty. */
+  @Get('calls/without-host')
+  @Requires(Permission.WorkOnRequests)
+  async getCallsWithoutHost(@CurrentActor() actor: Actor): Promise<CallsDto> {
+    return { calls: await this.calls.withoutHost(actor) };
+  }
+
   /** The caller's next calls, at most ten. */
   @Get('calls/upcoming')
   @Requires(Permission.ReadOwnRequests)

@@ -51,6 +51,13 @@ export type CallRow = {
   projectName: string | null;
 };
 
+/** Its host is deactivated, no longer on the staff, or away that day. */
+const NEEDS_HOST = `(
+    c.state = 'booked' AND lower(c.during) > now() AND (NOT (${isActive('h')}) OR h.role = 'client'
+      OR EXISTS (SELECT 1 FROM absences a WHERE a.user_id = c.host_id
+        AND (lower(c.during) AT TIME ZONE '${OFFICE_ZONE}')::date BETWEEN a.first_day AND a.last_day)
+    ))`;
+
 const SELECT = `
   SELECT c.id, c.state, lower(c.during) AS start, upper(c.during) AS "end", c.zone, c.version,
     c.may_rebook AS "mayRebook", t.slug, t.title, t.minutes, t.notice_hours AS "noticeHours",
@@ -61,10 +68,7 @@ const SELECT = `
     coalesce(${fullNameSql('u')}, l.full_name) AS name, coalesce(u.email, l.email) AS email,
     coalesce(u.company, l.company) AS company, coalesce(u.phone, l.phone) AS phone, l.message AS note,
     c.request_id AS "requestId", r.number AS "requestNumber", r.project_name AS "projectName",
-    c.state = 'booked' AND lower(c.during) > now() AND (NOT (${isActive('h')}) OR h.role = 'client'
-      OR EXISTS (SELECT 1 FROM absences a WHERE a.user_id = c.host_id
-        AND (lower(c.during) AT TIME ZONE '${OFFICE_ZONE}')::date BETWEEN a.first_day AND a.last_day)
-    ) AS "needsHost"
+    ${NEEDS_HOST} AS "needsHost"
   FROM calls c JOIN call_types t ON t.id = c.type_id JOIN users h ON h.id = c.host_id
     LEFT JOIN call_hosts s ON s.user_id = c.host_id LEFT JOIN users u ON u.id = c.client_id
     LEFT JOIN leads l ON l.id = c.lead_id LEFT JOIN project_requests r ON r.id = c.request_id`;
@@ -109,6 +113,13 @@ export class ReadCalls {
     conditions.add(`lower(c.during) < ${conditions.bind(to)}`);
     if (!maySeeAll(actor)) conditions.equal('c.host_id', actor.userId);
     return this.list(actor, conditions);
+  }
+
+  /** Calls to come whose host is away or gone; other people's only for those who may assign. */
+  async withoutHost(actor: Actor): Promise<CallDto[]> {
+    const conditions = new Conditions().add(NEEDS_HOST);
+    if (!maySeeAll(actor)) conditions.equal('c.host_id', actor.userId);
+    return this.list(actor, conditions, 50);
   }
 
   /** The caller's booked calls to come, as booker or host. */

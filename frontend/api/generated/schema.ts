@@ -275,12 +275,12 @@ export interface paths {
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
-    put: operations['followCalendar'];
+    put: operations['setCalendar'];
     /**
      * Stop following one's calendar
      * @description For staff. An API token needs the scope `requests:write`.
      */
-    delete: operations['leaveCalendar'];
+    delete: operations['removeCalendar'];
   };
   '/api/call-settings/feed': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -290,12 +290,12 @@ export interface paths {
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
-    post: operations['openFeed'];
+    post: operations['createFeed'];
     /**
      * End the secret address
      * @description For staff. An API token needs the scope `requests:write`.
      */
-    delete: operations['closeFeed'];
+    delete: operations['revokeFeed'];
   };
   '/api/call-types': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -394,6 +394,14 @@ export interface paths {
      * @description For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getUpcomingCalls'];
+  };
+  '/api/calls/without-host': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Calls to come whose host is away that day or no longer here, at most fifty
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getCallsWithoutHost'];
   };
   '/api/cancel-registration': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -2755,7 +2763,7 @@ export interface components {
        *     ]
        */
       hours: string[];
-      /** @example https://meet.example/fenwright */
+      /** @example https://meet.example/room */
       link: string | null;
       /** @example 1 */
       version: number;
@@ -2879,7 +2887,7 @@ export interface components {
       hours: string[];
       /**
        * @description Where your calls take place. Empty: by phone.
-       * @example https://meet.example/fenwright
+       * @example https://meet.example/room
        */
       link?: string | null;
       /**
@@ -4057,7 +4065,7 @@ export interface components {
     FeedDto: {
       /**
        * @description Shown once.
-       * @example https://fenwright.example/calls/feed/3q2n0l1mY8Zc.ics
+       * @example https://example.com/calls/feed/3q2n0l1mY8Zc.ics
        */
       url: string;
     };
@@ -8835,7 +8843,7 @@ export interface operations {
          *         "2 09:00-12:30",
          *         "2 13:30-18:00"
          *       ],
-         *       "link": "https://meet.example/fenwright",
+         *       "link": "https://meet.example/room",
          *       "version": 1
          *     }
          */
@@ -8863,7 +8871,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  followCalendar: {
+  setCalendar: {
     parameters: {
       query?: never;
       header?: {
@@ -8904,7 +8912,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  leaveCalendar: {
+  removeCalendar: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -8923,7 +8931,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  openFeed: {
+  createFeed: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -8942,7 +8950,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  closeFeed: {
+  revokeFeed: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -9410,6 +9418,25 @@ export interface operations {
     };
   };
   getUpcomingCalls: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getCallsWithoutHost: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {

@@ -133,12 +133,12 @@ export interface paths {
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
-    put: operations['followCalendar'];
+    put: operations['setCalendar'];
     /**
      * Stop following one's calendar
      * @description For staff. An API token needs the scope `requests:write`.
      */
-    delete: operations['leaveCalendar'];
+    delete: operations['removeCalendar'];
   };
   '/api/v1/call-settings/feed': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -148,12 +148,12 @@ export interface paths {
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
-    post: operations['openFeed'];
+    post: operations['createFeed'];
     /**
      * End the secret address
      * @description For staff. An API token needs the scope `requests:write`.
      */
-    delete: operations['closeFeed'];
+    delete: operations['revokeFeed'];
   };
   '/api/v1/call-types': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -237,6 +237,14 @@ export interface paths {
      * @description For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getUpcomingCalls'];
+  };
+  '/api/v1/calls/without-host': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Calls to come whose host is away that day or no longer here, at most fifty
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getCallsWithoutHost'];
   };
   '/api/v1/canned-replies': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -1636,7 +1644,7 @@ export interface components {
        *     ]
        */
       hours: string[];
-      /** @example https://meet.example/fenwright */
+      /** @example https://meet.example/room */
       link: string | null;
       /** @example 1 */
       version: number;
@@ -1741,7 +1749,7 @@ export interface components {
       hours: string[];
       /**
        * @description Where your calls take place. Empty: by phone.
-       * @example https://meet.example/fenwright
+       * @example https://meet.example/room
        */
       link?: string | null;
       /**
@@ -2585,7 +2593,7 @@ export interface components {
     FeedDto: {
       /**
        * @description Shown once.
-       * @example https://fenwright.example/calls/feed/3q2n0l1mY8Zc.ics
+       * @example https://example.com/calls/feed/3q2n0l1mY8Zc.ics
        */
       url: string;
     };
@@ -5759,7 +5767,7 @@ export interface operations {
          *         "2 09:00-12:30",
          *         "2 13:30-18:00"
          *       ],
-         *       "link": "https://meet.example/fenwright",
+         *       "link": "https://meet.example/room",
          *       "version": 1
          *     }
          */
@@ -5787,7 +5795,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  followCalendar: {
+  setCalendar: {
     parameters: {
       query?: never;
       header?: {
@@ -5828,7 +5836,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  leaveCalendar: {
+  removeCalendar: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -5847,7 +5855,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  openFeed: {
+  createFeed: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -5866,7 +5874,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  closeFeed: {
+  revokeFeed: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -6252,6 +6260,25 @@ export interface operations {
     };
   };
   getUpcomingCalls: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CallsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getCallsWithoutHost: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {

@@ -3,6 +3,7 @@ import {
   organisationCreated,
   memberJoined,
 } from '../../../backend/modules/companies/company.events';
+import { requestCalled } from '../../../backend/modules/calls/calls.events';
 import { requestDelegated } from '../../../backend/modules/delegation/delegation.events';
 import { staffInvited } from '../../../backend/modules/auth/auth.events';
 import {
@@ -26,6 +27,7 @@ const CONSTRUCTORS: EventConstructors = {
   leadNoted,
   memberJoined,
   organisationCreated,
+  requestCalled,
   requestDelegated,
   requestMoved,
   requestRaised,

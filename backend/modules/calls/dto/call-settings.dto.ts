@@ -107,7 +107,7 @@ export class ChangeCallSettingsDto {
 
   @Text({
     label: 'Meeting link',
-    example: 'https://meet.example/fenwright',
+    example: 'https://meet.example/room',
     max: 300,
     optional: true,
     description: 'Where your calls take place. Empty: by phone.',
@@ -128,7 +128,7 @@ export class CallSettingsDto {
   @ApiProperty({ type: [String], example: ['1 09:00-18:00'] })
   hours: string[];
 
-  @ApiProperty({ type: String, nullable: true, example: 'https://meet.example/fenwright' })
+  @ApiProperty({ type: String, nullable: true, example: 'https://meet.example/room' })
   link: string | null;
 
   @ApiProperty({ example: 'Europe/London' })
@@ -150,6 +150,6 @@ export class CallSettingsDto {
 
 export class FeedDto {
   /** Shown once. */
-  @ApiProperty({ example: 'https://fenwright.example/calls/feed/3q2n0l1mY8Zc.ics' })
+  @ApiProperty({ example: 'https://example.com/calls/feed/3q2n0l1mY8Zc.ics' })
   url: string;
 }

@@ -4,6 +4,7 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { textDrafts } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
+import { CALL_LISTS } from './call-items';
 import { PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
 
@@ -16,12 +17,7 @@ export function BookDialog({ requestId, onClose }: { requestId: string; onClose:
     draft: useFormDraft(drafts, requestId),
     defaultValues: { at: '', zone, note: '' },
     failure: words.failure,
-    stale: [
-      '/api/requests/{id}/calls',
-      '/api/requests/{id}/call-slots',
-      '/api/calls/upcoming',
-      '/api/requests/{id}',
-    ],
+    stale: [...CALL_LISTS, '/api/requests/{id}/call-slots', '/api/requests/{id}'],
     done: ({ message }) => message,
     onDone: onClose,
   });

@@ -5,7 +5,6 @@ import type { AnswerOf } from '../../../api/types';
 import { formatDayAndTime, formatTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { Row } from '../../../ui/layout/layout';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
@@ -17,7 +16,13 @@ const MoveCallDialog = lazyDialog(() => import('./move-call-dialog'), 'MoveCallD
 
 export type BookedCall = AnswerOf<'/api/calls', 'get'>['calls'][number];
 
-const STALE = ['/api/calls', '/api/calls/upcoming', '/api/requests/{id}/calls'] as const;
+/** What lists calls. */
+export const CALL_LISTS = [
+  '/api/calls',
+  '/api/calls/upcoming',
+  '/api/calls/without-host',
+  '/api/requests/{id}/calls',
+] as const;
 
 /** Calls with what the reader may do about each. */
 export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; withDay?: boolean }) {
@@ -41,9 +46,7 @@ export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; wi
             }
             notes={notesOf(one)}
           >
-            <Row gap={2}>
-              <Actions one={one} onMove={() => setMoving(one)} />
-            </Row>
+            <Actions one={one} onMove={() => setMoving(one)} />
           </ItemRow>
         ))}
       </ItemRows>
@@ -98,7 +101,7 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
       aria-label={words.about(words[state], name)}
       send={() => call('PUT /api/calls/{id}/outcome', path).send({ state, version })}
       failure={words.changeFailure}
-      stale={STALE}
+      stale={CALL_LISTS}
     >
       {words[state]}
     </RowAction>
@@ -114,7 +117,7 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
           aria-label={words.about(words.reassign, name)}
           send={() => call('POST /api/calls/{id}/reassign', path).send({ version })}
           failure={words.changeFailure}
-          stale={STALE}
+          stale={CALL_LISTS}
           done={() => words.reassigned}
         >
           {words.reassign}
@@ -132,7 +135,7 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
             ...words.cancelling,
             text: booker ? words.cancelStaff : words.cancelOwn,
             run: () => call('POST /api/calls/{id}/cancel', path).send({ version }),
-            stale: STALE,
+            stale: CALL_LISTS,
           })
         }
       >

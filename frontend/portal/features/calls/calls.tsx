@@ -10,6 +10,7 @@ import { Section } from '../../components/section';
 import { access } from '../../session/queries';
 import { CallItems } from './call-items';
 import { CallTypes } from './call-types';
+import { LostCalls } from './lost-calls';
 import { TakingCalls } from './taking-calls';
 import { plusDays, weekFrom } from './week';
 import { callWords as words } from './words';
@@ -23,6 +24,7 @@ export function Component() {
   return (
     <AdminPage title={words.title} lead={words.lead}>
       <Stack gap={8}>
+        <LostCalls />
         <Stack gap={4}>
           <Row align="center" between gap="2 4">
             <Text as="h2" size={5} strong figures>
@@ -42,15 +44,9 @@ export function Component() {
           </Row>
           <Loaded query={query} loading={words.loading} failure={words.failure}>
             {({ calls }) => {
-              const lost = calls.filter(({ needsHost }) => needsHost);
               const days = Map.groupBy(calls, ({ startsAt }) => formatLongDay(new Date(startsAt)));
               return (
                 <Stack gap={6}>
-                  {lost.length > 0 ? (
-                    <Section title={words.needsHost.title} lead={words.needsHost.lead}>
-                      <CallItems calls={lost} withDay />
-                    </Section>
-                  ) : null}
                   {calls.length === 0 ? <Text soft>{words.none}</Text> : null}
                   {[...days].map(([day, ofDay]) => (
                     <Section key={day} title={day}>

@@ -1,7 +1,7 @@
 import { call } from '../../../api/call';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
-import type { BookedCall } from './call-items';
+import { CALL_LISTS, type BookedCall } from './call-items';
 import { PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
 
@@ -10,7 +10,7 @@ export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () 
     call: call('PUT /api/calls/{id}/move', { path: { id: one._id } }),
     defaultValues: { at: '', version: one.version },
     failure: words.failure,
-    stale: ['/api/calls', '/api/calls/upcoming', '/api/requests/{id}/calls'],
+    stale: CALL_LISTS,
     done: ({ message }) => message,
     onDone: onClose,
   });

@@ -8,7 +8,9 @@ export default [
     path: patterns.calls,
     guard: 'staff',
     nav: { label: 'Calls', icon: Phone, group: 'work', order: 5 },
-    load: async ({ request }) => (await import('./week')).queriesAt(request.url).forEach(ask),
+    load: async ({ request }) => {
+      for (const one of (await import('./week')).queriesAt(request.url)) void ask(one);
+    },
     Component: () => import('./calls'),
   },
 ] satisfies Screen[];

@@ -32,7 +32,7 @@ export function AbsenceDialog({ isAdmin, onClose }: AbsenceDialogProps) {
         ...(deputyId ? { deputyId } : {}),
       }),
     failure: absenceWords.saveFailure,
-    stale: ['/api/absences', '/api/colleagues'],
+    stale: ['/api/absences', '/api/colleagues', '/api/calls/without-host'],
     done: ({ message }) => message,
     onDone: onClose,
   });

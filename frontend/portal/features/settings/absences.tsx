@@ -10,6 +10,7 @@ import { defineList } from '../../lists/define-list';
 import { listSource } from '../../lists/list-source';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
+import { LostCalls } from '../calls/lost-calls';
 import { fullName } from './full-name';
 import { absenceWords } from './words';
 
@@ -37,6 +38,7 @@ export function Absences({ isAdmin }: { isAdmin: boolean }) {
       }
     >
       <ListView list={list} />
+      <LostCalls />
       {isEntering ? <AbsenceDialog isAdmin={isAdmin} onClose={() => setIsEntering(false)} /> : null}
     </Section>
   );
@@ -75,5 +77,5 @@ const askToRemove = (absence: Absence) =>
     ...absenceWords.removing,
     text: absenceWords.removeText(fullName(absence.person), daysOf(absence)),
     run: call('DELETE /api/absences/{id}', { path: { id: absence._id } }).send,
-    stale: ['/api/absences', '/api/colleagues'],
+    stale: ['/api/absences', '/api/colleagues', '/api/calls/without-host'],
   });
