@@ -34,7 +34,7 @@ test('the two events are counted as their links are followed', async ({ page, st
   const [file] = await Promise.all([page.waitForEvent('popup'), download.click()]);
   await expect(file).toHaveURL(/startup-ai-package\.pdf$/);
   await main.getByRole('link', { name: startups.hero.book.label, exact: true }).click();
-  await expect(page).toHaveURL('/contact?topic=discovery-call');
+  await expect(page).toHaveURL(/\/book\/discovery\?about=AI\+?(?:%20)?for/);
   await expect.poll(() => total('cta_click_book_call')).toBe(calls + 1);
   await expect.poll(() => total('cta_download_package')).toBe(packages + 1);
 });
