@@ -46,6 +46,18 @@ describe.each(all.map((text) => [text.file, text] as const))('%s', (_file, text)
 });
 
 describe.each(ebooks.map((book) => [book.file, book] as const))('%s', (_file, { body }) => {
+  it('draws only numbers that its text gives', () => {
+    const figures = [...body.matchAll(/^```figure\n(.*?)^```/gms)].map(([all]) => all);
+    expect(figures.length).toBeGreaterThanOrEqual(10);
+    const text = figures.reduce((rest, figure) => rest.replace(figure, ''), body);
+    const drawn = figures.flatMap((figure) => /^rows:(.*)/ms.exec(figure)?.[1] ?? '');
+    // Whoever reads can count to twelve.
+    const numbers = drawn.flatMap((rows) => rows.match(/\d[\d,.]*\d/g) ?? []);
+    for (const number of numbers.filter((one) => one !== '11' && one !== '12')) {
+      expect([number, new RegExp(`(?<!\\d)${number}(?!\\d)`).test(text)]).toEqual([number, true]);
+    }
+  });
+
   it('ends with a glossary and a summary, and has a checklist and a table', () => {
     const chapters = [...body.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(chapters.slice(-2)).toEqual(['Glossary', 'Summary on one page']);

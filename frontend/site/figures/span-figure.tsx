@@ -1,6 +1,7 @@
 import type { Span } from '../../content/spans';
 import { Text } from '../../ui/layout/layout';
-import { share, ticksTo } from './plot';
+import { share } from './plot';
+import { ticksTo } from './ticks.mts';
 import styles from './span-figure.module.css';
 
 interface SpanFigureProps {
