@@ -11,6 +11,9 @@ interface DocumentsInput extends Built {
   cards: ReadonlyMap<string, Card>;
 }
 
+/** Served by the API. */
+const apiDocuments = ['/api/docs', '/api/openapi.json', '/api/openapi-v1.json'];
+
 /**
  * Writes all public pages, 404 pages, site files, the portal's document and routes.json, which maps addresses to
  * files for the server.
@@ -35,7 +38,9 @@ export async function writeDocuments(input: DocumentsInput) {
   const files = site.siteFiles((path) => site.metaOf(site.pageAt(path) ?? site.notFoundPage));
   const known = [...Object.keys(documents), ...portal.portalPatterns];
   const isKnown = (path: string) =>
-    known.includes(path) || path.slice(1) in files || existsSync(resolve(outDir, path.slice(1)));
+    [...known, ...apiDocuments].includes(path) ||
+    path.slice(1) in files ||
+    existsSync(resolve(outDir, path.slice(1)));
   const printed = checkDocuments(rendered, site, isKnown, repeatedNames(manifests.site));
   site.checkRedirects(known);
   const found = site.searchIndex(rendered.map(([file, html]) => ({ file, html })));

@@ -1,3 +1,4 @@
+import { apiPages } from '../../content/api-reference';
 import { cambridgePages } from '../../content/cambridge';
 import { caseStudies } from '../../content/case-studies';
 import { industryPages } from '../../content/industries';
@@ -9,6 +10,7 @@ import { books } from '../ebooks/books';
 import type { PageMeta } from './page-meta';
 
 const collections = [
+  apiPages,
   cambridgePages,
   caseStudies,
   industryPages,
