@@ -1,69 +1,14 @@
 import type { Tokens } from 'marked';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import brand from '../../../brand.json' with { type: 'json' };
+import { endsOf, type FigureRow, readFigure } from '../../content/figure-rows.mts';
 import { ticksTo } from '../../site/figures/ticks.mts';
 import type { Block } from './blocks.mts';
 import { ink, measure, page, type Sheet, typeset } from './sheet.mts';
-
-const cell = z.union([z.string(), z.number()]).transform(String);
-
-/**
- * A figure of a book. `of` names columns of the table above it; other figures bring their own `rows`, each a name
- * and its values. `range` draws "5 to 9", with a dot for a second value, and `span` counts such ends as whole weeks.
- * `wrong` names rows, or with `stack` a part, drawn in the colour of what went wrong.
- */
-const figure = z.strictObject({
-  kind: z.enum(['bars', 'stack', 'range', 'span', 'pair']),
-  title: z.string(),
-  unit: z.string(),
-  of: z.array(z.string()).optional(),
-  label: z.string().optional(),
-  parts: z.array(z.string()).optional(),
-  rows: z.array(z.array(cell)).optional(),
-  without: z.array(z.string()).default([]),
-  wrong: z.array(z.string()).default([]),
-  line: z.strictObject({ at: z.number(), says: z.string() }).optional(),
-});
-
-type Figure = z.output<typeof figure>;
-type Row = { label: string; texts: string[]; values: number[] };
 
 const size = 8.8;
 const leading = 11.2;
 const small = 7.8;
 const between = 12;
-
-const numbersIn = (text: string): number[] =>
-  [...text.replaceAll(',', '').matchAll(/([−-]?)[£$]?(\d+(?:\.\d+)?)/g)].map(
-    ([, sign, digits]) => Number(digits) * (sign ? -1 : 1),
-  );
-
-function valuesOf({ kind, title }: Figure, texts: readonly string[]): number[] {
-  const isSpan = kind === 'range' || kind === 'span';
-  const values = texts.flatMap((text) => numbersIn(text).slice(0, isSpan ? 2 : 1));
-  if (values.length === 0) throw new Error(`The figure "${title}": no number in "${texts.join()}"`);
-  if (kind !== 'span') return values;
-  const [first = 0, last = first] = values;
-  return [first - 1, last];
-}
-
-function rowsOf(source: Figure, table: Tokens.Table | undefined): Row[] {
-  const { of = [], label, rows, without } = source;
-  const at = (name: string) => {
-    const index = table?.header.findIndex(({ text }) => text === name) ?? -1;
-    if (index < 0) throw new Error(`The figure "${source.title}": no column "${name}" above it`);
-    return index;
-  };
-  const cells =
-    rows ??
-    (table?.rows ?? []).map((row) =>
-      [label ? at(label) : 0, ...of.map(at)].map((index) => row[index]!.text.replaceAll('**', '')),
-    );
-  return cells
-    .map(([name = '', ...texts]) => ({ label: typeset(name), texts }))
-    .filter((row) => !without.includes(row.label))
-    .map((row) => ({ ...row, values: valuesOf(source, row.texts) }));
-}
 
 /** Rows with a bar each, as in the figures of the site: the name, the bar, the value in words. */
 export function figureBlock(
@@ -71,14 +16,13 @@ export function figureBlock(
   yaml: string,
   table: Tokens.Table | undefined,
 ): Omit<Block, 'before'> {
-  const source = figure.parse(parse(yaml));
-  const { kind, title, unit, line } = source;
-  const parts = source.parts ?? source.of ?? [];
-  const rows = rowsOf(source, table);
+  const figure = readFigure(yaml, table);
+  const { kind, title, unit, line, parts = [], wrong = [] } = figure;
+  const rows = figure.rows.map((row) => ({ ...row, label: typeset(row.label) }));
   const widest = (texts: string[]) =>
     Math.max(...texts.map((text) => sheet.widthOf(text, 'text', size)));
   const labelWidth = Math.min(150, widest(rows.map((row) => row.label)) + 1);
-  const says = rows.map((row) => typeset(row.texts.join(' / ')));
+  const says = rows.map((row) => typeset(row.text));
   const valueWidth = widest(says) + 1;
   const labels = rows.map(({ label }) =>
     sheet.lines([{ text: label, face: 'text' }], labelWidth, size),
@@ -89,9 +33,8 @@ export function figureBlock(
   const top = 8 + heads.length * 14 + 13 + (isKeyed ? 15 : 0) + (line ? 12 : 0) + 4;
   const plotHeight = heights.reduce((sum, one) => sum + one, 0);
 
-  const sums = rows.map(({ values }) => values.reduce((sum, one) => sum + one, 0));
-  const ends = kind === 'stack' ? sums : rows.flatMap(({ values }) => values);
-  const ticks = ticksTo(Math.max(...ends, line?.at ?? 0), Math.min(0, ...ends));
+  const { least, largest } = endsOf(figure);
+  const ticks = ticksTo(largest, least);
   const [first, most] = [ticks[0]!, ticks.at(-1)!];
   const left = page.left + labelWidth + between;
   const width = measure.full - labelWidth - valueWidth - 2 * between;
@@ -116,11 +59,11 @@ export function figureBlock(
     document.circle(x, y, 3.6).lineWidth(1.1);
     document.fillAndStroke(fill, fill === ink.mark ? ink.ink : ink.brand);
   };
-  const isWrong = (name: string) => source.wrong.includes(name);
+  const isWrong = (name: string) => wrong.map(typeset).includes(name);
   const partLook = (index: number): [string, number] =>
     isWrong(parts[index] ?? '') ? [ink.mark, 1] : [ink.brand, [1, 0.4, 0.18][index] ?? 1];
 
-  const drawRow = ({ label, values }: Row, y: number) => {
+  const drawRow = ({ label, values }: FigureRow, y: number) => {
     const fill = isWrong(label) ? ink.mark : ink.brand;
     if (kind === 'bars') bar(0, values[0]!, y, fill);
     if (kind === 'range' || kind === 'span') {
@@ -183,7 +126,7 @@ export function figureBlock(
           .lineTo(x, plot + plotHeight)
           .lineWidth(tick === 0 ? 1 : 0.6);
         document.stroke(tick === 0 ? ink.soft : ink.hair);
-        const name = tick.toLocaleString('en-GB').replace('-', '−');
+        const name = tick.toLocaleString(brand.locale).replace('-', '−');
         const look = { x: x - 25, width: 50, align: 'center' as const, color: ink.soft };
         sheet.say(name, { ...look, y: plot + plotHeight + 2, size: small, leading: 11 });
       }
