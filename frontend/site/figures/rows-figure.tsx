@@ -75,10 +75,10 @@ export function RowsFigure({ data }: { data: RowsFigureData }) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <Text strong size={4}>
+        <Text as="div" strong size={4}>
           {title}
         </Text>
-        <Text soft size={2}>
+        <Text as="div" soft size={2}>
           {unit}
         </Text>
       </figcaption>

@@ -8,9 +8,9 @@ interface PriceProps {
 
 export function Price({ from, children }: PriceProps) {
   return (
-    <p className={styles.price}>
+    <div className={styles.price}>
       {from ? <span>{from} </span> : null}
       {children}
-    </p>
+    </div>
   );
 }

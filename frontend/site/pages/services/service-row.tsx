@@ -60,7 +60,7 @@ export function ServiceRow({ card, ticks }: ServiceRowProps) {
             ) : null}
           </div>
           <div>
-            <Title as="p" size={6}>
+            <Title as="div" size={6}>
               {figure(starts.takes)}
             </Title>
             <SpanBar span={timeOf(title, starts.takes)} ticks={ticks} />
