@@ -52,6 +52,8 @@ export const apiWords = {
   required: 'required',
   errors: 'Errors',
   send: 'Send',
+  copy: 'Copy',
+  copied: 'Copied',
   answer: 'Answer',
   noBody: 'The answer has no body.',
   tokenWith: 'API token with scope',

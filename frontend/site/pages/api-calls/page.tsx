@@ -2,7 +2,7 @@ import { apiPages, apiWords } from '../../../content/api-reference';
 import { Sheet, Text, Title } from '../../../ui/layout/layout';
 import { ApiCall } from '../../api/api-call';
 import { anchorOf, ApiNav } from '../../api/api-nav';
-import { Coded } from '../../api/code';
+import { Coded, copying } from '../../api/code';
 import { calls, callsOn, scopes, tagText } from '../../api/reference';
 import { entryAt } from '../../entry-at';
 import type { PageProps } from '../../pages';
@@ -51,7 +51,7 @@ export function Page({ path }: PageProps) {
   return (
     <Sheet className={styles.columns}>
       <ApiNav current={path} parts={parts} />
-      <div className={styles.calls}>
+      <div className={styles.calls} {...copying}>
         <header>
           <Text strong className={styles.group}>
             {group}

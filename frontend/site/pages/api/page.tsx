@@ -3,7 +3,7 @@ import { apiOverview, apiPages } from '../../../content/api-reference';
 import { Text } from '../../../ui/layout/layout';
 import { CallName } from '../../api/api-call';
 import { anchorOf } from '../../api/api-nav';
-import { Code, Coded } from '../../api/code';
+import { Code, Coded, copying } from '../../api/code';
 import { calls, callsOn } from '../../api/reference';
 import { FilterRows } from '../../sections/filter-rows';
 import { LookupTable } from '../../sections/lookup-table';
@@ -37,7 +37,7 @@ export function Page() {
       <PageHead title={title} lead={lead} />
       <Section id="first" title={first.title}>
         <Paragraphs texts={[first.text]} />
-        <div className={styles.first}>
+        <div className={styles.first} {...copying}>
           <Code text={tenLines} />
         </div>
         <Text soft size={3} above={3}>
