@@ -8,6 +8,35 @@ import brand from '../../brand.json';
 /** Written by the build (`write-openapi`), because creating the document doubles the start-up time. */
 const read = (name: string): string => readFileSync(join(__dirname, '../../openapi', name), 'utf8');
 
+/** A map or list of Immutable.js, as Swagger UI keeps the document. */
+interface Immutable {
+  size: number;
+  get: (name: string) => Immutable;
+  set: (name: string, value: Immutable) => Immutable;
+  map: (change: (item: Immutable) => Immutable) => Immutable;
+  filter: (keep: (item: Immutable) => boolean) => Immutable;
+}
+declare const SwaggerUIBundle: { plugins: { DownloadUrl: object } };
+
+/** Runs in the browser. Swagger UI's own filter looks at the names of tags only. */
+const searchOperations = () => ({
+  fn: {
+    opsFilter: (tags: Immutable, phrase: string) => {
+      const words = phrase.toLowerCase().split(/\s+/);
+      const isFound = (entry: Immutable) => {
+        const facts = ['summary', 'description', 'tags'].map((name) =>
+          String(entry.get('operation').get(name)),
+        );
+        const text = [String(entry.get('method')), String(entry.get('path')), ...facts].join(' ');
+        return words.every((word) => text.toLowerCase().includes(word));
+      };
+      return tags
+        .map((tag) => tag.set('operations', tag.get('operations').filter(isFound)))
+        .filter((tag) => tag.get('operations').size > 0);
+    },
+  },
+});
+
 export function serveSwaggerUi(app: INestApplication): void {
   const document = JSON.parse(read('openapi.json')) as OpenAPIObject;
   const stable = read('openapi-v1.json');
@@ -23,6 +52,10 @@ export function serveSwaggerUi(app: INestApplication): void {
       persistAuthorization: true,
       displayRequestDuration: true,
       filter: true,
+      docExpansion: 'none',
+      // Prints `x-scope` and the other extensions of each operation.
+      showExtensions: true,
+      plugins: [() => SwaggerUIBundle.plugins.DownloadUrl, searchOperations],
       urls: [
         { url: '/api/openapi.json', name: 'Whole API' },
         { url: '/api/openapi-v1.json', name: 'Stable API under /api/v1' },

@@ -11,7 +11,11 @@ export const about: {
   people: { title: string };
   values: { title: string; items: readonly TitledText[] };
   /** Facts a visitor can verify without asking us. */
-  checks: { title: string; items: readonly (TitledText & { link: Link })[] };
+  checks: {
+    title: string;
+    figure: { title: string; unit: string };
+    items: readonly (TitledText & { link: Link })[];
+  };
   action: Link;
 } = {
   hero: {
@@ -53,6 +57,10 @@ export const about: {
   },
   checks: {
     title: 'What you can check before you call',
+    figure: {
+      title: 'From the first price to a typical programme',
+      unit: 'Pounds, without VAT, by service',
+    },
     items: [
       {
         title: 'What it costs',

@@ -1,10 +1,23 @@
 import brand from '../../brand.json';
 import { firstReply } from '../lib/first-reply';
+import type { RowsFigureData } from './figure-rows.mts';
 import { phoneLink } from './phone';
 
 const address = `${brand.address.street}, ${brand.address.city} ${brand.address.postcode}, ${brand.address.country}`;
 
 export const openingHours = `${brand.hours.days} ${brand.hours.opens.replace(/^0/, '')}-${brand.hours.closes} UK time`;
+
+const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+
+/** Like lib/opening-hours.ts, which knows Monday to Friday only. */
+const week: RowsFigureData['rows'] = [
+  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((label) => ({
+    label,
+    text: `${brand.hours.opens.replace(/^0/, '')} to ${brand.hours.closes}`,
+    values: [hourOf(brand.hours.opens), hourOf(brand.hours.closes)],
+  })),
+  ...['Saturday', 'Sunday'].map((label) => ({ label, text: 'Closed', values: [0, 0] })),
+];
 
 /** About 400 m around the office. */
 const { latitude, longitude } = brand.geo;
@@ -50,6 +63,13 @@ export const contact = {
       closed: 'Closed now',
       note: 'Closed on bank holidays in England.',
     },
+  },
+  week: {
+    kind: 'range',
+    title: 'When you reach us',
+    unit: 'Hours of the day, UK time',
+    rows: week,
+    ticks: [0, 6, 12, 18, 24],
   },
   map: {
     title: 'Where to find us',

@@ -90,6 +90,18 @@ export const docs: { title: string; lead: string; sections: readonly DocsSection
       links: [{ label: 'Terms', href: '/terms' }],
     },
     {
+      id: 'api',
+      title: 'The API',
+      paragraphs: [
+        'What the portal does, your own programs can do too: raise requests, answer them, send files, and hear of changes as they happen.',
+      ],
+      links: [
+        { label: 'The API, with a first call', href: '/docs/api' },
+        { label: 'Errors of the API', href: '/docs/errors' },
+        { label: 'Changes of the API', href: '/docs/api-changes' },
+      ],
+    },
+    {
       id: 'ending',
       title: 'How to stop',
       paragraphs: [

@@ -24,6 +24,7 @@ export const ebooks = readCollection('ebooks', ebook)
 export const ebooksPage = {
   title: 'E-books',
   lead: 'Short books for people who pay for AI, answer for it or have to live with it. No form to fill in: the button opens the PDF.',
+  figure: { title: 'How long they are', unit: 'Pages' },
   download: 'Download',
   details: 'Read more',
 } as const;

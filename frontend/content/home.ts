@@ -84,21 +84,21 @@ export const home: Home = {
     items: [
       {
         question: 'How long until something works?',
-        answer: `A dashboard takes ${figure('delivery-dashboards')}, a tested model ${figure('delivery-ml')}, a connection between systems ${figure('delivery-integration')}. A whole programme with several of these takes ${figure('implementation')}. What usually delays it is access to data, so we ask for that on the first day.`,
+        answer: `A dashboard takes ${figure('delivery-dashboards')}, a tested model ${figure('delivery-ml')}, a connection between systems ${figure('delivery-integration')}. A whole programme with several of these takes ${figure('implementation')}. Access to data is the usual delay.`,
       },
       {
         question: 'What return should we expect?',
-        answer: `${ifPublished(['efficiency-gain', 'cost-reduction-range'], `As an illustration, take the process that is changed and not the whole company: ${figure('efficiency-gain')} more efficient, and ${figure('cost-reduction-range')} cheaper. `)}Yours depends on how often the decision is made and what a mistake costs. We work that out before you pay for building anything.`,
+        answer: `${ifPublished(['efficiency-gain', 'cost-reduction-range'], `As an illustration, take the process that is changed and not the whole company: ${figure('efficiency-gain')} more efficient, and ${figure('cost-reduction-range')} cheaper. `)}We work yours out before you pay for building anything.`,
       },
       {
         question: 'Is our data good enough?',
         answer:
-          'For some questions nearly always, for others rarely. The test is whether past cases were recorded with their outcome. If not, starting to record them is the first project, and it costs little.',
+          'The test is whether past cases were recorded with their outcome. If not, recording them is the first project, and it costs little.',
       },
       {
         question: 'What happens to our staff’s jobs?',
         answer:
-          'You decide, and we ask you to say it before we start, because people who fear the answer hide the very details we need. The hours saved can go to work that is left undone today, if somebody names that work in advance.',
+          'You decide, and we ask you to say it before we start, because people who fear the answer hide the details we need.',
       },
     ],
     claims: published(['efficiency-gain', 'cost-reduction-range']),
@@ -130,7 +130,7 @@ export const cambridgeHome: Home = {
       })),
       {
         // Names no partner until one signs off.
-        text: 'For questions that need research first. We help you phrase yours, find a suitable group and settle who owns the result.',
+        text: 'For questions that need research first: we find a suitable group and settle who owns the result.',
         link: {
           label: 'University partnership',
           accessibleName: 'University partnership: write to us about a research group',
@@ -149,22 +149,22 @@ export const cambridgeHome: Home = {
       {
         question: 'Do you come to us?',
         answer:
-          'Yes, and we prefer it. An hour beside the person who does the work shows more than a week of calls. Travel is part of the agreed scope, so it is never a surprise on an invoice.',
+          'Yes, and we prefer it. An hour beside the person who does the work shows more than a week of calls. Travel is part of the agreed scope.',
       },
       {
         question: 'What is the free Cambridge AI assessment?',
         answer:
-          'One visit and a two-page note: where AI could pay, what data it would need and what to leave alone. It is a first look and not the paid readiness assessment, which tests your records.',
+          'One visit and a two-page note: where AI could pay, what data it would need and what to leave alone. The paid readiness assessment tests your records.',
       },
       {
         question: 'Our method comes from university research. Who owns what?',
         answer:
-          'That depends on your licence or employment terms, so we ask to see them first. What we write for you is yours on payment. What you bring remains with whoever owns it now, and we keep the two apart in the repository.',
+          'What we write for you is yours on payment. What you bring remains with whoever owns it now, so we ask to see your terms first.',
       },
       {
         question: 'Can you work with data that may not leave our building?',
         answer:
-          'Yes. We work on your machines, supervised if you wish, and leave with a diagram and no files. Models that run on a single workstation are often enough.',
+          'Yes. We work on your machines, supervised if you wish, and leave with a diagram and no files.',
       },
     ],
     action: askUs,

@@ -18,7 +18,13 @@ const schema = z.strictObject({
         client: words,
         title: words,
         text: words,
-        result: z.strictObject({ example: words, text: words, measured: words }),
+        result: z.strictObject({
+          example: words,
+          /** Of what became less. */
+          figure: z.strictObject({ unit: words, before: z.number(), after: z.number() }),
+          text: words,
+          measured: words,
+        }),
         /** Without evidence, the page calls it an illustration. */
         evidence: words.optional(),
       }),
@@ -47,6 +53,10 @@ export const mainIndustries: readonly string[] = industryPages.map(({ id }) => i
 export const industriesPage = {
   title: 'What is different in your industry',
   lead: 'The same model behaves differently in a ward, a warehouse and a bank. These pages say what is different, and what to check before you spend anything.',
+  figure: {
+    title: 'What was left of each delay or error',
+    unit: 'Of 100 before, in the worked example of each industry',
+  },
   detailActions: [
     { label: 'Contact Us', href: '/contact' },
     { label: 'Get Started', href: '/get-started', accessibleName: 'Get Started with an account' },

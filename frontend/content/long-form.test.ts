@@ -37,6 +37,17 @@ describe.each(all.map((text) => [text.file, text] as const))('%s', (_file, text)
     expect(body.trimStart()).not.toMatch(/^### /);
   });
 
+  it('draws only numbers that its text gives', () => {
+    const figures = [...body.matchAll(/^```figure\n(.*?)^```/gms)].map(([all]) => all);
+    const text = figures.reduce((rest, figure) => rest.replace(figure, ''), body);
+    const drawn = figures.flatMap((figure) => /^rows:(.*)/ms.exec(figure)?.[1] ?? '');
+    // Whoever reads can count to twelve.
+    const numbers = drawn.flatMap((rows) => rows.match(/\d[\d,.]*\d/g) ?? []);
+    for (const number of numbers.filter((one) => one !== '11' && one !== '12')) {
+      expect([number, new RegExp(`(?<!\\d)${number}(?!\\d)`).test(text)]).toEqual([number, true]);
+    }
+  });
+
   it('contains no filler', () => {
     expect(filler.exec(printed)?.[0]).toBeUndefined();
     expect(printed).not.toMatch(/!/);
@@ -46,6 +57,10 @@ describe.each(all.map((text) => [text.file, text] as const))('%s', (_file, text)
 });
 
 describe.each(ebooks.map((book) => [book.file, book] as const))('%s', (_file, { body }) => {
+  it('has ten figures or more', () => {
+    expect(body.match(/^```figure$/gm)?.length).toBeGreaterThanOrEqual(10);
+  });
+
   it('ends with a glossary and a summary, and has a checklist and a table', () => {
     const chapters = [...body.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(chapters.slice(-2)).toEqual(['Glossary', 'Summary on one page']);

@@ -128,6 +128,13 @@ export const seo: readonly PageSeo[] = [
     keywords: ['AI results', 'evidence', 'sources'],
   },
   {
+    path: '/docs/api',
+    title: 'The API: a first call, and all the others',
+    description:
+      'How another program signs in and raises a request in ten lines, the rules that all calls keep, and a search over every call of the API with its example.',
+    keywords: ['API reference', 'REST API', 'API example'],
+  },
+  {
     path: '/docs/errors',
     title: 'Errors of the API',
     description:

@@ -126,6 +126,7 @@ export const servicesPage = {
   priceNote: 'Prices are where a first engagement starts, and exclude VAT.',
   callToAction: { label: 'Schedule a Consultation', href: '/contact?topic=consultation' },
   request: 'Request Consultation',
+  columns: ['Service', 'What you get', 'First price', 'Time'],
   closing: {
     title: 'Not sure which of these it is?',
     text: 'Most first conversations are about finding that out. Thirty minutes, with somebody who builds these systems, and no slides.',

@@ -1,5 +1,5 @@
 /** Times for a figure, in weeks. */
-import { claim } from './claims';
+import { claim, type ClaimId } from './claims';
 import { isPublished } from './claims/register';
 import { services } from './services';
 import type { Step } from './types';
@@ -32,12 +32,14 @@ function spanOf(label: string, text: string, start: number): Span {
 export const spanCaption = 'Full: what it takes at least. Pale: what it takes at most.';
 export const spanUnit = 'Weeks to the first result';
 
+export const timeOf = (label: string, takes: ClaimId): Span => spanOf(label, claim(takes).value, 0);
+
 /** How long the first part of each service takes. */
 export const deliveryTimes = (current?: string): Span[] =>
   services
     .filter(({ takes }) => isPublished(takes))
     .map(({ id, label, takes }) => ({
-      ...spanOf(label, claim(takes).value, 0),
+      ...timeOf(label, takes),
       isCurrent: id === current,
     }));
 

@@ -60,7 +60,7 @@ export const startups = {
       },
       {
         title: 'Privacy & Governance Quick-Guide',
-        text: 'A few pages for your team: what may be sent to a model, what must not, and what to tell users.',
+        text: 'What may be sent to a model, what must not, and what to tell users.',
       },
     ],
   },
@@ -106,12 +106,12 @@ export const startups = {
       {
         title: 'Discover',
         duration: 'Week 0–1',
-        text: 'Users, data, one feature, one measure of success. You approve a page, not a document.',
+        text: 'Users, data, one feature, one measure of success.',
       },
       {
         title: 'Build',
         duration: 'Week 1–2',
-        text: 'A version that works on made-up records by the first Friday, and a test set with agreed answers.',
+        text: 'A version on made-up records by the first Friday, and a test set.',
       },
       {
         title: 'Integrate',
@@ -121,7 +121,7 @@ export const startups = {
       {
         title: 'Demo & Handover',
         duration: 'Week 4',
-        text: 'Rehearsal with hard questions, handover to your team, and the roadmap for what comes next.',
+        text: 'Rehearsal with hard questions, handover, and the roadmap.',
       },
     ] satisfies readonly Step[],
   },
@@ -129,29 +129,29 @@ export const startups = {
   results: {
     title: 'What a feature like these is for',
     stats: ['handling-time', 'content-discovery', 'engagement'] satisfies readonly ClaimId[],
-    note: 'Illustration: what such features are built to reach. Yours is counted against the weeks before its release, for the users who have it switched on.',
+    note: 'Illustration: what such features are built to reach. Yours is counted against the weeks before its release.',
     /** A signed quotation of a founder; there is none yet: docs/owner.md. */
     testimonial: undefined as { quote: string; attribution: string } | undefined,
   },
   compliance: {
     title: 'Technology and compliance',
-    note: 'The person on the first call leads the work and works in the United Kingdom. We start with made-up records, and real ones are added only where the feature fails without them.',
+    note: 'The person on the first call leads the work and works in the United Kingdom. We start with made-up records.',
     items: [
       {
         title: 'Data Residency',
-        text: 'UK/EU by default, with SOC2-grade vendors. Where a model is only offered elsewhere, you hear it before we use it.',
+        text: 'UK/EU by default, with SOC2-grade vendors.',
       },
       {
         title: 'Security',
-        text: 'Least-privilege access, secrets kept in a manager and never in code, and logs you can review without asking us.',
+        text: 'Least-privilege access, secrets kept in a manager, and logs you can review.',
       },
       {
         title: 'Accessibility',
-        text: 'WCAG 2.2 AA: automatic tests in every build, and every function tried by keyboard. A test by people who use a screen reader can be part of the plan.',
+        text: 'WCAG 2.2 AA: automatic tests in every build, and every function tried by keyboard.',
       },
       {
         title: 'Standards',
-        text: 'DTAC-aware patterns and FHIR-ready interfaces: the NHS assessment gets its answers, and hospital systems their format. The assessment itself stays yours.',
+        text: 'DTAC-aware patterns and FHIR-ready interfaces: the NHS assessment gets its answers, and hospital systems their format.',
       },
     ],
     link: { label: 'Accessibility statement', href: '/accessibility' },
@@ -165,27 +165,25 @@ export const startups = {
       },
       {
         question: 'Who owns the IP?',
-        answer:
-          'You do. It is assigned to you on payment. Open-source parts keep their licences, and you get a list of them.',
+        answer: 'You do. It is assigned to you on payment.',
       },
       {
         question: 'Where is our data processed?',
         answer:
-          'In the UK or the EU by default. It is configurable, so if your customers demand one region, or your own cloud account, we build for that.',
+          'In the UK or the EU by default. It is configurable, down to your own cloud account.',
       },
       {
         question: 'How do you keep it secure?',
         answer:
-          'Least-privilege access, secrets management and reviewable logs. A data-handling appendix to the contract says who may see what, and when it is deleted.',
+          'Least-privilege access, secrets management and reviewable logs. A data-handling appendix says who may see what.',
       },
       {
         question: 'What exactly is in Pro?',
-        answer: `One high-impact AI feature, a demo, handover docs and ${figure('hardening')} hardening. Hardening means that we watch errors and costs after release and repair what real use brings up.`,
+        answer: `One high-impact AI feature, a demo, handover docs and ${figure('hardening')} hardening. Hardening means that we repair what real use brings up.`,
       },
       {
         question: 'We have developers. How do you work with them?',
-        answer:
-          'As a dedicated AI pod beside your team. We use your repository, your reviews and your release days, and your developers see each change before it goes in.',
+        answer: 'As a dedicated AI pod beside your team, in your repository and with your reviews.',
       },
     ] satisfies readonly Question[],
   },

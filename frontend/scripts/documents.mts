@@ -11,6 +11,9 @@ interface DocumentsInput extends Built {
   cards: ReadonlyMap<string, Card>;
 }
 
+/** Served by the API. */
+const apiDocuments = ['/api/docs', '/api/openapi.json', '/api/openapi-v1.json'];
+
 /**
  * Writes all public pages, 404 pages, site files, the portal's document and routes.json, which maps addresses to
  * files for the server.
@@ -35,7 +38,7 @@ export async function writeDocuments(input: DocumentsInput) {
   const files = site.siteFiles((path) => site.metaOf(site.pageAt(path) ?? site.notFoundPage));
   const known = [...Object.keys(documents), ...portal.portalPatterns];
   const isKnown = (path: string) =>
-    known.includes(path) ||
+    [...known, ...apiDocuments].includes(path) ||
     // Kinds of call are in the database.
     path.startsWith('/book/') ||
     path.slice(1) in files ||

@@ -1,4 +1,5 @@
 import { insightEntries, postEntries } from '../content/articles.mts';
+import { apiPages } from '../content/api-reference';
 import { cambridgePages } from '../content/cambridge';
 import { caseStudies } from '../content/case-studies';
 import { ebooks } from '../content/ebooks.mts';
@@ -48,6 +49,8 @@ export const sitePages: readonly SitePage[] = [
   { id: 'startup-package', path: packagePdfPath },
   { id: 'docs', path: '/docs' },
   { id: 'how-we-count', path: '/how-we-count' },
+  { id: 'api', path: '/docs/api' },
+  ...each('api-calls', apiPages),
   { id: 'api-errors', path: '/docs/errors' },
   { id: 'api-changes', path: '/docs/api-changes' },
   { id: 'support', path: '/support' },

@@ -201,6 +201,19 @@ test('the contact page says whether somebody is there, by the clock of London', 
   }
 });
 
+test('a call of the API is found by words, and can be copied', async ({ page }) => {
+  await page.goto('/docs/api');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('table')).toBeHidden();
+  await main.getByRole('searchbox').fill('webhooks resend');
+  await expect(main.getByRole('status')).toHaveText(/^1 of \d+ calls$/);
+  await main.getByRole('link', { name: 'Send one event again' }).click();
+  await expect(page).toHaveURL(/\/docs\/api\/integrations#/);
+  const call = page.getByRole('article', { name: 'Send one event again' });
+  await expect(call).toContainText('/resend"');
+  await expect(call.getByRole('button', { name: 'Copy: Send one event again' })).toHaveCount(1);
+});
+
 test('the errors of the API are filtered by code and by words', async ({ page }) => {
   await page.goto('/docs/errors');
   const main = page.getByRole('main');
@@ -210,7 +223,7 @@ test('the errors of the API are filtered by code and by words', async ({ page })
   await expect(main.getByRole('rowheader', { name: code, exact: true })).toBeVisible();
   await expect(main.getByRole('status')).toHaveText(/^\d+ of \d+$/);
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([String(status)]);
-  await main.getByRole('searchbox').fill('nothing of this kind');
+  await main.getByRole('searchbox').fill('nothing like it');
   await expect(main.getByRole('status')).toHaveText(`0 of ${apiErrors.length}`);
   await main.getByRole('searchbox').fill('');
   await expect(main.getByRole('rowheader')).toHaveCount(apiErrors.length);

@@ -107,7 +107,7 @@ test('every third section of a landing page goes from edge to edge', async ({ pa
 });
 
 test('the portal is shown as it is, and takes its place before it has loaded', async ({ page }) => {
-  for (const path of ['/services', '/mvp']) {
+  for (const path of ['/', '/mvp']) {
     await page.goto(path);
     const picture = page.getByRole('img', { name: portalScreen.alt });
     await expect(picture).toHaveAttribute('loading', 'lazy');

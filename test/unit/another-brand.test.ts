@@ -48,7 +48,8 @@ it('a build with another brand prints nothing of this one', async () => {
   expect(await sources.build()).toBe('');
   const files = globSync('**/*.{html,js,css,json,xml,atom,rss,txt,md,svg}', {
     cwd: sources.path('frontend/build'),
-    exclude: ['images/**'],
+    // Pages of the API print openapi.json, which the build of the backend writes from brand.json.
+    exclude: ['images/**', 'docs/api/**'],
   });
   const left = files.flatMap((file) =>
     [name, host, email, phone, address.street, colours.light.brand, colours.dark.brand]

@@ -24,13 +24,26 @@ Words with **weight**, *stress* and [a link](https://example.org/).
 | ---- | ----: |
 | a    |     1 |
 
+\`\`\`figure
+kind: bars
+title: What the table says
+unit: Units
+of: [Right]
+\`\`\`
+
 ### A section
 
-${'A paragraph that fills pages. '.repeat(400)}
+${'A paragraph that fills pages, with a sample in it.\n\n'.repeat(120)}
 
 ## Second chapter
 
 End.
+
+## Glossary
+
+| Term   | Meaning         |
+| ------ | --------------- |
+| Sample | A part of many. |
 `,
 };
 
@@ -51,14 +64,18 @@ describe('An e-book', () => {
       'L',
       'LI',
       'Table',
+      'TR',
       'TH',
       'TD',
       'BlockQuote',
       'TOC',
+      'Figure',
+      'Note',
     ]) {
       expect(`${tag} ${new RegExp(`/S /${tag}\\b`).test(text)}`).toBe(`${tag} true`);
     }
     expect(pages).toBeGreaterThan(6);
+    expect(text.includes('/Alt (What the table says. Units: a 1.)')).toBe(true);
     expect(text.match(/\/Type \/Page\b/g)?.length).toBe(pages);
   });
 

@@ -7,7 +7,7 @@ interface PrintedFigures {
 const FIGURE = /\d+(?:–\d+)?%|\b\d+\+|\b\d+x\b|\b24\/7\b/g;
 /** Authored and legal texts and the 404 pages, which may contain other figures. */
 const PROSE =
-  /^\/(insights|blog|ebooks)\/|^\/(privacy|cookies|terms|complaints|accessibility)$|404$/;
+  /^\/(insights|blog|ebooks|docs\/api)\/|^\/(privacy|cookies|terms|complaints|accessibility)$|404$/;
 
 const textOf = (html: string): string =>
   html.replace(/<(script|style|svg)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');

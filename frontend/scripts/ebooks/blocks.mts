@@ -1,127 +1,141 @@
 import type { Token, Tokens } from 'marked';
-import { ink, page, runsOf, type Sheet, type Structure, textWidth, typeset } from './sheet.mts';
+import { figureBlock } from './figure.mts';
+import {
+  body,
+  ink,
+  measure,
+  page,
+  type Run,
+  runsOf,
+  type Sheet,
+  type Structure,
+} from './sheet.mts';
+import { tableBlock } from './table.mts';
 
-export type Chapter = { title: string; page: number };
+/** A part of a chapter that stays on one page. */
+export interface Block {
+  height: () => number;
+  draw: (y: number) => void;
+  /** Space above, unless the block begins a page. */
+  before: number;
+  /** Takes the margin as well, so no note can stand beside it. */
+  full?: boolean;
+  /** Stays on the page of the next block. */
+  withNext?: boolean;
+  /** May move behind the blocks that follow when a page has no room for it. */
+  floats?: boolean;
+  /** Plain text, in which the terms of the glossary are looked up. */
+  text?: string;
+}
 
-export function setBlocks(sheet: Sheet, tokens: Token[]): Chapter[] {
-  const chapters: Chapter[] = [];
+const gap = { text: 7, item: 4, head: 17, wide: 13 };
+
+export function blocksOf(sheet: Sheet, tokens: readonly Token[]): Block[] {
+  const blocks: Block[] = [];
+  let table: Tokens.Table | undefined;
   for (const token of tokens as Tokens.Generic[]) {
-    if (token.type === 'heading' && token['depth'] === 2) {
-      const title = String(token['text']);
-      setChapter(sheet, title, chapters.length + 1);
-      chapters.push({ title, page: sheet.pages });
-    } else setBlock(sheet, token);
+    if (token.type === 'table') {
+      table = token as Tokens.Table;
+      // Its introduction.
+      if (blocks.length > 1) blocks.at(-1)!.withNext = true;
+    }
+    blocks.push(...blocksFor(sheet, token, blocks.length === 0, table));
   }
-  return chapters;
+  return blocks;
 }
 
-function setChapter(sheet: Sheet, title: string, number: number): void {
-  sheet.document.addPage();
-  sheet.document.outline.addItem(title);
-  sheet.tagged('H2', () => {
-    sheet.say(String(number), { face: 'titleItalic', size: 15, color: ink.brand });
-    sheet.say(typeset(title), { face: 'title', size: 25, lineGap: 1 });
-  });
-  sheet.document.y += 18;
-}
-
-function setBlock(sheet: Sheet, token: Tokens.Generic): void {
-  const { tokens } = token;
-  switch (token.type) {
+function blocksFor(
+  sheet: Sheet,
+  token: Tokens.Generic,
+  isFirst: boolean,
+  table: Tokens.Table | undefined,
+): Block[] {
+  const { tokens, type } = token;
+  switch (type) {
     case 'heading':
-      sheet.need(74);
-      sheet.document.y += 8;
-      sheet.tagged('H3', () => sheet.write(runsOf(tokens, 'bold'), { size: 12, after: 5 }));
-      break;
-    case 'paragraph':
-      sheet.need(30);
-      sheet.tagged('P', () => sheet.write(runsOf(tokens)));
-      break;
+      return [
+        { ...text(sheet, 'H3', runsOf(tokens, 'bold'), 12), before: gap.head, withNext: true },
+      ];
+    case 'paragraph': {
+      const runs = runsOf(tokens, isFirst ? 'title' : 'text');
+      const block = text(sheet, 'P', runs, isFirst ? 13 : body.size);
+      return [{ ...block, before: gap.text, withNext: block.text.endsWith(':') }];
+    }
     case 'blockquote':
-      sheet.need(50);
-      for (const inner of (tokens ?? []) as Tokens.Generic[]) {
-        const runs = runsOf(inner.tokens, 'italic');
-        sheet.tagged('BlockQuote', () => sheet.write(runs, { indent: 16, color: ink.brand }));
-      }
-      break;
+      return ((tokens ?? []) as Tokens.Generic[])
+        .filter((inner) => inner.type === 'paragraph')
+        .map((inner) => ({
+          ...text(sheet, 'BlockQuote', runsOf(inner.tokens, 'italic'), body.size, 16),
+          before: gap.text,
+        }));
     case 'list':
-      setList(sheet, token as Tokens.List);
-      break;
+      return listBlocks(sheet, token as Tokens.List);
     case 'table':
-      setTable(sheet, token as Tokens.Table);
-      break;
+      return [{ ...tableBlock(sheet, token as Tokens.Table), before: gap.wide }];
+    case 'code':
+      return [{ ...figureBlock(sheet, String(token['text']), table), before: gap.wide }];
+    default:
+      return [];
   }
 }
 
-function setList(sheet: Sheet, list: Tokens.List): void {
-  const struct = sheet.tagged('L');
-  list.items.forEach((item, index) => {
-    sheet.need(30);
+function text(sheet: Sheet, tag: string, runs: Run[], size: number, indent = 0) {
+  const lines = sheet.lines(runs, measure.text - indent, size);
+  const leading = () => (size / body.size) ** 0.8 * body.leading * sheet.air;
+  return {
+    height: () => lines.length * leading(),
+    draw: (y: number) => {
+      const x = page.left + indent;
+      const color = indent > 0 ? ink.brand : ink.ink;
+      if (indent > 0) sheet.artifact(() => quoteRule(sheet, y, lines.length * leading()));
+      sheet.tagged(tag, () => sheet.put(lines, { x, y, size, leading: leading(), color }));
+    },
+    text: runs.map((run) => run.text).join(''),
+  };
+}
+
+function quoteRule({ document }: Sheet, y: number, height: number): void {
+  document.rect(page.left, y + 2, 2, height - 4).fill(ink.brand);
+}
+
+function listBlocks(sheet: Sheet, list: Tokens.List): Block[] {
+  let struct: Structure | undefined;
+  const last = list.items.length - 1;
+  return list.items.map((item, index) => {
     const [first] = item.tokens.filter(({ type }) => type !== 'checkbox');
-    const words = runsOf((first as Tokens.Generic | undefined)?.tokens);
+    const runs = runsOf((first as Tokens.Generic | undefined)?.tokens);
+    const lines = sheet.lines(runs, measure.text - 20);
+    const leading = () => body.leading * sheet.air;
     const mark = list.ordered ? `${Number(list.start || 1) + index}.` : '•';
-    const top = sheet.document.y;
-    const drawMark = () => {
-      if (item.task) drawBox(sheet);
-      else sheet.say(mark, { color: ink.brand, x: page.margin, y: top, lineBreak: false });
+    return {
+      before: index === 0 ? gap.text : gap.item,
+      height: () => lines.length * leading(),
+      // A checklist stays whole. No other list leaves one item alone.
+      withNext: index < last && (item.task || index === 0 || index === last - 1),
+      text: runs.map((run) => run.text).join(''),
+      draw: (y) => {
+        struct ??= sheet.tagged('L');
+        const entry = sheet.tagged('LI', undefined, struct);
+        const look = { y, leading: leading() };
+        const drawMark = () => {
+          if (item.task) drawBox(sheet, y + leading() / 2 - 4.5);
+          else sheet.say(mark, { ...look, color: ink.brand });
+        };
+        sheet.tagged('Lbl', drawMark, entry);
+        const words = () => sheet.put(lines, { ...look, x: page.left + 20 });
+        sheet.tagged('LBody', () => void words(), entry);
+        entry.end();
+        if (index === last) struct.end();
+      },
     };
-    const drawWords = () => {
-      sheet.document.y = top;
-      sheet.write(words, { indent: 20, after: 4 });
-    };
-    const entry = sheet.tagged('LI', undefined, struct);
-    sheet.tagged('Lbl', drawMark, entry);
-    sheet.tagged('LBody', drawWords, entry);
-    entry.end();
   });
-  struct.end();
-  sheet.document.y += 5;
 }
 
 /** Draws a checkbox, which our fonts have no glyph for. */
-function drawBox({ document }: Sheet): void {
-  document.rect(page.margin + 1, document.y + 1.5, 8.5, 8.5).lineWidth(0.8);
-  document.strokeColor(ink.brand).stroke();
-}
-
-function setTable(sheet: Sheet, table: Tokens.Table): void {
-  const { document } = sheet;
-  sheet.need(90);
-  document.y += 2;
-  const structParent: Structure = sheet.tagged('Table');
-  const cell = (text: string) => typeset(text.replaceAll('**', ''));
-  document.font('text').fontSize(8.6).fillColor(ink.ink);
-  document.table({
-    position: { x: page.margin, y: document.y },
-    maxWidth: textWidth,
-    structParent,
-    columnStyles: widthsOf(table).map((width) => ({ width })),
-    defaultStyle: {
-      border: [0, 0, 0.6, 0],
-      borderColor: ink.hair,
-      padding: [3.5, 6, 3.5, 0],
-      align: { x: 'left', y: 'top' },
-    },
-    data: [
-      table.header.map(({ text }) => ({ text: cell(text), type: 'TH', font: { src: 'bold' } })),
-      ...table.rows.map((row) =>
-        row.map(({ text, align }) => ({
-          text: cell(text),
-          align: { x: align ?? 'left', y: 'top' },
-        })),
-      ),
-    ],
-  } as Parameters<typeof document.table>[0]);
-  document.x = page.margin;
-  document.y += 12;
-}
-
-/** Distributes the width by the longest cell of each column. */
-function widthsOf({ header, rows }: Tokens.Table): number[] {
-  const longest = header.map((head, column) =>
-    Math.max(head.text.length, ...rows.map((row) => Math.min(row[column]?.text.length ?? 0, 60))),
-  );
-  const weights = longest.map((length) => Math.sqrt(Math.max(length, 6)));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => (weight / total) * textWidth);
+function drawBox({ document }: Sheet, y: number): void {
+  document
+    .rect(page.left + 1, y, 9, 9)
+    .lineWidth(0.8)
+    .strokeColor(ink.brand)
+    .stroke();
 }

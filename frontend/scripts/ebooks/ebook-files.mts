@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { ebooks } from '../../content/ebooks.mts';
 import { kept } from '../kept.mts';
@@ -5,10 +7,16 @@ import { makeEbook } from './make-ebook.mts';
 
 const MODULE = 'virtual:ebook-files';
 
+/** Code outside this folder that books are made with. */
+const shared = ['content/figure-rows.mts', 'site/figures/ticks.mts'].map((file) =>
+  resolve(import.meta.dirname, '../..', file),
+);
+
 async function make({ id, author, body, ...facts }: (typeof ebooks)[number]) {
   const source = { ...facts, author: author.name, markdown: body };
   // Typesetting takes a second or two, so unchanged books come from the cache.
-  const book = await kept(import.meta.dirname, source, () => makeEbook(source));
+  const code = await Promise.all(shared.map((file) => readFile(file, 'utf8')));
+  const book = await kept(import.meta.dirname, { source, code }, () => makeEbook(source));
   return { id, bytes: book.pdf.length, ...book };
 }
 

@@ -1,4 +1,10 @@
 import { Marked, type Token, type Tokens } from 'marked';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readFigure } from '../../content/figure-rows.mts';
+import { RowsFigure } from '../figures/rows-figure';
+
+let lastTable: Tokens.Table | undefined;
 
 const slugOf = (heading: string) =>
   heading
@@ -60,7 +66,12 @@ const marked = new Marked({
       return `<h${depth} id="${slugOf(inner)}">${inner}</h${depth}>\n`;
     },
     // Scrolls in its own focusable frame, so the page does not.
+    // ```figure draws the table above it, or rows of its own.
+    code({ text }) {
+      return renderToStaticMarkup(createElement(RowsFigure, { data: readFigure(text, lastTable) }));
+    },
     table(token) {
+      lastTable = token;
       const cell = (tag: string, { tokens, align }: (typeof token.header)[number]) =>
         `<${tag}${tag === 'th' ? ' scope="col"' : ''}${align === 'right' ? ' data-align="right"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
       const head = token.header.map((one) => cell('th', one)).join('');
@@ -98,7 +109,13 @@ export function htmlOf(markdown: string): string {
   );
 }
 
-function typographic(markdown: string): string {
+const typographic = (markdown: string): string =>
+  markdown
+    .split(/(^```[^]*?^```$)/m)
+    .map((part) => (part.startsWith('```') ? part : withQuotes(part)))
+    .join('');
+
+function withQuotes(markdown: string): string {
   return markdown
     .replace(/(^|[\s([{>*_])"/gm, '$1“')
     .replaceAll('"', '”')

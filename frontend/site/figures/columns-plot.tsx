@@ -1,5 +1,6 @@
 import { type Dataset, measures } from '../../content/dataset';
-import { namesOf, Plot, share, ticksTo } from './plot';
+import { namesOf, Plot, share } from './plot';
+import { ticksTo } from './ticks.mts';
 import styles from './figure.module.css';
 
 type ColumnsPlotProps = Pick<Dataset, 'marks' | 'unit'>;

@@ -40,13 +40,6 @@ export function Plot({ label, most, ticks, names, children }: PlotProps) {
 /** A share of one, as a percentage for an attribute. */
 export const share = (part: number): string => `${Number((100 * part).toFixed(2))}%`;
 
-/** Round steps from 0 to at least the largest value, six at most. */
-export function ticksTo(largest: number): number[] {
-  const size = 10 ** Math.floor(Math.log10(largest));
-  const step = [0.2, 0.5, 1, 2].map((part) => part * size).find((one) => largest / one <= 6)!;
-  return Array.from({ length: Math.ceil(largest / step) + 1 }, (_, index) => index * step);
-}
-
 /** Every n-th entry, so that about four names fit below a plot on a phone. */
 export const namesOf = (labels: readonly string[]): PlotProps['names'] =>
   labels.flatMap((text, index) =>

@@ -1,7 +1,8 @@
 import { type Dataset, measures } from '../../content/dataset';
 import { isOutside } from '../../content/marks';
 import { bandPath } from './band-path';
-import { namesOf, Plot, share, ticksTo } from './plot';
+import { namesOf, Plot, share } from './plot';
+import { ticksTo } from './ticks.mts';
 import styles from './figure.module.css';
 
 type RangePlotProps = Pick<Dataset, 'marks' | 'unit'>;

@@ -85,7 +85,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
           {
             id: 'stories',
             ...stories,
-            body: <Stories stories={stories.items} />,
+            body: <Stories stories={stories.items} isSaid={Boolean(detail)} />,
           },
           {
             id: 'process',

@@ -7,7 +7,7 @@ interface LookupTableProps {
   /** Type of the first cell: large display figures, or code. */
   first: 'value' | 'code';
   /** `id` is the row's anchor; the first cell is its heading. */
-  rows: readonly { id: string; cells: readonly [string, ...ReactNode[]] }[];
+  rows: readonly { id: string; cells: readonly ReactNode[] }[];
 }
 
 /** Many short entries that readers look up, each with an address of its own. */

@@ -3,6 +3,7 @@ import { claim } from '../../content/claims';
 import type { PricedService } from '../../content/cambridge';
 import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
+import { Price } from './price';
 import { Columns, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './priced-services.module.css';
 
@@ -40,12 +41,7 @@ export function PricedServices({ items }: { items: readonly PricedService[] }) {
             ) : null}
           </div>
           <Stack gap={4} className={styles.side}>
-            <Title as="p" size={7}>
-              <Text as="span" faint size={4} className={styles.from}>
-                From
-              </Text>{' '}
-              {claim(price).value}
-            </Title>
+            <Price from="From">{claim(price).value}</Price>
             <ContentLink link={action} className={buttonClass({ variant: 'secondary' })} />
           </Stack>
         </Columns>

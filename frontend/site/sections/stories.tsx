@@ -1,4 +1,4 @@
-import { illustration } from '../../content/illustration';
+import { illustration, illustrationLabel } from '../../content/illustration';
 import type { Story } from '../../content/types';
 import { Standing } from './section-text';
 import { Stack, Text, Title } from '../../ui/layout/layout';
@@ -6,17 +6,23 @@ import styles from './stories.module.css';
 
 interface StoriesProps {
   stories: readonly Story[];
+  /** True if the page has said above what a worked example is. */
+  isSaid?: boolean;
 }
 
-export function Stories({ stories }: StoriesProps) {
+export function Stories({ stories, isSaid = false }: StoriesProps) {
   return (
     <>
-      {stories.every(({ evidence }) => evidence) ? null : <Standing>{illustration}</Standing>}
+      {isSaid || stories.every(({ evidence }) => evidence) ? null : (
+        <Standing>{illustration}</Standing>
+      )}
       <div className={styles.stories}>
         {stories.map(({ client, title, problem, work, result, measured, evidence }) => (
           <Stack key={title} as="article" gap={3} className={styles.story}>
             <Text soft size={3}>
-              {evidence ? `${client}. ${evidence}` : client}
+              {evidence
+                ? `${client}. ${evidence}`
+                : `${isSaid ? `${illustrationLabel}: ` : ''}${client}`}
             </Text>
             <Title as="h3" size={6}>
               {title}

@@ -5,7 +5,9 @@ import { locale } from '../../lib/locale';
 const escapeXml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const absolute = (html: string) => html.replaceAll('href="/', `href="${brand.url}/`);
+/** Figures need our style sheet. Their numbers stand in the text. */
+const absolute = (html: string) =>
+  html.replace(/<figure[^]*?<\/figure>/g, '').replaceAll('href="/', `href="${brand.url}/`);
 
 const title = `${brand.name}: insights and blog`;
 

@@ -1,3 +1,4 @@
+import { apiPages } from '../../content/api-reference';
 import { booking } from '../../content/booking';
 import { cambridgePages } from '../../content/cambridge';
 import { caseStudies } from '../../content/case-studies';
@@ -10,6 +11,7 @@ import { books } from '../ebooks/books';
 import type { PageMeta } from './page-meta';
 
 const collections = [
+  apiPages,
   cambridgePages,
   caseStudies,
   industryPages,

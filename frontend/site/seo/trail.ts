@@ -1,3 +1,4 @@
+import { apiPages } from '../../content/api-reference';
 import { cambridgePages } from '../../content/cambridge';
 import { caseStudies } from '../../content/case-studies';
 import { industries } from '../../content/industries';
@@ -30,6 +31,7 @@ const names: Readonly<Record<string, string>> = {
   '/webinars': 'Webinars',
   '/docs': 'Documentation',
   '/how-we-count': 'How we count',
+  '/docs/api': 'The API',
   '/docs/errors': 'Errors of the API',
   '/docs/api-changes': 'Changes of the API',
   '/support': 'Support',
@@ -38,6 +40,7 @@ const names: Readonly<Record<string, string>> = {
 
 const shortNames = new Map<string, string>([
   ...Object.entries(names),
+  ...apiPages.map(({ path, label }) => [path, label] as const),
   ...services.map(({ url, label }) => [url, label] as const),
   ...cambridgePages.map(({ path, label }) => [path, label] as const),
   ...legalPages.map(({ path, label }) => [path, label] as const),

@@ -1,6 +1,9 @@
 import brand from '../../../../brand.json';
 import { about } from '../../../content/about';
 import { buttonClass } from '../../../ui/button';
+import { priceRange, services } from '../../../content/services';
+import { formatMoney } from '../../../lib/money';
+import { RowsFigure } from '../../figures/rows-figure';
 import { People } from '../../people/people';
 import { ContentLink } from '../../sections/content-link';
 import { Figures } from '../../sections/figures';
@@ -35,6 +38,17 @@ export function Page() {
               </p>
             ),
           }))}
+        />
+        <RowsFigure
+          data={{
+            kind: 'range',
+            ...checks.figure,
+            rows: services.map((service) => {
+              const { low, high } = priceRange(service);
+              const text = [low, high].map((amount) => formatMoney(amount, 'GBP')).join('–');
+              return { label: service.label, text, values: [low, high] };
+            }),
+          }}
         />
         <Links isLast>
           <ContentLink link={action} className={buttonClass()} />

@@ -3,7 +3,8 @@ import { claim } from '../../../content/claims';
 import type { PricingPlan } from '../../../content/startup-pricing';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../../sections/content-link';
-import { Row, Text, Title } from '../../../ui/layout/layout';
+import { Price } from '../../sections/price';
+import { Row, Text } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
@@ -20,14 +21,7 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
               <span className={styles.planBadge}>{claim(badge).value}</span>
             ) : null}
           </Row>
-          <Title size={7}>
-            {from ? (
-              <Text as="span" soft size={4} className={styles.from}>
-                from{' '}
-              </Text>
-            ) : null}
-            {claim(price).value}
-          </Title>
+          <Price from={from ? 'from' : undefined}>{claim(price).value}</Price>
           <Text soft size={4} leading={4} className={styles.subtitle}>
             {subtitle}
           </Text>

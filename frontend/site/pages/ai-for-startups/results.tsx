@@ -18,7 +18,7 @@ export function Results() {
         {testimonial ? (
           <figure>
             <blockquote className={styles.quote}>
-              <p>“{testimonial.quote}”</p>
+              <p data-quoted>“{testimonial.quote}”</p>
             </blockquote>
             <Text as="figcaption" soft size={3} above={3}>
               {testimonial.attribution}

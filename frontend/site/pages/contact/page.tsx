@@ -6,6 +6,7 @@ import { draftKey } from '../../forms/draft';
 import { Island } from '../../islands/island';
 import { Reader } from '../../people/reader';
 import type { PageProps } from '../../pages';
+import { RowsFigure } from '../../figures/rows-figure';
 import { Section } from '../../sections/section';
 import { OpenNow } from './open-now';
 import { QuayMap } from './quay-map';
@@ -14,7 +15,7 @@ import styles from './page.module.css';
 
 export function Page({ path }: PageProps) {
   const { address } = brand;
-  const { hero, form, cards, map, existingClients } = contact;
+  const { hero, form, cards, map, existingClients, week } = contact;
   return (
     <>
       <Sheet before={8} className={styles.page}>
@@ -82,6 +83,7 @@ export function Page({ path }: PageProps) {
       </Sheet>
       <Section id="where" title={map.title} note={<p>{map.note}</p>}>
         <QuayMap />
+        <RowsFigure data={week} />
       </Section>
     </>
   );

@@ -2,8 +2,9 @@ import { ebooksPage } from '../../../content/ebooks.mts';
 import { BookCover } from '../../ebooks/book-cover';
 import { books, inThousands, sizeOf } from '../../ebooks/books';
 import { DownloadLink } from '../../ebooks/download-link';
+import { RowsFigure } from '../../figures/rows-figure';
 import { PageHead } from '../../sections/page-head';
-import { Columns, Row, Stack, Text, Title } from '../../../ui/layout/layout';
+import { Columns, Row, Sheet, Stack, Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 export function Page() {
@@ -35,6 +36,19 @@ export function Page() {
           </Columns>
         ))}
       </Stack>
+      <Sheet before={8}>
+        <RowsFigure
+          data={{
+            kind: 'bars',
+            ...ebooksPage.figure,
+            rows: books.map(({ title, pages }) => ({
+              label: title,
+              text: String(pages),
+              values: [pages],
+            })),
+          }}
+        />
+      </Sheet>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { industries, industriesPage } from '../../../content/industries';
+import { industries, industriesPage, industryPages } from '../../../content/industries';
+import { RowsFigure } from '../../figures/rows-figure';
 import { Closing } from '../../sections/closing';
 import { industrySigns } from '../../sections/drawings/industries';
 import { IndustriesDrawing } from '../../sections/drawings/pages';
@@ -14,6 +15,12 @@ const entry = ({ id, title, description, link }: (typeof industries)[number]) =>
   link: { ...link, accessibleName: `${title}: ${link.label}` },
 });
 
+const remainders = industryPages.map(({ title, example }) => {
+  const { before, after } = example.result.figure;
+  const left = Math.round((100 * after) / before);
+  return { label: title, text: String(left), values: [left] };
+});
+
 export function Page() {
   return (
     <>
@@ -24,6 +31,7 @@ export function Page() {
       />
       <Section id="with-a-page" title="With a page of their own">
         <IndexList items={industries.filter(({ link }) => hasPage(link.href)).map(entry)} />
+        <RowsFigure data={{ kind: 'bars', ...industriesPage.figure, rows: remainders }} />
       </Section>
       <Section
         id="by-question"

@@ -4,6 +4,7 @@ import { industriesPage, industryPages } from '../../../content/industries';
 import { buttonClass } from '../../../ui/button';
 import { entryAt } from '../../entry-at';
 import { Band, BandTitle } from '../../sections/band';
+import { RowsFigure } from '../../figures/rows-figure';
 import { BandResult } from '../../sections/band-result';
 import { ContentLink } from '../../sections/content-link';
 import { industryDrawings, industrySigns } from '../../sections/drawings/industries';
@@ -17,6 +18,8 @@ import type { PageProps } from '../../pages';
 export function Page({ path }: PageProps) {
   const page = entryAt(industryPages, path);
   const { id, title, description, heading, paragraphs, features, example } = page;
+  const { result } = example;
+  const { before, after } = result.figure;
   const study = caseStudies.find(({ industryLink }) => industryLink.href === path);
   const [contact, start, home] = industriesPage.detailActions;
   return (
@@ -48,8 +51,19 @@ export function Page({ path }: PageProps) {
             {example.client}. {example.evidence ?? illustration}
           </Standing>
           <p>{example.text}</p>
+          <RowsFigure
+            data={{
+              kind: 'bars',
+              title: 'Before and after',
+              unit: result.figure.unit,
+              rows: [
+                { label: 'Before', text: String(before), values: [before] },
+                { label: 'After', text: String(after), values: [after] },
+              ],
+            }}
+          />
         </div>
-        <BandResult {...example.result} />
+        <BandResult {...result} />
       </Band>
       {study ? (
         <Section id="case-study" title="A longer one, with its mistakes">

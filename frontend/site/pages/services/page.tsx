@@ -1,30 +1,36 @@
 import { bookingHref } from '../../../lib/booking';
 import { serviceCards, servicesPage } from '../../../content/services';
-import { deliveryTimes, spanCaption, spanUnit } from '../../../content/spans';
+import { spanCaption, timeOf } from '../../../content/spans';
+import { Sheet, Text } from '../../../ui/layout/layout';
+import { weeksOf } from '../../figures/span-figure';
 import { Closing } from '../../sections/closing';
 import { PageHead } from '../../sections/page-head';
-import { SpanFigure } from '../../figures/span-figure';
-import { PortalScreen } from '../../sections/portal-screen';
-import { Section } from '../../sections/section';
-import { Card } from './cards';
-import { Sheet } from '../../../ui/layout/layout';
+import { ServiceRow } from './service-row';
 import styles from './page.module.css';
 
-const { title, lead, priceNote, callToAction, closing } = servicesPage;
+const { title, lead, priceNote, columns, callToAction, closing } = servicesPage;
+
+const ticks = weeksOf(
+  serviceCards.flatMap(({ title: name, starts }) => (starts ? [timeOf(name, starts.takes)] : [])),
+);
 
 export function Page() {
   return (
     <>
       <PageHead title={title} lead={lead} note={<p>{priceNote}</p>} />
-      <Sheet before={8} after={9} className={styles.cards}>
+      <Sheet before={7} className={styles.rows}>
+        <div className={styles.heads} aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </div>
         {serviceCards.map((card) => (
-          <Card key={card.id} card={card} />
+          <ServiceRow key={card.id} card={card} ticks={ticks} />
         ))}
+        <Text soft size={2} above={3} className={styles.caption}>
+          {spanCaption}
+        </Text>
       </Sheet>
-      <Section id="weeks" title="How long it takes">
-        <SpanFigure unit={spanUnit} caption={spanCaption} spans={deliveryTimes()} />
-      </Section>
-      <PortalScreen />
       <Closing
         {...closing}
         actions={[

@@ -27,7 +27,7 @@ export function AssistantDemo() {
         return (
           <figure className={styles.result}>
             <blockquote>
-              <p>“{text}”</p>
+              <p data-quoted>“{text}”</p>
             </blockquote>
             <Text as="figcaption" soft size={2} leading={4}>
               {assistant.source} <a href={href}>{title}</a>

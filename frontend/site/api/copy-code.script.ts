@@ -1,0 +1,18 @@
+import { element } from '../../lib/element';
+
+/** Adds a button to each example. Without scripts there is nothing to press. */
+export function start(page: HTMLElement): void {
+  const { copy = '', copied = '', look = '' } = page.dataset;
+  for (const code of page.querySelectorAll('pre')) {
+    const name = code.closest('article, section')?.querySelector('h3, h2')?.textContent ?? '';
+    const button = element('button', { type: 'button', className: look, textContent: copy });
+    button.setAttribute('aria-label', `${copy}: ${name}`);
+    button.addEventListener('click', () => {
+      void navigator.clipboard.writeText(code.textContent).then(() => {
+        button.textContent = copied;
+        button.setAttribute('aria-label', `${copied}: ${name}`);
+      });
+    });
+    code.after(button);
+  }
+}

@@ -1,0 +1,83 @@
+import { apiPages, apiWords } from '../../../content/api-reference';
+import { Sheet, Text, Title } from '../../../ui/layout/layout';
+import { ApiCall } from '../../api/api-call';
+import { anchorOf, ApiNav } from '../../api/api-nav';
+import { Coded, copying } from '../../api/code';
+import { calls, callsOn, scopes, tagText } from '../../api/reference';
+import { entryAt } from '../../entry-at';
+import type { PageProps } from '../../pages';
+import styles from './page.module.css';
+
+const { title: scopesTitle, text: scopesText } = apiWords.scopes;
+
+/** Each scope with the calls it opens. */
+function Scopes() {
+  return (
+    <section aria-labelledby="scopes" className={styles.part}>
+      <Title as="h2" size={7} id="scopes">
+        {scopesTitle}
+      </Title>
+      <Text soft size={4} above={3} below={5}>
+        {scopesText}
+      </Text>
+      <dl className={styles.scopes}>
+        {scopes.map(([scope, allows]) => (
+          <div key={scope}>
+            <dt>
+              <code>{scope}</code>
+              <Text as="span" block soft size={3}>
+                {allows}
+              </Text>
+            </dt>
+            <dd>
+              {calls
+                .filter((call) => call.scope === scope)
+                .map(({ id, page, summary }) => (
+                  <a key={id} href={`${page.path}#${id}`}>
+                    <Coded text={summary} />
+                  </a>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function Page({ path }: PageProps) {
+  const { group, label, lead } = entryAt(apiPages, path);
+  const parts = callsOn(path);
+  return (
+    <Sheet className={styles.columns}>
+      <ApiNav current={path} parts={parts} />
+      <div className={styles.calls} {...copying}>
+        <header>
+          <Text strong className={styles.group}>
+            {group}
+          </Text>
+          <Title as="h1" size={7} above={2}>
+            {label}
+          </Title>
+          <Text soft size={5} leading={4} above={4}>
+            {lead}
+          </Text>
+        </header>
+        {[...parts].map(([tag, all]) => (
+          <section key={tag} aria-labelledby={anchorOf(tag)} className={styles.part}>
+            <Title as="h2" size={7} id={anchorOf(tag)}>
+              {tag}
+            </Title>
+            <Text soft size={4} above={2} below={6}>
+              {tagText.get(tag)}
+            </Text>
+            {all.map((call) => (
+              <ApiCall key={call.id} call={call} />
+            ))}
+          </section>
+        ))}
+        {group === 'Integrations' ? <Scopes /> : null}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { TextField } from '../../ui/inputs';
+import { Sheet } from '../../ui/layout/layout';
+import styles from './filter-rows.module.css';
+
+interface FilterRowsProps {
+  label: string;
+  hint?: string;
+  /** "{n} of {count}" */
+  count: string;
+  /** Among sections, with their margin. Otherwise inside one, and its rows wait for words. */
+  inMargin?: boolean;
+  children: ReactNode;
+}
+
+/** A field that filters the rows of the tables below it. Without scripts, all rows stay. */
+export function FilterRows({ label, hint, count, inMargin, children }: FilterRowsProps) {
+  const field = (
+    <>
+      <TextField
+        id="filter"
+        type="search"
+        label={label}
+        hint={hint}
+        optionalNote={false}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+      />
+      <p role="status" />
+    </>
+  );
+  return (
+    <div
+      data-script="filter-rows"
+      data-count={count}
+      className={inMargin ? undefined : styles.waits}
+    >
+      {inMargin ? (
+        <Sheet as="search" className={`${styles.filter} ${styles.inMargin}`}>
+          {field}
+        </Sheet>
+      ) : (
+        <search className={styles.filter}>{field}</search>
+      )}
+      {children}
+    </div>
+  );
+}
