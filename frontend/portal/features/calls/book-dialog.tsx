@@ -4,7 +4,7 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { textDrafts } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
-import { CALL_LISTS } from './call-items';
+import { CALL_LISTS } from './call-lists';
 import { PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
 

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
-import type { AnswerOf } from '../../../api/types';
 import { formatDayAndTime, formatTime } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -10,19 +9,10 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
 import { paths } from '../../paths';
+import { CALL_LISTS, type BookedCall } from './call-lists';
 import { callWords as words } from './words';
 
 const MoveCallDialog = lazyDialog(() => import('./move-call-dialog'), 'MoveCallDialog');
-
-export type BookedCall = AnswerOf<'/api/calls', 'get'>['calls'][number];
-
-/** What lists calls. */
-export const CALL_LISTS = [
-  '/api/calls',
-  '/api/calls/upcoming',
-  '/api/calls/without-host',
-  '/api/requests/{id}/calls',
-] as const;
 
 /** Calls with what the reader may do about each. */
 export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; withDay?: boolean }) {

@@ -1,7 +1,7 @@
 import { call } from '../../../api/call';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
-import { CALL_LISTS, type BookedCall } from './call-items';
+import { CALL_LISTS, type BookedCall } from './call-lists';
 import { PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
 

@@ -1,0 +1,11 @@
+import type { AnswerOf } from '../../../api/types';
+
+export type BookedCall = AnswerOf<'/api/calls', 'get'>['calls'][number];
+
+/** What lists calls. */
+export const CALL_LISTS = [
+  '/api/calls',
+  '/api/calls/upcoming',
+  '/api/calls/without-host',
+  '/api/requests/{id}/calls',
+] as const;
