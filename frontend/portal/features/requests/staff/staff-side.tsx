@@ -14,6 +14,7 @@ import { StatusBadge } from '../status-badge';
 import { AssigneeMenu } from '../../queue/assignee-menu';
 import { statusLabels } from '../../../labels';
 import { paths } from '../../../paths';
+import { RequestPeople } from '../people/request-people';
 import { Assignee } from './assignee';
 import { canReassign, otherTeam } from './reassigning';
 import { RequestWorkFields } from './request-work-fields';
@@ -22,7 +23,6 @@ import type { Note } from './use-note';
 import { useRequestWork } from './use-request-work';
 
 const DelegateDialog = lazyDialog(() => import('./delegate-dialog'), 'DelegateDialog');
-const RequestPeople = lazyDialog(() => import('../people/request-people'), 'RequestPeople');
 
 export interface Leave {
   close: () => void;
