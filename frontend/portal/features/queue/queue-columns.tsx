@@ -107,10 +107,11 @@ function Service({ of }: { of: ServiceType }) {
 }
 
 function Person({ request }: { request: StaffRequest }) {
-  const { panel, delegate } = useQueueActions();
+  const { panel, delegate, assigners } = useQueueActions();
   return (
     <AssigneeMenu
       request={request}
+      assigners={assigners}
       look="avatar"
       // Other panels show one team's requests, so the team is redundant.
       withTeam={panel === 'admin'}

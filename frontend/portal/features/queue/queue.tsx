@@ -10,6 +10,7 @@ import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
 import { panels } from '../requests/staff/panel-words';
+import { useAssigners } from './assignee-menu';
 import { QueueBar } from './queue-bar';
 import { coreColumns, queueColumns } from './queue-columns';
 import { QueueContext } from './queue-context';
@@ -65,6 +66,7 @@ export const Queue = ({ panel, openId }: QueueProps) => (
 function List({ panel, openId }: QueueProps) {
   const config = panels[panel];
   const list = useList(queueLists[panel]);
+  const assigners = useAssigners();
   const [params] = useSearchParams();
   const [columns, setColumns] = useColumns();
   const [delegating, setDelegating] = useState<Delegating | null>(null);
@@ -126,6 +128,7 @@ function List({ panel, openId }: QueueProps) {
           panel,
           openId,
           addressOf: (id) => ({ pathname: paths.request(id), search: besideQueue(panel, params) }),
+          assigners,
           delegate: (request, team) => setDelegating({ request, team }),
           ask: (request, to) => setAsking({ request, to }),
           selected: new Set(selected.keys()),

@@ -11,7 +11,7 @@ import { EmailLink } from '../../../components/email-text';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { Fact, Facts } from '../../../components/facts';
 import { StatusBadge } from '../status-badge';
-import { AssigneeMenu } from '../../queue/assignee-menu';
+import { AssigneeMenu, useAssigners } from '../../queue/assignee-menu';
 import { statusLabels } from '../../../labels';
 import { paths } from '../../../paths';
 import { RequestPeople } from '../people/request-people';
@@ -49,6 +49,7 @@ export function StaffSide(props: StaffSideProps) {
 
 function Work({ request, panel, note, leave }: StaffSideProps) {
   const work = useRequestWork(request, panel, note);
+  const assigners = useAssigners();
   const next = leave?.next;
   return (
     <Stack as="section" gap={5} className={styles.sheet} aria-labelledby="staff-work">
@@ -59,7 +60,7 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
       <Handover request={request} />
       <div className={styles.handover}>
         <span className={styles.term}>Assignee</span>
-        <AssigneeMenu request={request} />
+        <AssigneeMenu request={request} assigners={assigners} />
       </div>
       <RequestWorkFields request={request} work={work} />
       <div className={styles.buttons}>
