@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import {
   organisationCreated,
+  memberInvited,
   memberJoined,
 } from '../../../backend/modules/companies/company.events';
 import { requestDelegated } from '../../../backend/modules/delegation/delegation.events';
@@ -24,6 +25,7 @@ const CONSTRUCTORS: EventConstructors = {
   leadMadeARequest,
   leadMoved,
   leadNoted,
+  memberInvited,
   memberJoined,
   organisationCreated,
   requestDelegated,
