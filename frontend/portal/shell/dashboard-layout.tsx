@@ -39,7 +39,7 @@ export function DashboardLayout() {
         Skip to content
       </a>
       <header className={styles.header}>
-        <div className={styles.bar}>
+        <div className={isStaff ? `${styles.bar} ${styles.wide}` : styles.bar}>
           <Link
             to={paths.dashboard}
             className={styles.brand}

@@ -50,6 +50,7 @@ export function StaffSide(props: StaffSideProps) {
 function Work({ request, panel, note, leave }: StaffSideProps) {
   const work = useRequestWork(request, panel, note);
   const assigners = useAssigners();
+  const [isTried, setTried] = useState(false);
   const next = leave?.next;
   return (
     <Stack as="section" gap={5} className={styles.sheet} aria-labelledby="staff-work">
@@ -66,8 +67,9 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
       <div className={styles.buttons}>
         <Button
           isPending={work.change.isPending}
-          disabledReason={work.blocked}
-          onClick={() => work.change.submit(leave?.close)}
+          // The first press says what is missing.
+          disabledReason={isTried || !work.isUntouched ? work.blocked : undefined}
+          onClick={() => (work.blocked ? setTried(true) : work.change.submit(leave?.close))}
         >
           Update Status
         </Button>
