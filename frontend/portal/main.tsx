@@ -13,15 +13,6 @@ import { takeOneTimeCode } from './session/one-time-code';
 takeOneTimeCode(window.location, window.history);
 trackActivity(window);
 
-/** A queue's code is fetched with the frame's, not after the router has run. */
-if (/^\/dashboard\/(?:admin|manager|support)$/.test(window.location.pathname)) {
-  void Promise.all([
-    import('./features/queue/workplace'),
-    import('./features/queue/queue'),
-    import('./features/queue/load-queue'),
-  ]).catch(() => undefined);
-}
-
 /** The router runs its first loader on creation, so the session must be known first. */
 async function start(): Promise<void> {
   await adoptSessionFromOtherTabs();
