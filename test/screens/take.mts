@@ -72,6 +72,8 @@ async function take(browser: Browser, viewer: Viewer, own: Screen[]): Promise<vo
       await page.setViewportSize(size);
       await open(page, screen);
       await page.waitForLoadState('networkidle');
+      // A row under the pointer looks as if it were chosen.
+      await page.mouse.move(0, 0);
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         const file = pictureOf(screen, size.width, theme);
