@@ -5,8 +5,7 @@ import type { AppConfig } from '../config/app-config';
 
 export type BuiltSite = {
   documents: Record<string, string>;
-  portal: string[];
-  portalDocument: string;
+  portal: Record<string, string>;
   notFound: string;
   notFoundUnder: Record<string, string>;
   formParts: string;

@@ -36,7 +36,7 @@ export async function serveSite(
     cacheControl: false,
     decorateReply: true,
   });
-  const isPortalPath = portalMatcher(site.portal);
+  const portalDocumentAt = portalMatcher(site.portal);
   const moved = movedAddresses(site);
   const logger = new Logger('site');
   const missing = new MissingPages((path) => logger.log({ path }, 'No page here'));
@@ -52,10 +52,11 @@ export async function serveSite(
       return send(request, publicPage(reply, path), document, REVALIDATE);
     }
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
-    if (isPortalPath(path)) {
+    const portalDocument = portalDocumentAt(path);
+    if (portalDocument) {
       // Portal URLs may contain one-time codes, so none is sent as a referrer.
       void reply.header('Referrer-Policy', 'no-referrer');
-      return send(request, reply, site.portalDocument, REVALIDATE);
+      return send(request, reply, portalDocument, REVALIDATE);
     }
     if (path === '/favicon.ico') return send(request, reply, 'favicon.svg', SHORT);
     if (path.startsWith('/assets/') && isFile(path)) {
@@ -92,11 +93,11 @@ function notFoundFor({ notFound, notFoundUnder }: BuiltSite, path: string): stri
   return under === undefined ? notFound : notFoundUnder[under]!;
 }
 
-function portalMatcher(patterns: string[]): (path: string) => boolean {
-  const expressions = patterns.map(
-    (pattern) => new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`),
+function portalMatcher(documents: BuiltSite['portal']): (path: string) => string | undefined {
+  const expressions = Object.entries(documents).map(
+    ([pattern, file]) => [new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`), file] as const,
   );
-  return (path) => expressions.some((expression) => expression.test(path));
+  return (path) => expressions.find(([expression]) => expression.test(path))?.[1];
 }
 
 /** Undecodable paths and those that leave the build are 404s. */

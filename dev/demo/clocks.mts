@@ -11,11 +11,11 @@ export async function writeClocks(client: Client): Promise<void> {
   await client.query(`
     UPDATE project_requests r SET
       assignee_id = (SELECT u.id FROM users u
-        WHERE u.role = r.assigned_to AND u.disabled_at IS NULL AND r.number % 4 > 0
+        WHERE u.role = r.assigned_to AND u.disabled_at IS NULL AND (r.number % 4 > 0 OR r.status <> 'assigned')
         ORDER BY u.created_at LIMIT 1),
       last_word_at = coalesce(c.created_at, r.created_at),
       last_word_by = CASE WHEN c.is_from_staff THEN 'staff' ELSE 'client' END,
-      awaiting_client_at = CASE WHEN c.is_from_staff AND r.number % 3 = 0 THEN c.created_at END
+      awaiting_client_at = CASE WHEN c.is_from_staff AND r.status <> 'approved' THEN c.created_at END
     FROM project_requests open LEFT JOIN LATERAL (
       SELECT created_at, is_from_staff FROM request_comments
       WHERE request_id = open.id ORDER BY created_at DESC, id DESC LIMIT 1) c ON true

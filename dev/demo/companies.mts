@@ -1,37 +1,79 @@
 import type { Client } from 'pg';
 import type { DemoEvent } from './events.mts';
 import { momentOf } from './moment.mts';
-import { personOf } from './people.mts';
-import { loadProduct } from './product.mts';
+import { personOf, writeInvitation } from './people.mts';
+import { loadProduct, type Sharing } from './product.mts';
 import { insert } from './rows.mts';
 
-const LEAD = 'amira';
-const COLLEAGUES = [
-  ['noor', 'signatory'],
-  ['ben', 'member'],
-] as const;
-const SINCE = '120d ago';
+interface Company {
+  lead: string;
+  since: string;
+  sharing: Sharing;
+  colleagues: readonly (readonly [key: string, role: 'member' | 'signatory'])[];
+  invited?: string;
+}
 
-export async function writeCompany(
+const COMPANIES: readonly Company[] = [
+  {
+    lead: 'amira',
+    since: '120d ago',
+    sharing: 'everyone',
+    colleagues: [
+      ['noor', 'signatory'],
+      ['ben', 'member'],
+    ],
+    invited: 'planning@northgate.example',
+  },
+  { lead: 'callum', since: '300d ago', sharing: 'leads', colleagues: [['morag', 'member']] },
+  {
+    lead: 'dev',
+    since: '230d ago',
+    sharing: 'everyone',
+    colleagues: [
+      ['imran', 'signatory'],
+      ['grace', 'member'],
+    ],
+    invited: 'compliance@kestrelcover.example',
+  },
+];
+
+export async function writeCompanies(
   client: Client,
   ids: Map<string, string>,
   passwordHash: string,
 ): Promise<DemoEvent[]> {
-  const createdAt = momentOf(SINCE);
-  const leadId = ids.get(LEAD) ?? '';
-  const { company: name, email } = personOf(LEAD);
-  const organisationId = await insert(client, 'organisations', {
+  const events: DemoEvent[] = [];
+  for (const company of COMPANIES) {
+    events.push(...(await writeCompany(client, company, ids, passwordHash)));
+  }
+  return events;
+}
+
+async function writeCompany(
+  client: Client,
+  { lead, since, sharing, colleagues, invited }: Company,
+  ids: Map<string, string>,
+  passwordHash: string,
+): Promise<DemoEvent[]> {
+  const { memberJoined, organisationCreated } = loadProduct();
+  const createdAt = momentOf(since);
+  const leadId = ids.get(lead) ?? '';
+  const { company: name, email } = personOf(lead);
+  const subject = await insert(client, 'organisations', {
     name,
     domains: [email.split('@')[1]],
-    sharing: 'everyone',
+    sharing,
     createdAt,
   });
-  const place = { organisationId, createdAt, state: 'active' };
+  const place = { organisationId: subject, createdAt, state: 'active' };
   await insert(client, 'memberships', { ...place, userId: leadId, role: 'lead' });
-  const people = new Map([[LEAD, leadId]]);
-  for (const [key, role] of COLLEAGUES) {
+  const created = organisationCreated({ subject, actor: leadId, after: { sharing } });
+  const events: DemoEvent[] = [{ at: createdAt, event: created }];
+  let colleagueId = '';
+  for (const [key, role] of colleagues) {
     const { firstName, lastName, phone, colleagueSince } = personOf(key);
-    const userId = await insert(client, 'users', {
+    const joinedAt = momentOf(colleagueSince ?? since);
+    colleagueId = await insert(client, 'users', {
       email: personOf(key).email,
       firstName,
       lastName,
@@ -39,28 +81,56 @@ export async function writeCompany(
       phone,
       passwordHash,
       role: 'client',
-      createdAt: momentOf(colleagueSince ?? SINCE),
+      createdAt: joinedAt,
       lastSeenAt: momentOf('2d ago'),
     });
-    people.set(key, userId);
-    await insert(client, 'memberships', { ...place, userId, role });
+    await insert(client, 'memberships', {
+      ...place,
+      userId: colleagueId,
+      role,
+      createdAt: joinedAt,
+    });
+    const joined = memberJoined({
+      subject,
+      actor: colleagueId,
+      after: { userId: colleagueId, role },
+    });
+    events.push({ at: joinedAt, event: joined });
   }
+  if (invited) events.push(await invite(client, { subject, leadId, email: invited }));
   await client.query('UPDATE project_requests SET organisation_id = $1 WHERE user_id = $2', [
-    organisationId,
+    subject,
     leadId,
   ]);
   await client.query(
     `INSERT INTO request_participants (request_id, user_id, added_by, created_at)
      SELECT id, $1, $2, created_at FROM project_requests WHERE user_id = $2
      ORDER BY created_at DESC LIMIT 2`,
-    [people.get('ben'), leadId],
+    [colleagueId, leadId],
   );
-  const { memberJoined, organisationCreated } = loadProduct();
-  const subject = organisationId;
-  const created = organisationCreated({ subject, actor: leadId, after: { sharing: 'everyone' } });
-  const joined = COLLEAGUES.map(([key, role]) => {
-    const userId = people.get(key) ?? '';
-    return memberJoined({ subject, actor: userId, after: { userId, role } });
+  return events;
+}
+
+async function invite(
+  client: Client,
+  { subject, leadId, email }: { subject: string; leadId: string; email: string },
+): Promise<DemoEvent> {
+  const createdAt = momentOf('1d 3h ago');
+  const membershipId = await insert(client, 'memberships', {
+    organisationId: subject,
+    email,
+    role: 'member',
+    state: 'invited',
+    invitedBy: leadId,
+    createdAt,
   });
-  return [created, ...joined].map((event) => ({ at: createdAt, event }));
+  const tokenId = await writeInvitation(client, 'join_organisation', {
+    email,
+    subjectId: membershipId,
+    createdAt,
+  });
+  const { memberInvited } = loadProduct();
+  const after = { role: 'member' } as const;
+  const event = memberInvited({ subject, actor: leadId, after, membershipId, tokenId });
+  return { at: createdAt, event };
 }

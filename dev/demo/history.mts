@@ -13,6 +13,7 @@ interface Step {
   override?: boolean;
   notes?: string;
   writes?: string;
+  files?: string[];
 }
 
 export interface DemoRequest {
@@ -21,6 +22,7 @@ export interface DemoRequest {
   raised: string;
   since?: Step[];
   agreedPrice?: number;
+  files?: string[];
   [column: string]: unknown;
 }
 

@@ -8,7 +8,7 @@ import { withClient } from '../services/postgres-roles.mts';
 import { readJson, writePrivately } from '../data-folder.mts';
 import { writeCalls } from './calls.mts';
 import { writeClocks } from './clocks.mts';
-import { writeCompany } from './companies.mts';
+import { writeCompanies } from './companies.mts';
 import { writeEvents } from './events.mts';
 import { writeLeads } from './leads.mts';
 import PEOPLE from './people.json' with { type: 'json' };
@@ -24,6 +24,8 @@ export interface DemoAccount {
 }
 
 const fileIn = (dataDir: string): string => join(dataDir, 'demo-accounts.json');
+
+const filesIn = (dataDir: string): string => process.env.FILES_DIR ?? join(dataDir, 'files');
 
 export const readDemoAccounts = (dataDir: string): DemoAccount[] =>
   readJson<DemoAccount[]>(fileIn(dataDir)) ?? [];
@@ -55,7 +57,7 @@ export async function writeDemoData(dataDir: string, databaseUrl: string): Promi
       });
       await client.query('BEGIN');
       try {
-        await writeEverything(client, accounts, rows.length === 0);
+        await writeEverything(client, accounts, rows.length === 0, filesIn(dataDir));
         await client.query('COMMIT');
       } catch (error) {
         await client.query('ROLLBACK');
@@ -70,6 +72,7 @@ async function writeEverything(
   client: Client,
   accounts: DemoAccount[],
   isEmpty: boolean,
+  filesDir: string,
 ): Promise<void> {
   const { hashPassword } = loadProduct();
   const unknownPassword = await hashPassword(newPassword());
@@ -79,11 +82,11 @@ async function writeEverything(
   });
   if (!isEmpty) return;
   const adminId = ids.get('priya') ?? '';
-  const { written, events } = await writeRequests(client, ids);
+  const { written, events } = await writeRequests(client, ids, filesDir);
   events.push(...(await writeLeads(client, adminId, written)));
   events.push(...(await writeCalls(client, ids, written)));
   events.push(...(await writeColleagues(client, adminId, unknownPassword)));
-  events.push(...(await writeCompany(client, ids, unknownPassword)));
+  events.push(...(await writeCompanies(client, ids, unknownPassword)));
   await writeClocks(client);
   // The demo records no event of a clock or a price, so nothing would count them.
   await client.query('SELECT rebuild_report_facts()');

@@ -65,7 +65,11 @@ export async function writeColleagues(
     });
     const tokenId = left
       ? randomUUID()
-      : await writeInvitation(client, person.email, subjectId, createdAt);
+      : await writeInvitation(client, 'staff_invitation', {
+          email: person.email,
+          subjectId,
+          createdAt,
+        });
     const about = { subject: subjectId, actor: actorId };
     const after = { role: person.role as Role, state: 'invited' } as const;
     events.push({ at: createdAt, event: staffInvited({ ...about, after, tokenId }) });
@@ -76,13 +80,15 @@ export async function writeColleagues(
   return events;
 }
 
-function writeInvitation(client: Client, email: string, subjectId: string, createdAt: Date) {
+export function writeInvitation(
+  client: Client,
+  purpose: 'staff_invitation' | 'join_organisation',
+  row: { email: string; subjectId: string; createdAt: Date },
+): Promise<string> {
   return insert(client, 'one_time_tokens', {
-    purpose: 'staff_invitation',
-    subjectId,
-    email,
+    ...row,
+    purpose,
     tokenHash: createHash('sha256').update(randomBytes(32)).digest('hex'),
-    createdAt,
-    expiresAt: new Date(createdAt.getTime() + 72 * HOUR),
+    expiresAt: new Date(row.createdAt.getTime() + 72 * HOUR),
   });
 }

@@ -27,6 +27,7 @@ export type LeadForm = 'contact' | 'service' | 'mvp' | 'notify' | 'complaint';
 export type LeadState = 'new' | 'contacted' | 'won' | 'lost' | 'spam';
 type Team = 'manager' | 'support';
 export type Role = Team | 'admin' | 'client';
+export type Sharing = 'none' | 'leads' | 'everyone';
 type State = 'active' | 'invited' | 'deactivated';
 
 /** Constructors used by the demo; a test checks their types against the product's. */
@@ -36,7 +37,8 @@ export interface EventConstructors {
   leadMoved: Make<{ form: LeadForm; before: { state: LeadState }; after: { state: LeadState } }>;
   leadNoted: Make<object>;
   memberJoined: Make<{ after: { userId: string; role: 'member' | 'signatory' | 'lead' } }>;
-  organisationCreated: Make<{ after: { sharing: 'everyone' } }>;
+  memberInvited: Make<{ after: { role: 'member' }; membershipId: string; tokenId: string }>;
+  organisationCreated: Make<{ after: { sharing: Sharing } }>;
   requestDelegated: Make<{
     before: { status: RequestStatus; assignedTo: null };
     after: { status: RequestStatus; assignedTo: Team };
@@ -55,6 +57,7 @@ export interface EventConstructors {
 interface Product extends EventConstructors {
   CURRENCY: string;
   minorOf(amount: number): number;
+  keyOf(id: string, at: Date): string;
   hashPassword(password: string): Promise<string>;
   referenceOf(number: number): string;
   progressAt(status: string, last: number): number;
@@ -75,6 +78,7 @@ const FILES = [
   'modules/requests/project-request.entity.js',
   'modules/requests/request-options.js',
   'modules/request-notifications/define-request-notice.js',
+  'storage/file-storage.js',
 ];
 
 /** Loaded at call time, because this command may have just built dist/. */

@@ -8,6 +8,7 @@ import {
   summaryOf,
   type TimedStep,
 } from './history.mts';
+import { writeFiles } from './files.mts';
 import { momentOf } from './moment.mts';
 import { personOf } from './people.mts';
 import { loadProduct } from './product.mts';
@@ -26,6 +27,7 @@ const READ_AFTER = 5 * 24 * HOUR;
 export async function writeRequests(
   client: Client,
   ids: Map<string, string>,
+  filesDir: string,
 ): Promise<{ written: Map<string, WrittenRequest>; events: DemoEvent[] }> {
   const written = new Map<string, WrittenRequest>();
   const events: DemoEvent[] = [];
@@ -33,7 +35,10 @@ export async function writeRequests(
     const steps = stepsOf(request);
     const clientId = ids.get(request.client) ?? '';
     const row = await writeRequest(client, request, clientId, steps);
-    const delegationId = await writeConversation(client, row.id, steps, ids);
+    const { id: requestId, createdAt } = row;
+    const place = { requestId, uploaderId: clientId, createdAt };
+    await writeFiles(client, filesDir, request.files ?? [], place);
+    const delegationId = await writeConversation(client, requestId, steps, ids, filesDir);
     await writeNotifications(client, request, row, clientId, steps);
     written.set(request.projectName, row);
     const { requestRaised } = loadProduct();
@@ -49,7 +54,7 @@ export async function writeRequests(
 
 async function writeRequest(
   client: Client,
-  { client: key, raised, since: _since, agreedPrice, ...columns }: DemoRequest,
+  { client: key, raised, since: _since, agreedPrice, files: _files, ...columns }: DemoRequest,
   userId: string,
   steps: TimedStep[],
 ): Promise<WrittenRequest> {
@@ -84,15 +89,19 @@ async function writeConversation(
   requestId: string,
   steps: TimedStep[],
   ids: Map<string, string>,
+  filesDir: string,
 ): Promise<string> {
   let delegationId = '';
-  for (const { at, by, notes, writes, delegatesTo: assignTo, withNotes } of steps) {
+  for (const { at, by, notes, writes, delegatesTo: assignTo, withNotes, files = [] } of steps) {
     const { role } = personOf(by);
     const row = { requestId, createdAt: at };
     const authored = { ...row, authorId: ids.get(by), body: notes ?? writes };
     if (notes) await insert(client, 'request_notes', { ...authored, team: role });
     if (writes) {
-      await insert(client, 'request_comments', { ...authored, isFromStaff: role !== 'client' });
+      const comment = { ...authored, isFromStaff: role !== 'client' };
+      const commentId = await insert(client, 'request_comments', comment);
+      const place = { ...row, commentId, uploaderId: ids.get(by) };
+      await writeFiles(client, filesDir, files, place);
     }
     if (assignTo) {
       const delegation = { ...row, assignTo, notes: withNotes, delegatedBy: ids.get(by) };

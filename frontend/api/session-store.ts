@@ -15,6 +15,8 @@ export interface StoredSession {
   only?: string;
   /** The second factor is missing: the token only reaches the calls that provide it. */
   isHalf?: boolean;
+  /** Last answers that decide what a page asks for first, by query. */
+  answers?: Record<string, unknown>;
 }
 
 export type SessionEnd = 'signed-out' | 'ended';
@@ -60,6 +62,11 @@ export function replaceToken(token: string, expiresAt?: string): void {
   const by = { token, expiresAt: expiresAt ?? old.expiresAt, ...(only && { only }) };
   put(by);
   channel?.postMessage({ kind: 'replaced', token: old.token, by } satisfies SharedMessage);
+}
+
+export function keepAnswer(query: string, answer: unknown): void {
+  const session = currentSession();
+  if (session) put({ ...session, answers: { ...session.answers, [query]: answer } });
 }
 
 function put(session: StoredSession): void {

@@ -52,6 +52,15 @@ describe('The loader of a screen', () => {
     expect(pathsOf(calls)).toEqual(checks);
   });
 
+  it('need not wait for the access check once its last answer is known', async () => {
+    answerCalls(allowed);
+    await load('people', 'http://portal.test/dashboard/admin/people');
+    queryClient.clear();
+    const calls = answerCalls(() => new Promise(() => {}));
+    void load('leads', 'http://portal.test/dashboard/admin/leads');
+    await waitFor(() => expect(pathsOf(calls)).toContain('/api/leads'));
+  });
+
   it('redirects an older link to the request beside its queue', async () => {
     answerCalls(allowed);
     const answer = (await load(

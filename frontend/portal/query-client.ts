@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, hasCode } from '../api/problem';
+import { currentSession, keepAnswer } from '../api/session-store';
 
 /** Only a server error or a missing answer is worth a retry. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
@@ -29,4 +30,23 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
+});
+
+/**
+ * Starts with the session's last answer while the next one is fetched. For answers that decide what
+ * a page asks for, so that its data need not wait for them.
+ */
+export const remembered = <Query extends { queryKey: readonly unknown[] }>(
+  query: Query,
+): Query => ({
+  ...query,
+  meta: { isRemembered: true },
+  initialData: () => currentSession()?.answers?.[JSON.stringify(query.queryKey)],
+  initialDataUpdatedAt: 0,
+});
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success') return;
+  const { meta, queryKey, state } = event.query;
+  if (meta?.['isRemembered']) keepAnswer(JSON.stringify(queryKey), state.data);
 });

@@ -16,10 +16,11 @@ const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   loader: loaderOf(screen),
   lazy: {
-    Component: async () => {
+    // An element, so that routes with the same component keep it mounted.
+    element: async () => {
       const { Component } = await screen.Component();
-      if (isForVisitors(screen) || screen.guard === 'user') return Component;
-      return () => (
+      if (isForVisitors(screen)) return <Component />;
+      return (
         <Guarded screen={screen}>
           <Component />
         </Guarded>

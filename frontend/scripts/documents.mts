@@ -14,6 +14,16 @@ interface DocumentsInput extends Built {
 /** Served by the API. */
 const apiDocuments = ['/api/docs', '/api/openapi.json', '/api/openapi-v1.json'];
 
+const frame = ['portal.html', 'portal/router.tsx'];
+const queue = ['workplace.tsx', 'queue.tsx', 'load-queue.ts'];
+const queues = /^\/dashboard\/(?:admin|manager|support)$/;
+
+/** Modules that each document of the portal preloads: a queue's code does not wait for the frame's. */
+const portalDocuments = {
+  'portal.html': frame,
+  'portal-queue.html': [...frame, ...queue.map((file) => `portal/features/queue/${file}`)],
+};
+
 /**
  * Writes all public pages, 404 pages, site files, the portal's document and routes.json, which maps addresses to
  * files for the server.
@@ -51,15 +61,23 @@ export async function writeDocuments(input: DocumentsInput) {
     await mkdir(dirname(resolve(outDir, file)), { recursive: true });
     await writeFile(resolve(outDir, file), html);
   }
-  const portalFirst = loadedBy(manifests.portal, ['portal.html', 'portal/router.tsx']);
+  const shell = await readFile(resolve(outDir, 'portal.html'), 'utf8');
   // The entry's style sheet declares the cascade layers, so it comes first.
   const own = manifests.portal['portal.html']?.css?.map((file) => `/${file}`) ?? [];
-  const styles = [...new Set([...own, ...portalFirst.styles])];
-  await addPreloads(resolve(outDir, 'portal.html'), fonts, styles, portalFirst.scripts);
+  for (const [file, modules] of Object.entries(portalDocuments)) {
+    const { styles, scripts } = loadedBy(manifests.portal, modules);
+    const html = withPreloads(shell, fonts, [...new Set([...own, ...styles])], scripts);
+    await writeFile(resolve(outDir, file), html);
+  }
   const routes = {
     documents,
-    portal: portal.portalPatterns,
-    portalDocument: 'portal.html',
+    /** Documents of the portal by address. */
+    portal: Object.fromEntries(
+      portal.portalPatterns.map((path) => [
+        path,
+        queues.test(path) ? 'portal-queue.html' : 'portal.html',
+      ]),
+    ),
     notFound: site.fileOf(site.notFoundPage),
     /** 404 documents by path prefix. */
     notFoundUnder: Object.fromEntries(
@@ -76,9 +94,9 @@ export async function writeDocuments(input: DocumentsInput) {
   await writeFile(resolve(outDir, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
 }
 
-/** Preloads the router, which the portal's entry imports in a second step. */
-async function addPreloads(file: string, fonts: string[], styles: string[], scripts: string[]) {
-  const html = (await readFile(file, 'utf8')).replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+/** Preloads what the portal's entry imports in a second step. */
+function withPreloads(shell: string, fonts: string[], styles: string[], scripts: string[]): string {
+  const html = shell.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   const links = [
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -88,5 +106,5 @@ async function addPreloads(file: string, fonts: string[], styles: string[], scri
       .filter((address) => !html.includes(address))
       .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ];
-  await writeFile(file, html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`));
+  return html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
 }

@@ -41,6 +41,23 @@ async function toStep(page: Page, step: number): Promise<void> {
   for (let at = now; at > step; at -= 1) await press('Previous')(page);
 }
 
+/** As of somebody with a passkey and an app; the demo has nobody who needs a second step. */
+async function secondStep(page: Page): Promise<void> {
+  const at = { createdAt: '2026-10-01T09:00:00Z', lastUsedAt: '2026-11-20T09:00:00Z' };
+  const authenticators = [
+    { _id: 'a', kind: 'passkey', name: 'Work laptop', ...at },
+    { _id: 'b', kind: 'app', name: 'Phone', ...at },
+  ];
+  const json = { authenticators, codesLeft: 8, isRequired: true, isProven: false, dueAt: null };
+  await page.route('**/api/second-factor', (route) => route.fulfill({ json }));
+  await page.evaluate(() => {
+    const session = { token: 'any', expiresAt: '2100-01-01T00:00:00Z', isHalf: true };
+    sessionStorage.setItem('fenwright.session', JSON.stringify(session));
+  });
+  await page.goto(new URL('/signin/second-factor', page.url()).href);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
 const site: [name: string, path: string][] = [
   ['home', '/'],
   ['services', '/services'],
@@ -77,6 +94,8 @@ export const screens: Screen[] = [
   { name: 'verify-email', as: 'guest', path: '/verify-email' },
   { name: 'forgot-password', as: 'guest', path: '/forgot-password' },
   { name: 'reset-password', as: 'guest', path: '/reset-password?token=any' },
+  { name: 'act-from-mail', as: 'guest', path: `/act#${'a'.repeat(43)}.REQ-000056` },
+  { name: 'second-step', as: 'guest', path: '/signin', then: secondStep },
 
   { name: 'dashboard', as: 'client', path: '/dashboard' },
   { name: 'bell', as: 'client', path: '/dashboard', then: press(/^Notifications/) },

@@ -7,7 +7,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page, type Response } from '@playwright/test';
 import { inRoot } from '../../dev/paths.mts';
-import { compare, report } from './compare.mts';
+import { headlessChromium } from '../run/browser.mts';
+import { compare, nameOf, report } from './compare.mts';
 import { screens, type Screen, type Viewer } from './screens.mts';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
@@ -71,6 +72,8 @@ async function take(browser: Browser, viewer: Viewer, own: Screen[]): Promise<vo
       await page.setViewportSize(size);
       await open(page, screen);
       await page.waitForLoadState('networkidle');
+      // A row under the pointer looks as if it were chosen.
+      await page.mouse.move(0, 0);
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         const file = pictureOf(screen, size.width, theme);
@@ -104,16 +107,18 @@ function writeIndex(): void {
     );
     return `## ${screen.name}\n\nAs ${screen.as}, at \`${screen.path}\`.\n\n| 1440 light | 1440 dark | 390 light | 390 dark |\n| --- | --- | --- | --- |\n| ${cells.join(' | ')} |\n`;
   });
-  const head =
-    '# The screens\n\nTaken by `npm run screens` (test/screens) from the demo of `npm start`.\n';
+  const head = `# The screens\n\nTaken by \`npm run screens\` (test/screens) from the demo of \`npm start\`, with ${browserName}.\n`;
   const compared = `## Before and after\n\n| Before | After |\n| --- | --- |\n${pairs.join('\n')}\n`;
   writeFileSync(join(folder, 'README.md'), [head, compared, ...rows].join('\n'));
 }
 
+// The browser of the tests, because another one draws letters a little differently.
+const executablePath = await headlessChromium();
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-background-networking'],
 });
+const browserName = nameOf(executablePath, browser.version());
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 for (const viewer of new Set(chosen.map(({ as }) => as))) {
   await take(

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../../api/problem';
+import { ApiError, hasStatus, NetworkError } from '../../api/problem';
 
 /** Messages for failures without a message from the server. */
 export interface FailureWords {
@@ -19,6 +19,8 @@ export function sentenceOf(error: unknown, words: FailureWords | string): string
 
 /** The second sentence of a failed load; the first one names the content. */
 export function loadSentence(error: unknown): string {
+  // The server says how long to wait.
+  if (hasStatus(error, 429)) return error.message;
   return error instanceof NetworkError
     ? 'The server cannot be reached. Check your connection and try again.'
     : 'Something went wrong on our side. Please try again.';

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { hasCode } from '../../api/problem';
 import type { GetPath } from '../../api/types';
-import { Button, buttonClass } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
 import { Pager } from '../components/pager';
 import { QueryFailure } from '../components/query-failure';
-import { paths } from '../paths';
 import { DataTable } from './data-table';
 import { type Column, type ListDefinition, type RowOf, sentencesOf } from './define-list';
 import { FilterBar } from './filter-bar';
@@ -108,12 +106,7 @@ function Content<Row extends { _id: string }>({ list, words, definition }: Conte
       />
     );
   }
-  const back = (
-    <Link to={paths.dashboard} className={buttonClass({ variant: 'secondary' })}>
-      Back to Dashboard
-    </Link>
-  );
-  return <EmptyState {...empty} action={empty.action === undefined ? back : empty.action} />;
+  return <EmptyState {...empty} />;
 }
 
 interface RowsProps<Row extends { _id: string }> {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call';
+import { answerCalls } from '../../testing/components';
 import { LiveUpdates } from './apply';
 
 const detail = (id: string) => ['/api/requests/{id}', { path: { id } }];
@@ -32,6 +34,15 @@ describe('A live update', () => {
       list,
       company,
     ]);
+  });
+
+  it('of this tab’s own change leaves the lists that were fetched after it', async () => {
+    answerCalls(() => ({ body: {} }));
+    jest.useRealTimers();
+    await call('POST /api/logout').send();
+    jest.useFakeTimers({ now: Date.now() });
+    expect(staleAfter((updates) => updates.requestChanged('a', true))).toEqual([]);
+    expect(staleAfter((updates) => updates.requestChanged('a', false))).toContainEqual(list);
   });
 
   it('of everything concerns all requests and notices', () => {

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isChanging } from '../../api/changes-under-way';
+import { isChanging, lastChangeAt } from '../../api/changes-under-way';
 import { queriesOf } from '../../api/call';
 import { requestPaths } from '../features/requests/queries';
 import { noteLiveRefresh } from './steady-rows';
@@ -94,8 +94,15 @@ function concerns(query: Query, requests: Map<string, boolean> | null): boolean 
   if (!shown.predicate(query)) return false;
   const { queryKey, state } = query;
   const [path, params] = queryKey as readonly [unknown, { path?: { id?: string } }?];
-  if (requests === null || path !== '/api/requests/{id}') return true;
+  if (requests === null) return true;
+  if (path !== '/api/requests/{id}') {
+    return ![...requests.values()].every(Boolean) || !isFetchedSince(lastChangeAt(), state);
+  }
   const isOwn = requests.get(params?.path?.id ?? '');
   if (isOwn === undefined) return false;
   return !isOwn || Date.now() - state.dataUpdatedAt > freshFor;
 }
+
+/** A change of this tab has just refetched its lists. */
+const isFetchedSince = (changedAt: number, { dataUpdatedAt }: Query['state']): boolean =>
+  Date.now() - changedAt < freshFor && dataUpdatedAt >= changedAt;

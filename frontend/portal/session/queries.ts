@@ -1,5 +1,6 @@
 import { q } from '../../api/call';
 import type { AnswerOf } from '../../api/types';
+import { remembered } from '../query-client';
 
 export type User = AnswerOf<'/api/me', 'get'>['user'];
 
@@ -7,7 +8,7 @@ const staleTime = 60_000;
 
 export const me = () => q('/api/me', undefined, { staleTime, select: (answer) => answer.user });
 
-export const access = () => q('/api/check-user-role', undefined, { staleTime });
+export const access = () => remembered(q('/api/check-user-role', undefined, { staleTime }));
 
 /** Succeeds for admins; 403 for others. */
 export const adminCheck = () => q('/api/admin-auth');

@@ -9,7 +9,7 @@ import { Bell } from '../features/notifications/bell';
 import { useLive } from '../live/use-live';
 import { paths } from '../paths';
 import { access, me } from '../session/queries';
-import { railWith } from './frame-ready';
+import { StaffRail } from './frame-ready';
 import { MobileMenu } from './mobile-menu';
 import { navigationFor, NavigationLink, useCurrentEntry } from './navigation';
 import { ProfileMenu } from './profile-menu';
@@ -39,7 +39,7 @@ export function DashboardLayout() {
         Skip to content
       </a>
       <header className={styles.header}>
-        <div className={styles.bar}>
+        <div className={isStaff ? `${styles.bar} ${styles.wide}` : styles.bar}>
           <Link
             to={paths.dashboard}
             className={styles.brand}
@@ -79,7 +79,7 @@ export function DashboardLayout() {
         {isStaff ? (
           // Reserves the rail's space, so the content does not move.
           <Suspense fallback={<div className={styles.railSpace} />}>
-            {railWith({ panels, current })}
+            <StaffRail panels={panels} current={current} />
           </Suspense>
         ) : null}
         <main id="main" tabIndex={-1} className={styles.main}>

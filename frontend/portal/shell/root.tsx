@@ -103,8 +103,8 @@ function useRouteAnnouncement() {
   const region = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useFocusFollows(pathname, () => {
-    // A dialog in the address, or the row of a request just closed, keeps the focus.
-    if (!document.activeElement?.closest('[role="dialog"], [data-row]')) focusHeading();
+    // A dialog in the address, the row of a request just closed, or a reply keeps the focus.
+    if (!document.activeElement?.closest('[role="dialog"], [data-row], form')) focusHeading();
     if (region.current) region.current.textContent = document.title;
   });
   return region;

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import {
   organisationCreated,
+  memberInvited,
   memberJoined,
 } from '../../../backend/modules/companies/company.events';
 import { requestCalled } from '../../../backend/modules/calls/calls.events';
@@ -25,6 +26,7 @@ const CONSTRUCTORS: EventConstructors = {
   leadMadeARequest,
   leadMoved,
   leadNoted,
+  memberInvited,
   memberJoined,
   organisationCreated,
   requestCalled,

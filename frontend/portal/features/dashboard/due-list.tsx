@@ -73,6 +73,7 @@ function Entry({ request, canReply }: { request: DueRequest; canReply: boolean }
       {canReply ? (
         <Link
           to={paths.request(_id)}
+          state={{ isReplying: true }}
           className={buttonClass({ variant: 'secondary', small: true })}
           aria-label={staffWords.replyTo(projectName)}
         >

@@ -141,7 +141,7 @@ export const eventWords = {
   lead: 'The change itself is saved. Its mails and notices follow as soon as a retry succeeds; each is retried by itself, at the latest every ten minutes.',
   noun: 'event',
   columns: { event: 'Event', attempts: 'Attempts', happened: 'Happened' },
-  empty: { title: 'No events', text: 'None has failed.', action: null },
+  empty: { title: 'No events', text: 'None has failed.' },
   retryFailure: 'The event could not be retried.',
 };
 
@@ -154,7 +154,6 @@ export const contactWords = {
   empty: {
     title: 'No contacts yet',
     text: 'The provider has been told nothing so far.',
-    action: null,
   },
   retried: 'The provider will be told again at once.',
   retryFailure: 'The contact could not be retried.',

@@ -14,12 +14,12 @@ import { ConnectedAccounts } from './connected-accounts';
 import { LazyPart } from './lazy-part';
 import { PasswordSection } from './password-section';
 import { ProfileForm } from './profile-form';
-import { Sessions } from './sessions';
 import { profileWords } from './words';
 import styles from './profile.module.css';
 
 const SecondFactor = lazy(() => import('../second-factor/second-factor'));
 const Mails = lazy(() => import('./mails'));
+const Sessions = lazy(() => import('./sessions'));
 const OwnTokens = lazy(() => import('../api-tokens/own-tokens'));
 const OwnData = lazy(() => import('../privacy/own-data'));
 
@@ -82,9 +82,7 @@ function Profile({ user }: { user: User }) {
           <ConnectedAccounts />
           <LazyPart>
             <Mails />
-          </LazyPart>
-          <Sessions />
-          <LazyPart>
+            <Sessions />
             <OwnTokens />
             <OwnData />
           </LazyPart>

@@ -12,7 +12,7 @@ import { Section } from './section';
 import { SessionRow } from './session-row';
 import { deviceWords, profileWords } from './words';
 
-export function Sessions() {
+export default function Sessions() {
   const list = useQuery(sessions());
   return (
     <Section id="devices" title={profileWords.sections.devices} lead={deviceWords.lead}>

@@ -23,8 +23,17 @@ type Assigned = Pick<
 
 const closed = ['completed', 'rejected', 'withdrawn'];
 
+/** Asked for once by a list, not by each of its rows. */
+export function useAssigners() {
+  const { data: user } = useQuery(me());
+  const { data: people = [] } = useQuery(colleagues());
+  const { data: mayAssignOthers = false } = useQuery(canAssignOthers());
+  return { user, people, mayAssignOthers };
+}
+
 interface AssigneeMenuProps {
   request: Assigned;
+  assigners: ReturnType<typeof useAssigners>;
   /** An avatar alone, its name in the tooltip; by default the name is beside it. */
   look?: 'avatar';
   withTeam?: boolean;
@@ -34,9 +43,7 @@ interface AssigneeMenuProps {
 
 export function AssigneeMenu(props: AssigneeMenuProps) {
   const { request, look, withTeam = false, onDelegate } = props;
-  const { data: user } = useQuery(me());
-  const { data: people = [] } = useQuery(colleagues());
-  const { data: mayAssignOthers = false } = useQuery(canAssignOthers());
+  const { user, people, mayAssignOthers } = props.assigners;
   const change = useSubmit({
     send: (assigneeId: string | null) =>
       call('PUT /api/requests/{id}/assignee', { path: { id: request._id } }).send({

@@ -24,7 +24,10 @@ export async function loadQueue(
   const saved = await queryClient.ensureQueryData(savedViews(panel)).catch(() => undefined);
   // If the session has ended, sign-in returns to this address.
   if (!wholeSession()) return null;
-  return redirect(`${pathname}?${openingView(saved)}`);
+  const address = `${pathname}?${openingView(saved)}`;
+  // The router redirects once the frame's code is there; the list need not wait for that.
+  void ask(staffSources[panel].queryFor(new URL(address, request.url).href));
+  return redirect(address);
 }
 
 function openingView(saved: SavedViews | undefined): string {

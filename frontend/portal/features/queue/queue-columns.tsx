@@ -14,6 +14,8 @@ import { truncate } from '../../../lib/text';
 import { budgetLabels, serviceTypeLabels } from '../../labels';
 import { DateAndTime } from '../../lists/date-and-time';
 import type { Column } from '../../lists/define-list';
+import { ask } from '../../load';
+import { requestDetail } from '../requests/queries';
 import { StatusSelect } from '../requests/staff/status-select';
 import { UrgencyBadge } from '../requests/status-badge';
 import { AssigneeMenu } from './assignee-menu';
@@ -59,6 +61,7 @@ function Title({ request }: { request: StaffRequest }) {
         preventScrollReset={isWide}
         aria-current={openId === request._id ? 'true' : undefined}
         data-key="open"
+        onPointerDown={() => void ask(requestDetail(request._id))}
         title={request.projectName}
       >
         {request.projectName}
@@ -104,10 +107,11 @@ function Service({ of }: { of: ServiceType }) {
 }
 
 function Person({ request }: { request: StaffRequest }) {
-  const { panel, delegate } = useQueueActions();
+  const { panel, delegate, assigners } = useQueueActions();
   return (
     <AssigneeMenu
       request={request}
+      assigners={assigners}
       look="avatar"
       // Other panels show one team's requests, so the team is redundant.
       withTeam={panel === 'admin'}

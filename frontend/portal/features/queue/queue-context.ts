@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
 import type { StaffRequest } from '../../../api/types';
+import type { useAssigners } from './assignee-menu';
 
 export interface QueueActions {
   panel: Panel;
   openId: string | undefined;
   addressOf: (id: string) => { pathname: string; search: string };
+  assigners: ReturnType<typeof useAssigners>;
   delegate: (request: StaffRequest, team: Team) => void;
   ask: (request: StaffRequest, to: StaffStatus) => void;
   selected: ReadonlySet<string>;

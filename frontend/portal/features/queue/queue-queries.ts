@@ -1,12 +1,13 @@
 import { q } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import type { AnswerOf } from '../../../api/types';
+import { remembered } from '../../query-client';
 
 export type SavedViews = AnswerOf<'/api/queue/views', 'get'>;
 export type Colleague = AnswerOf<'/api/colleagues', 'get'>['colleagues'][number];
 
 export const savedViews = (panel: Panel) =>
-  q('/api/queue/views', { query: { panel } }, { staleTime: 300_000 });
+  remembered(q('/api/queue/views', { query: { panel } }, { staleTime: 300_000 }));
 
 const staleTime = 60_000;
 

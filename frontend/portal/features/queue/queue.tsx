@@ -4,18 +4,20 @@ import { download, read } from '../../../api/call';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
 import type { QueryOf, StaffRequest } from '../../../api/types';
 import { Stack } from '../../../ui/layout/layout';
-import { lazyDialog } from '../../components/lazy-dialog';
+import { lazyDialog, part } from '../../components/lazy-dialog';
 import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
 import { panels } from '../requests/staff/panel-words';
+import { useAssigners } from './assignee-menu';
 import { QueueBar } from './queue-bar';
 import { coreColumns, queueColumns } from './queue-columns';
 import { QueueContext } from './queue-context';
 import { Figures, QueueHead } from './queue-head';
 import { queueLists } from './queue-list';
 import styles from './queue.module.css';
+import sheet from './request-sheet.module.css';
 import table from './queue-table.module.css';
 import { besideQueue } from './queue-views';
 import { type BulkRow, useBulk } from './use-bulk';
@@ -31,6 +33,7 @@ const DelegateDialog = lazyDialog(
   'DelegateDialog',
 );
 const ReasonDialog = lazyDialog(() => import('../requests/staff/reason-dialog'), 'ReasonDialog');
+const RequestSheet = part(() => import('./request-sheet'), 'RequestSheet');
 const BulkBar = lazyDialog(() => import('./bulk-bar'), 'BulkBar');
 
 /** A copy: a reload may remove the request from the list while its dialog is open. */
@@ -46,15 +49,24 @@ interface Asking {
 
 interface QueueProps {
   panel: Panel;
-  openId?: string;
+  openId?: string | undefined;
 }
 
-/** Its selection and dialogs belong to one panel. */
-export const Queue = (props: QueueProps) => <QueueOf key={props.panel} {...props} />;
+export const loadSheet = RequestSheet.load;
 
-function QueueOf({ panel, openId }: QueueProps) {
+/** The list, and the request that is open beside it. */
+export const Queue = ({ panel, openId }: QueueProps) => (
+  <div className={openId ? sheet.both : undefined}>
+    {/* Its selection and dialogs belong to one panel. */}
+    <List key={panel} panel={panel} openId={openId} />
+    {openId ? <RequestSheet panel={panel} id={openId} /> : null}
+  </div>
+);
+
+function List({ panel, openId }: QueueProps) {
   const config = panels[panel];
   const list = useList(queueLists[panel]);
+  const assigners = useAssigners();
   const [params] = useSearchParams();
   const [columns, setColumns] = useColumns();
   const [delegating, setDelegating] = useState<Delegating | null>(null);
@@ -116,6 +128,7 @@ function QueueOf({ panel, openId }: QueueProps) {
           panel,
           openId,
           addressOf: (id) => ({ pathname: paths.request(id), search: besideQueue(panel, params) }),
+          assigners,
           delegate: (request, team) => setDelegating({ request, team }),
           ask: (request, to) => setAsking({ request, to }),
           selected: new Set(selected.keys()),

@@ -109,7 +109,7 @@ interface Ways {
   close?: (() => void) | undefined;
 }
 
-export function useRequestKeys(
+function useRequestKeys(
   place: React.RefObject<HTMLElement | null>,
   { next, previous, close }: Ways,
 ): void {

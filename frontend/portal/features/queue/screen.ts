@@ -9,17 +9,11 @@ const loading = () => import('./load-queue');
 const loadOf = (panel: Panel) => async (args: LoaderFunctionArgs) =>
   (await loading()).loadQueue(panel, args);
 
-/**
- * Starts the loader's code during the access check, and the code of a request's sheet after that, so
- * that the first sheet opens as fast as later ones.
- */
-function withLoader<Code>(code: Promise<Code>): Promise<Code> {
-  const parts = () =>
-    Promise.all([import('../requests/request-page'), import('./queue-with-request')]);
-  void Promise.all([loading(), code])
-    .then(parts)
-    .catch(() => undefined);
-  return code;
+/** All at once: the loader's code as well, which would otherwise wait for the access check. */
+async function code() {
+  const [workplace] = await Promise.all([import('./workplace'), import('./queue'), loading()]);
+  await workplace.loadQueueCode();
+  return workplace;
 }
 
 export default [
@@ -28,20 +22,20 @@ export default [
     guard: 'admin',
     nav: { label: 'Queue', scope: 'Admin', icon: ListTodo, group: 'work', order: 1 },
     load: loadOf('admin'),
-    Component: () => withLoader(import('./admin')),
+    Component: code,
   },
   {
     path: patterns.manager,
     guard: 'manager',
     nav: { label: 'Queue', scope: 'Manager', icon: ListTodo, group: 'work', order: 2 },
     load: loadOf('manager'),
-    Component: () => withLoader(import('./manager')),
+    Component: code,
   },
   {
     path: patterns.support,
     guard: 'support',
     nav: { label: 'Queue', scope: 'Support', icon: ListTodo, group: 'work', order: 3 },
     load: loadOf('support'),
-    Component: () => withLoader(import('./support')),
+    Component: code,
   },
 ] satisfies Screen[];

@@ -9,8 +9,12 @@ function watched(query: string): () => boolean {
   return () => useSyncExternalStore(watch, () => media.matches);
 }
 
+const wide = '(width > 72rem)';
+
 /** A request opens beside its queue. */
-export const useIsWide = watched('(width > 72rem)');
+export const useIsWide = watched(wide);
+
+export const isWideNow = (): boolean => window.matchMedia(wide).matches;
 
 /** All columns of the queue fit. */
 export const useHasRoom = watched('(width >= 75rem)');

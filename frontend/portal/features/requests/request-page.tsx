@@ -1,52 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
 import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
+import { part } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { requestDetail } from './queries';
 import { listSearch } from '../queue/queue-views';
-import { useIsWide } from '../queue/use-is-wide';
-import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { ClientRequestView } from './client/client-request-view';
 import { OwnRequestActions } from './client/own-request-actions';
 import { oneRequest } from './words';
 
-const loadStaffView = () => import('./staff/staff-request-view');
-const loadQueue = () => import('../queue/queue-with-request');
+/** Clients never load it. */
+const StaffRequestView = part(() => import('./staff/staff-request-view'), 'StaffRequestView');
 
-/** Clients never load the staff parts. */
-const StaffRequestView = lazy(() =>
-  loadStaffView().then(({ StaffRequestView: view }) => ({ default: view })),
-);
-const QueueWithRequest = lazy(() =>
-  loadQueue().then(({ QueueWithRequest: view }) => ({ default: view })),
-);
+export const loadStaffView = StaffRequestView.load;
 
-export function Component() {
-  const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const { data } = useQuery(access());
-  const queue = data?.dashboardAccess.find((panel) => panel === params.get('queue'));
-  const isWide = useIsWide();
-  if (!queue || !isWide) return <RequestPage key={id} id={id} queue={queue} />;
-  return (
-    <Suspense fallback={<Loading />}>
-      <QueueWithRequest panel={queue} id={id} />
-    </Suspense>
-  );
-}
-
-function RequestPage({ id, queue }: { id: string; queue: Panel | undefined }) {
+export function RequestPage({ id, queue }: { id: string; queue: Panel | undefined }) {
   const query = useQuery(requestDetail(id));
-  useStaffViewEarly();
   const request = query.data;
   // One page in all states, so its heading keeps the focus when the request arrives.
   return (
@@ -83,14 +61,6 @@ function RequestPage({ id, queue }: { id: string; queue: Panel | undefined }) {
       </Loaded>
     </Page>
   );
-}
-
-function useStaffViewEarly(): void {
-  const { data } = useQuery(access());
-  const isStaff = (data?.dashboardAccess.length ?? 0) > 0;
-  useEffect(() => {
-    if (isStaff) void loadStaffView().catch(() => undefined);
-  }, [isStaff]);
 }
 
 const Loading = () => <Skeleton label={oneRequest.loading} lines={9} />;

@@ -1,19 +1,25 @@
 import { FolderOpen } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { PanelValues } from '../../../api/generated/enums';
-import { ask, list, queries } from '../../load';
+import { ask, list, panelsOfReader } from '../../load';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
-import { access } from '../../session/queries';
 import { requestDetail } from './queries';
 
-/** The request, and the queue beside which it is open. */
+/** The request, and the queue beside which it is open. Waits for code, not for data. */
 async function loadRequest({ params, request }: LoaderFunctionArgs): Promise<void> {
-  queries(access, () => requestDetail(params['id'] ?? ''))();
-  const panel = PanelValues.find((one) => one === new URL(request.url).searchParams.get('queue'));
-  if (!panel) return;
-  const { staffSources } = await import('./request-sources');
-  void ask(staffSources[panel].queryFor(request.url));
+  void ask(requestDetail(params['id'] ?? ''));
+  const named = new URL(request.url).searchParams.get('queue');
+  const [panels, { loadRequestCode }] = await Promise.all([
+    panelsOfReader(),
+    import('../queue/workplace'),
+  ]);
+  const panel = panels.find((one) => one === named);
+  const code = loadRequestCode(panel, panels.length > 0);
+  if (panel) {
+    const { staffSources } = await import('./request-sources');
+    void ask(staffSources[panel].queryFor(request.url));
+  }
+  await code;
 }
 
 export default [
@@ -28,6 +34,6 @@ export default [
     path: patterns.request,
     guard: 'user',
     load: loadRequest,
-    Component: () => import('./request-page'),
+    Component: () => import('../queue/workplace'),
   },
 ] satisfies Screen[];

@@ -66,7 +66,6 @@ export const absenceWords = {
   empty: {
     title: 'Nobody is away',
     text: 'Absences that are entered here appear until they are over.',
-    action: null,
   },
   columns: { person: 'Person', days: 'Away', deputy: 'Deputy', remove: 'Remove' },
   team: 'The team',

@@ -130,7 +130,6 @@ export const logWords = {
   empty: {
     title: 'No deliveries',
     text: 'Deliveries to this webhook appear here for 30 days.',
-    action: null,
   },
   gone: 'No longer kept',
   again: 'Send again',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { type Panel, StaffStatusValues } from '../../../../api/generated/enums';
 import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
@@ -101,6 +102,7 @@ interface ReplyComposerProps {
 }
 
 function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
+  const { state } = useLocation();
   const { data: replies = [] } = useQuery(cannedReplies());
   const { data: user } = useQuery(me());
   const { typed, write, sending, send, isEmpty } = reply;
@@ -134,6 +136,7 @@ function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
         ...field,
         placeholder: replies.length > 0 ? answer.placeholder : undefined,
         ...(tabs ? {} : { 'data-key': 'reply' }),
+        autoFocus: (state as { isReplying?: true } | null)?.isReplying,
         onKeyDown: (event) => {
           field.onKeyDown(event);
           if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;

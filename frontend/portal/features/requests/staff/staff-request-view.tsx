@@ -1,17 +1,15 @@
 import type { RequestDetail } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { Row, Stack, Text, Title } from '../../../../ui/layout/layout';
-import { lazyDialog } from '../../../components/lazy-dialog';
 import { Conversation } from '../conversation';
 import { History } from '../history';
 import { RequestFacts } from '../request-facts';
 import { StatusBadge, UrgencyBadge } from '../status-badge';
+import { RequestPresence } from './request-presence';
 import { StaffComposer } from './staff-composer';
 import { type Leave, StaffSide } from './staff-side';
 import styles from './staff-request-view.module.css';
 import { useNote } from './use-note';
-
-const RequestPresence = lazyDialog(() => import('./request-presence'), 'RequestPresence');
 
 interface StaffRequestViewProps {
   request: RequestDetail;

@@ -11,9 +11,10 @@ import { EmailLink } from '../../../components/email-text';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { Fact, Facts } from '../../../components/facts';
 import { StatusBadge } from '../status-badge';
-import { AssigneeMenu } from '../../queue/assignee-menu';
+import { AssigneeMenu, useAssigners } from '../../queue/assignee-menu';
 import { statusLabels } from '../../../labels';
 import { paths } from '../../../paths';
+import { RequestPeople } from '../people/request-people';
 import { Assignee } from './assignee';
 import { canReassign, otherTeam } from './reassigning';
 import { RequestWorkFields } from './request-work-fields';
@@ -23,7 +24,6 @@ import { useRequestWork } from './use-request-work';
 
 const DelegateDialog = lazyDialog(() => import('./delegate-dialog'), 'DelegateDialog');
 const RequestCalls = lazyDialog(() => import('../../calls/request-calls'), 'RequestCalls');
-const RequestPeople = lazyDialog(() => import('../people/request-people'), 'RequestPeople');
 
 export interface Leave {
   close: () => void;
@@ -51,6 +51,8 @@ export function StaffSide(props: StaffSideProps) {
 
 function Work({ request, panel, note, leave }: StaffSideProps) {
   const work = useRequestWork(request, panel, note);
+  const assigners = useAssigners();
+  const [isTried, setTried] = useState(false);
   const next = leave?.next;
   return (
     <Stack as="section" gap={5} className={styles.sheet} aria-labelledby="staff-work">
@@ -61,14 +63,15 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
       <Handover request={request} />
       <div className={styles.handover}>
         <span className={styles.term}>Assignee</span>
-        <AssigneeMenu request={request} />
+        <AssigneeMenu request={request} assigners={assigners} />
       </div>
       <RequestWorkFields request={request} work={work} />
       <div className={styles.buttons}>
         <Button
           isPending={work.change.isPending}
-          disabledReason={work.blocked}
-          onClick={() => work.change.submit(leave?.close)}
+          // The first press says what is missing.
+          disabledReason={isTried || !work.isUntouched ? work.blocked : undefined}
+          onClick={() => (work.blocked ? setTried(true) : work.change.submit(leave?.close))}
         >
           Update Status
         </Button>

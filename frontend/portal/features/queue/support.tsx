@@ -1,5 +1,0 @@
-import { Queue } from './queue';
-
-export function Component() {
-  return <Queue panel="support" />;
-}
