@@ -236,8 +236,9 @@ export const Id = (options: FieldOptions) => {
 
 export const Ids = ({
   max,
+  example = ['0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77'],
   ...rest
-}: Omit<FieldOptions, 'example'> & { max: number }): PropertyDecorator => {
+}: Omit<FieldOptions, 'example'> & { max: number; example?: string[] }): PropertyDecorator => {
   const options = { ...rest, example: '' };
   return field(
     options,
@@ -245,7 +246,7 @@ export const Ids = ({
       type: 'array',
       items: { type: 'string', format: 'uuid' },
       maxItems: max,
-      example: ['0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77'],
+      example,
     },
     [],
     isList(options),

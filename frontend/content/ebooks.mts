@@ -10,6 +10,8 @@ const ebook = z.strictObject({
   category: line,
   author,
   date: day,
+  /** Of the running text, in points: chosen so that the book has the specified number of pages. */
+  type: z.strictObject({ size: z.number(), leading: z.number() }),
   /** Initial count; real downloads are added. */
   downloadCount: z.int().nonnegative(),
   description: line,

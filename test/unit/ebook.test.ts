@@ -6,6 +6,7 @@ const SOURCE = {
   subtitle: 'Of everything a book has',
   author: 'Hannah Marsh',
   date: '2026-03-17',
+  type: { size: 10.2, leading: 14.6 },
   markdown: `## First chapter
 
 Words with **weight**, *stress* and [a link](https://example.org/).

@@ -46,7 +46,7 @@ export class CallHost {
   userId: string;
 
   /** In the person's own time zone; null means the office's. */
-  @Column('jsonb', { nullable: true }) hours: OpenHours[] | null;
+  @TextColumn('staff', { type: 'jsonb', nullable: true }) hours: OpenHours[] | null;
   @TextColumn('staff', { nullable: true }) link: string | null;
   @TextColumn('hash', { nullable: true }) feedHash: string | null;
 

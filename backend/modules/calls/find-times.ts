@@ -70,6 +70,9 @@ const hostsSql = (hosts: string) => `
   FROM (${hosts}) h JOIN users u ON u.id = h.id LEFT JOIN call_hosts s ON s.user_id = h.id
   ORDER BY h.rank, h.id LIMIT 50`;
 
+const FOR_TYPE = hostsSql(OF_TYPE);
+const FOR_REQUEST = hostsSql(OF_REQUEST);
+
 type Options = { except?: string; db?: EntityManager; byStaff?: boolean };
 
 @Injectable()
@@ -91,13 +94,10 @@ export class FindTimes {
     const end = Math.min(to.getTime(), now + type.horizonDays * DAY);
     if (first >= end) return new Map();
     const { hours, holidays } = await officeCalendar(db);
-    const rows = await read<HostRow>(db, hostsSql(request ? OF_REQUEST : OF_TYPE), [
-      type.hostIds,
-      new Date(first),
-      new Date(end + DAY),
-      except ?? null,
-      ...(request ? [request.assigneeId, request.assignedTo] : []),
-    ]);
+    const values = [type.hostIds, new Date(first), new Date(end + DAY), except ?? null];
+    const rows = request
+      ? await read<HostRow>(db, FOR_REQUEST, [...values, request.assigneeId, request.assignedTo])
+      : await read<HostRow>(db, FOR_TYPE, values);
     const hosts = rows.map((row) => hostOf(row, hours, new Set(holidays)));
     return freeTimes(type, hosts, first, end);
   }

@@ -3,11 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import brand from '../../../brand.json';
 import { type Actor, can, Permission } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
-import { OFFICE_ZONE } from '../../config/office';
+import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
 import { readRowToken } from '../../links/links.public';
-import { Conditions } from '../../lists/conditions';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
 import {
   findRequests,
@@ -55,7 +54,7 @@ export type CallRow = {
 const NEEDS_HOST = `(
     c.state = 'booked' AND lower(c.during) > now() AND (NOT (${isActive('h')}) OR h.role = 'client'
       OR EXISTS (SELECT 1 FROM absences a WHERE a.user_id = c.host_id
-        AND (lower(c.during) AT TIME ZONE '${OFFICE_ZONE}')::date BETWEEN a.first_day AND a.last_day)
+        AND (lower(c.during) AT TIME ZONE ${OFFICE_ZONE_SQL})::date BETWEEN a.first_day AND a.last_day)
     ))`;
 
 const SELECT = `
@@ -74,6 +73,17 @@ const SELECT = `
     LEFT JOIN leads l ON l.id = c.lead_id LEFT JOIN project_requests r ON r.id = c.request_id`;
 
 const MOST_LISTED = 500;
+
+const ORDERED = `ORDER BY c.during, c.id LIMIT ${MOST_LISTED}`;
+
+/** `$3` of the first and `$1` of the last: one host, or null for all. */
+const BETWEEN = `${SELECT} WHERE lower(c.during) >= $1 AND lower(c.during) < $2
+  AND ($3::uuid IS NULL OR c.host_id = $3) ${ORDERED}`;
+const UPCOMING = `${SELECT} WHERE c.state = 'booked' AND upper(c.during) > now()
+  AND (c.client_id = $1 OR c.host_id = $1) ORDER BY c.during LIMIT 10`;
+const OF_REQUEST = `${SELECT} WHERE c.request_id = $1 ${ORDERED}`;
+const WITHOUT_HOST = `${SELECT} WHERE ${NEEDS_HOST} AND ($1::uuid IS NULL OR c.host_id = $1)
+  ORDER BY c.during LIMIT 50`;
 
 /** Null once its booker is erased, for then there is nobody to write to. */
 export async function findCall(db: EntityManager, id: string): Promise<CallRow | null> {
@@ -108,26 +118,19 @@ export class ReadCalls {
 
   /** The calls that begin from `from` to before `to`; other people's only for those who may assign. */
   async between(actor: Actor, from: Date, to: Date): Promise<CallDto[]> {
-    const conditions = new Conditions();
-    conditions.add(`lower(c.during) >= ${conditions.bind(from)}`);
-    conditions.add(`lower(c.during) < ${conditions.bind(to)}`);
-    if (!maySeeAll(actor)) conditions.equal('c.host_id', actor.userId);
-    return this.list(actor, conditions);
+    const values = [from, to, maySeeAll(actor) ? null : actor.userId];
+    return told(await read<CallRow>(this.dataSource, BETWEEN, values), actor);
   }
 
   /** Calls to come whose host is away or gone; other people's only for those who may assign. */
   async withoutHost(actor: Actor): Promise<CallDto[]> {
-    const conditions = new Conditions().add(NEEDS_HOST);
-    if (!maySeeAll(actor)) conditions.equal('c.host_id', actor.userId);
-    return this.list(actor, conditions, 50);
+    const values = [maySeeAll(actor) ? null : actor.userId];
+    return told(await read<CallRow>(this.dataSource, WITHOUT_HOST, values), actor);
   }
 
   /** The caller's booked calls to come, as booker or host. */
   async upcoming(actor: Actor): Promise<CallDto[]> {
-    const conditions = new Conditions().equal('c.state', 'booked');
-    const me = conditions.bind(actor.userId);
-    conditions.add(`upper(c.during) > now() AND (c.client_id = ${me} OR c.host_id = ${me})`);
-    return this.list(actor, conditions, 10);
+    return told(await read<CallRow>(this.dataSource, UPCOMING, [actor.userId]), actor);
   }
 
   /** @throws RequestNotFound */
@@ -135,14 +138,14 @@ export class ReadCalls {
     const { manager } = this.dataSource;
     const [request] = await findRequests(manager, [requestId], (bind) => visibleSql(actor, bind));
     if (!request) throw RequestNotFound();
-    return this.list(actor, new Conditions().equal('c.request_id', requestId));
+    return told(await read<CallRow>(this.dataSource, OF_REQUEST, [requestId]), actor);
   }
 
   /** @throws CallNotFound */
   async one(actor: Actor, id: string): Promise<CallDto> {
-    const [call] = await this.list(actor, new Conditions().equal('c.id', id));
+    const call = await findCall(this.dataSource.manager, id);
     if (!call) throw CallNotFound();
-    return call;
+    return callDto(call, actor);
   }
 
   /** @throws CallNotFound for a link we never sent, or whose call is erased */
@@ -152,16 +155,9 @@ export class ReadCalls {
     if (!call || !call.email) throw CallNotFound();
     return call;
   }
-
-  private async list(actor: Actor, conditions: Conditions, most = MOST_LISTED): Promise<CallDto[]> {
-    const rows = await read<CallRow>(
-      this.dataSource,
-      `${SELECT} WHERE ${conditions.where} ORDER BY c.during, c.id LIMIT ${most}`,
-      conditions.values,
-    );
-    return rows.map((row) => callDto(row, actor));
-  }
 }
+
+const told = (rows: CallRow[], actor: Actor): CallDto[] => rows.map((row) => callDto(row, actor));
 
 const maySeeAll = ({ role }: Actor): boolean => can(role, Permission.AssignOthers);
 

@@ -2,7 +2,7 @@ export { openHoursOf } from './change-calendar';
 export { HoursLines } from './dto/service-levels.dto';
 export { DueClocks, lockClocked } from './due-clocks';
 export { RequestClocks, dueOf } from './request-clocks';
-export { officeCalendar, ServiceLevels } from './service-levels';
+export { OFFICE_ZONE_SQL, officeCalendar, ServiceLevels } from './service-levels';
 export { ResponseTimesModule } from './response-times.module';
 export { type ClockKind, DEFAULT_URGENCY, URGENCIES, type Urgency } from './service-levels.entity';
 export { dueInWords, replyNote, within } from './in-words';

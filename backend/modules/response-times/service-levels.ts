@@ -25,6 +25,10 @@ const CURRENT = `
   FROM sla_policies p JOIN calendars c ON c.id = p.calendar_id
   ORDER BY p.version DESC LIMIT 1`;
 
+/** SQL expression: the office's time zone. */
+export const OFFICE_ZONE_SQL = `(SELECT c.zone FROM sla_policies p
+  JOIN calendars c ON c.id = p.calendar_id ORDER BY p.version DESC LIMIT 1)`;
+
 const CALENDAR = `
   SELECT c.zone, c.hours, c.version,
     ARRAY(SELECT h.day::text FROM holidays h WHERE h.calendar_id = c.id ORDER BY h.day) AS holidays

@@ -2914,9 +2914,7 @@ export interface components {
       horizonDays: number;
       /**
        * @description Empty: every manager and admin.
-       * @example [
-       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
-       *     ]
+       * @example []
        */
       hostIds: string[];
       /**
@@ -5195,9 +5193,7 @@ export interface components {
       horizonDays: number;
       /**
        * @description Empty: every manager and admin.
-       * @example [
-       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
-       *     ]
+       * @example []
        */
       hostIds: string[];
       /**
@@ -5221,8 +5217,8 @@ export interface components {
        */
       noticeHours: number;
       /**
-       * @description The end of its address: /book/consultation.
-       * @example consultation
+       * @description The end of its address: /book/review.
+       * @example review
        */
       slug: string;
       /**
@@ -9005,14 +9001,12 @@ export interface operations {
          *       "bufferMinutes": 15,
          *       "dailyLimit": 6,
          *       "horizonDays": 30,
-         *       "hostIds": [
-         *         "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
-         *       ],
+         *       "hostIds": [],
          *       "hosts": "team",
          *       "isActive": true,
          *       "minutes": 30,
          *       "noticeHours": 4,
-         *       "slug": "consultation",
+         *       "slug": "review",
          *       "summary": "You tell us the problem.",
          *       "title": "Free consultation"
          *     }
@@ -9061,9 +9055,7 @@ export interface operations {
          *       "bufferMinutes": 15,
          *       "dailyLimit": 6,
          *       "horizonDays": 30,
-         *       "hostIds": [
-         *         "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
-         *       ],
+         *       "hostIds": [],
          *       "isActive": true,
          *       "minutes": 30,
          *       "noticeHours": 4,

@@ -1,15 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { figureBlock } from './figure.mts';
-import {
-  body,
-  ink,
-  measure,
-  page,
-  type Run,
-  runsOf,
-  type Sheet,
-  type Structure,
-} from './sheet.mts';
+import { ink, measure, page, type Run, runsOf, type Sheet, type Structure } from './sheet.mts';
 import { tableBlock } from './table.mts';
 
 /** A part of a chapter that stays on one page. */
@@ -58,14 +49,14 @@ function blocksFor(
       ];
     case 'paragraph': {
       const runs = runsOf(tokens, isFirst ? 'title' : 'text');
-      const block = text(sheet, 'P', runs, isFirst ? 13 : body.size);
+      const block = text(sheet, 'P', runs, isFirst ? 13 : sheet.body.size);
       return [{ ...block, before: gap.text, withNext: block.text.endsWith(':') }];
     }
     case 'blockquote':
       return ((tokens ?? []) as Tokens.Generic[])
         .filter((inner) => inner.type === 'paragraph')
         .map((inner) => ({
-          ...text(sheet, 'BlockQuote', runsOf(inner.tokens, 'italic'), body.size, 16),
+          ...text(sheet, 'BlockQuote', runsOf(inner.tokens, 'italic'), sheet.body.size, 16),
           before: gap.text,
         }));
     case 'list':
@@ -81,7 +72,7 @@ function blocksFor(
 
 function text(sheet: Sheet, tag: string, runs: Run[], size: number, indent = 0) {
   const lines = sheet.lines(runs, measure.text - indent, size);
-  const leading = () => (size / body.size) ** 0.8 * body.leading * sheet.air;
+  const leading = () => (size / sheet.body.size) ** 0.8 * sheet.body.leading * sheet.air;
   return {
     height: () => lines.length * leading(),
     draw: (y: number) => {
@@ -105,7 +96,7 @@ function listBlocks(sheet: Sheet, list: Tokens.List): Block[] {
     const [first] = item.tokens.filter(({ type }) => type !== 'checkbox');
     const runs = runsOf((first as Tokens.Generic | undefined)?.tokens);
     const lines = sheet.lines(runs, measure.text - 20);
-    const leading = () => body.leading * sheet.air;
+    const leading = () => sheet.body.leading * sheet.air;
     const mark = list.ordered ? `${Number(list.start || 1) + index}.` : '•';
     return {
       before: index === 0 ? gap.text : gap.item,

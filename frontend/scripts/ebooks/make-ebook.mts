@@ -10,6 +10,8 @@ export interface EbookSource {
   subtitle: string;
   author: string;
   date: string;
+  /** Of the running text, in points. */
+  type: { size: number; leading: number };
   markdown: string;
 }
 
@@ -20,8 +22,8 @@ interface Chapter {
 
 /** Typesets a book. The same source gives the same bytes. */
 export async function makeEbook(source: EbookSource) {
-  const { title, subtitle, author, markdown } = source;
-  const sheet = await Sheet.open({ title: `${title}: ${subtitle}`, author });
+  const { title, subtitle, author, type, markdown } = source;
+  const sheet = await Sheet.open({ title: `${title}: ${subtitle}`, author, body: type });
   const finished = buffer(sheet.document);
   setCover(sheet, source);
   sheet.document.addPage();

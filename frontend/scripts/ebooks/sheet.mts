@@ -23,10 +23,9 @@ export type Face = keyof typeof faces;
 type AnyFace = Face | keyof typeof digitFaces;
 
 /** In points: B5, with a column for notes on the right. */
-export const page = { width: 499, height: 709, left: 42, top: 74, bottom: 652 };
+export const page = { width: 499, height: 709, left: 42, top: 74, bottom: 628 };
 export const measure = { text: 312, note: 90, noteLeft: 372, full: 420 };
 export const ink = brand.colours.light;
-export const body = { size: 10.2, leading: 14.6 };
 
 type Document = InstanceType<typeof PDFDocument>;
 export type Structure = ReturnType<Document['struct']>;
@@ -47,6 +46,8 @@ interface Look {
   goTo?: string;
 }
 
+type Facts = { title: string; author: string; body: { size: number; leading: number } };
+
 /** A tagged document. Text is broken into lines here, so that its height is known before it is drawn. */
 export class Sheet {
   readonly document: Document;
@@ -54,8 +55,11 @@ export class Sheet {
   /** Factor for the space between lines and blocks, which evens out the pages of a chapter. */
   air = 1;
   readonly #widths = new Map<string, number>();
+  /** Of the running text, in points. */
+  readonly body: { size: number; leading: number };
 
-  private constructor(facts: { title: string; author: string }) {
+  private constructor(facts: Facts) {
+    this.body = facts.body;
     // The build's date would make every build differ.
     const made = new Date(0);
     this.document = new PDFDocument({
@@ -72,7 +76,7 @@ export class Sheet {
     this.document.addStructure(this.root);
   }
 
-  static async open(facts: { title: string; author: string }): Promise<Sheet> {
+  static async open(facts: Facts): Promise<Sheet> {
     const sheet = new Sheet(facts);
     for (const [name, file] of Object.entries(faces)) {
       sheet.document.registerFont(name, resolve(packages, file));
@@ -113,7 +117,7 @@ export class Sheet {
     return this.#pieces({ text, face }).reduce((sum, { width }) => sum + width, 0) * size;
   }
 
-  lines(runs: readonly Run[], width: number, size = body.size): Line[] {
+  lines(runs: readonly Run[], width: number, size = this.body.size): Line[] {
     const lines: Line[] = [[]];
     let room = width / size;
     // A word may consist of several runs: a bold word and its comma.
@@ -141,7 +145,7 @@ export class Sheet {
 
   /** Draws lines and returns the bottom of the last. */
   put(lines: readonly Line[], look: Look): number {
-    const { x = page.left, y, width = measure.text, size = body.size, color = ink.ink } = look;
+    const { x = page.left, y, width = measure.text, size = this.body.size, color = ink.ink } = look;
     const { leading = size * 1.4, align = 'left', goTo } = look;
     lines.forEach((line, index) => {
       const text = line.map((piece) => piece.text).join('');
@@ -168,7 +172,7 @@ export class Sheet {
 
   /** Draws one line of plain text. */
   say(text: string, { face = 'text', ...look }: Look & { face?: Face }): number {
-    const { width = measure.text, size = body.size } = look;
+    const { width = measure.text, size = this.body.size } = look;
     return this.put(this.lines([{ text: typeset(text), face }], width, size), look);
   }
 

@@ -1776,9 +1776,7 @@ export interface components {
       horizonDays: number;
       /**
        * @description Empty: every manager and admin.
-       * @example [
-       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
-       *     ]
+       * @example []
        */
       hostIds: string[];
       /**
@@ -3313,9 +3311,7 @@ export interface components {
       horizonDays: number;
       /**
        * @description Empty: every manager and admin.
-       * @example [
-       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
-       *     ]
+       * @example []
        */
       hostIds: string[];
       /**
@@ -3339,8 +3335,8 @@ export interface components {
        */
       noticeHours: number;
       /**
-       * @description The end of its address: /book/consultation.
-       * @example consultation
+       * @description The end of its address: /book/review.
+       * @example review
        */
       slug: string;
       /**
@@ -5929,14 +5925,12 @@ export interface operations {
          *       "bufferMinutes": 15,
          *       "dailyLimit": 6,
          *       "horizonDays": 30,
-         *       "hostIds": [
-         *         "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
-         *       ],
+         *       "hostIds": [],
          *       "hosts": "team",
          *       "isActive": true,
          *       "minutes": 30,
          *       "noticeHours": 4,
-         *       "slug": "consultation",
+         *       "slug": "review",
          *       "summary": "You tell us the problem.",
          *       "title": "Free consultation"
          *     }
@@ -5985,9 +5979,7 @@ export interface operations {
          *       "bufferMinutes": 15,
          *       "dailyLimit": 6,
          *       "horizonDays": 30,
-         *       "hostIds": [
-         *         "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
-         *       ],
+         *       "hostIds": [],
          *       "isActive": true,
          *       "minutes": 30,
          *       "noticeHours": 4,

@@ -28,7 +28,7 @@ export class ChangeCallTypeDto {
   @Whole({ label: 'Most a day and host', example: '6', min: 1, max: 20 })
   dailyLimit: number;
 
-  @Ids({ label: 'Hosts', max: 20, description: 'Empty: every manager and admin.' })
+  @Ids({ label: 'Hosts', max: 20, example: [], description: 'Empty: every manager and admin.' })
   hostIds: string[];
 
   @Flag({ label: 'Can be booked', example: 'true' })
@@ -41,9 +41,9 @@ export class ChangeCallTypeDto {
 export class NewCallTypeDto extends OmitType(ChangeCallTypeDto, ['version']) {
   @Text({
     label: 'Address',
-    example: 'consultation',
+    example: 'review',
     max: 40,
-    description: 'The end of its address: /book/consultation.',
+    description: 'The end of its address: /book/review.',
   })
   slug: string;
 
