@@ -58,6 +58,21 @@ async function secondStep(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+async function chooseTime(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'Days' }).getByRole('link').nth(2).click();
+  await page.locator('[aria-labelledby=times]').getByRole('link').nth(3).click();
+  await page.getByRole('button', { name: 'Book the call' }).waitFor();
+}
+
+/** Each picture books a call of its own. */
+async function bookCall(page: Page): Promise<void> {
+  await chooseTime(page);
+  await page.getByLabel('Full name').fill('Amira Khan');
+  await page.getByLabel('Email').first().fill(`amira.${Date.now()}@northgate.example`);
+  await page.getByRole('button', { name: 'Book the call' }).click();
+  await page.getByRole('heading', { name: 'Your call is booked' }).waitFor();
+}
+
 const site: [name: string, path: string][] = [
   ['home', '/'],
   ['services', '/services'],
@@ -78,11 +93,16 @@ const site: [name: string, path: string][] = [
   ['privacy', '/privacy'],
   ['how-we-count', '/how-we-count'],
   ['errors', '/docs/errors'],
+  ['api', '/docs/api'],
+  ['api-requests', '/docs/api/requests'],
   ['not-found', '/no-such-page'],
 ];
 
 export const screens: Screen[] = [
   ...site.map(([name, path]): Screen => ({ name: `site-${name}`, as: 'guest', path })),
+  { name: 'book', as: 'guest', path: '/book/consultation' },
+  { name: 'book-who', as: 'guest', path: '/book/consultation', then: chooseTime },
+  { name: 'book-done', as: 'guest', path: '/book/consultation', then: bookCall },
   { name: 'signin', as: 'guest', path: '/signin' },
   { name: 'signin-refused', as: 'guest', path: '/signin?error=access_denied&provider=google' },
   {
@@ -147,6 +167,15 @@ export const screens: Screen[] = [
     then: (page) => toStep(page, 3),
   },
   { name: 'services', as: 'client', path: '/dashboard/services' },
+  {
+    name: 'request-book-call',
+    as: 'client',
+    path: '/dashboard/requests',
+    then: async (page) => {
+      await page.getByRole('list', { name: 'Requests' }).getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Book a call' }).click();
+    },
+  },
   { name: 'notifications', as: 'client', path: '/dashboard/notifications' },
   { name: 'profile', as: 'client', path: '/dashboard/profile' },
   { name: 'profile-mails', as: 'client', path: '/dashboard/profile#mails' },
@@ -187,6 +216,7 @@ export const screens: Screen[] = [
   { name: 'staff-dashboard', as: 'support', path: '/dashboard' },
   { name: 'manager-dashboard', as: 'manager', path: '/dashboard' },
   { name: 'admin-dashboard', as: 'admin', path: '/dashboard' },
+  { name: 'calls', as: 'admin', path: '/dashboard/calls' },
   { name: 'organisations', as: 'admin', path: '/dashboard/organisations' },
   { name: 'reports', as: 'admin', path: '/dashboard/admin/reports' },
   { name: 'settings', as: 'admin', path: '/dashboard/settings' },

@@ -66,5 +66,6 @@ export function localTime(at: Date, timeZone: string): LocalTime {
 /** "Thursday 26 November 2026, 10:00 GMT (Europe/London)" */
 export function inWords(at: Date, timeZone: string): string {
   const { dayInWords, time, zone } = localTime(at, timeZone);
-  return `${dayInWords}, ${time} ${zone} (${timeZone.replaceAll('_', ' ')})`;
+  const place = zone === timeZone ? '' : ` (${timeZone.replaceAll('_', ' ')})`;
+  return `${dayInWords}, ${time} ${zone}${place}`;
 }
