@@ -49,7 +49,12 @@ export class Receiver {
     for await (const part of request) parts.push(part as Buffer);
     const text = Buffer.concat(parts).toString('utf8');
     const headers = request.headers as Record<string, string>;
-    this.received.push({ id: headers['webhook-id']!, body: text ? JSON.parse(text) : null, text, headers });
+    this.received.push({
+      id: headers['webhook-id']!,
+      body: text ? JSON.parse(text) : null,
+      text,
+      headers,
+    });
     this.reply(response, request);
   }
 }

@@ -22,11 +22,13 @@ import {
 import { LeadForms, type FormCall } from './lead-forms';
 
 /** The caller's key and address. */
-export const CurrentCall = createParamDecorator((_: unknown, context: ExecutionContext): FormCall => {
-  const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  const key = headers['idempotency-key'];
-  return { key: key && String(key), ip, reply: context.switchToHttp().getResponse() };
-});
+export const CurrentCall = createParamDecorator(
+  (_: unknown, context: ExecutionContext): FormCall => {
+    const { ip, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    const key = headers['idempotency-key'];
+    return { key: key && String(key), ip, reply: context.switchToHttp().getResponse() };
+  },
+);
 
 const PublicForm = () =>
   applyDecorators(Public({ limit: 'forms' }), IdempotencyKeyHeader, ProblemResponses(400, 422));
