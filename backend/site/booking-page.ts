@@ -32,7 +32,7 @@ function written(part: Part): string {
   return Array.isArray(part) ? part.map(written).join('') : escape(String(part));
 }
 
-/** Of the page's address, so that all of it works without a script. */
+/** From the page's address, so that it works without a script. */
 export type Choice = {
   path: string;
   zone: string;
@@ -119,7 +119,7 @@ export const chosenTime = (at: Date, zone: string, choice: Choice): Markup =>
     <a href="${addressOf(choice, { at: undefined })}">Choose another time</a>
   </p>`;
 
-/** What is offered instead of a time that has just gone. */
+/** Alternatives to a time that has just been taken. */
 export const timeGone = (message: string, nearest: string[], choice: Choice): Markup =>
   html`<p role="alert">${message}</p>
     <ul aria-label="Nearest free times">

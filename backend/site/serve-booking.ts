@@ -136,7 +136,7 @@ export function serveBooking(
     return page(reply, { title: type.title, parts: await drawTimes(type, choice) });
   });
 
-  /** What was typed stays, with the fields' errors or the nearest other times. */
+  /** Keeps the input and adds the fields' errors or the nearest other times. */
   const refuse = async (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
     await count(request, reply);
     const typed = error.code === 'foreign' ? new Map<string, string>() : typedFields(request);

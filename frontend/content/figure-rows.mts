@@ -42,7 +42,7 @@ export interface RowsFigureData {
   rows: readonly FigureRow[];
   wrong?: readonly string[];
   line?: { at: number; says: string } | undefined;
-  /** Where the axis has lines, unless round steps will do. */
+  /** Positions of the axis lines, if not round steps. */
   ticks?: readonly number[];
 }
 

@@ -21,7 +21,7 @@ const SHIPS = new Set([
   'MIT',
   'MIT-0',
   'MIT and ISC',
-  // For changes of its own files, which we do not make.
+  // Applies to changes of its own files. We make none.
   'MPL-2.0',
   // Used under MIT.
   '(MIT OR EUPL-1.1+)',

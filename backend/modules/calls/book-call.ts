@@ -53,8 +53,8 @@ export class BookCall {
   ) {}
 
   /**
-   * A visitor's call is a lead. What looks like spam is stored as a lead to be looked at, and takes
-   * nobody's time. The same address and time are the same call.
+   * A visitor's call is a lead. Suspected spam is stored as a lead for review and books no time. A
+   * repeated address and time return the first call.
    */
   byVisitor(form: BookCallDto, key?: string): Promise<Booked> {
     const { slug, name: fullName, email, company, phone, note, page, topic } = form;

@@ -10,8 +10,8 @@ const MOST_SPANS = 2_000;
 const BREATHER = 500;
 
 /**
- * When a calendar says that its owner is busy between `from` and `to`: opaque events that are not
- * cancelled, repeated ones too. Floating times and whole days are in `zone`. Titles are not kept.
+ * The busy times of a calendar between `from` and `to`: opaque events that are not
+ * cancelled, including repeated ones. Floating times and whole days are in `zone`. Titles are not kept.
  * @throws if it is no calendar, or repeats too much to be read
  */
 export async function busyTimes(text: string, from: Date, to: Date, zone: string): Promise<Span[]> {

@@ -64,7 +64,7 @@ export class CallSettingsController {
     return this.settings.read(actor);
   }
 
-  /** Change one's hours and meeting link. */
+  /** Change the caller's hours and meeting link. */
   @Put()
   @Changes(Permission.WorkOnRequests)
   @ProblemResponses(409)
@@ -75,7 +75,7 @@ export class CallSettingsController {
     return this.settings.change(actor, form);
   }
 
-  /** Make a secret address of one's calls for a calendar program. A former address stops. */
+  /** Make a secret address with the caller's calls for a calendar program. A former address stops. */
   @Post('feed')
   @Requires(Permission.WorkOnRequests, HOLDS_SECRET)
   createFeed(@CurrentActor() actor: Actor): Promise<FeedDto> {
@@ -89,7 +89,7 @@ export class CallSettingsController {
     return this.settings.closeFeed(actor);
   }
 
-  /** Keep the busy times of one's own calendar free. Titles are not kept. */
+  /** Block the busy times of the caller's own calendar. Titles are not stored. */
   @Put('calendar')
   @Changes(Permission.WorkOnRequests)
   setCalendar(
@@ -99,7 +99,7 @@ export class CallSettingsController {
     return this.settings.followCalendar(actor, url);
   }
 
-  /** Stop following one's calendar. */
+  /** Stop reading the caller's calendar. */
   @Delete('calendar')
   @Changes(Permission.WorkOnRequests)
   removeCalendar(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {

@@ -103,7 +103,7 @@ async function expectStaff(tx: EntityManager, ids: string[]): Promise<void> {
   if (found.length < new Set(ids).size) throw NotAHost();
 }
 
-/** One's own hours, link and calendars. */
+/** The hours, link and calendars of the caller. */
 @Injectable()
 export class CallSettings {
   constructor(

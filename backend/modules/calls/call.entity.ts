@@ -10,11 +10,11 @@ import {
 export const CALL_STATES = ['booked', 'cancelled', 'held', 'missed'] as const;
 export type CallState = (typeof CALL_STATES)[number];
 
-/** `owner`: whoever has the request, else their deputy, else its team. */
+/** `owner`: the request's assignee, else the deputy, else the team. */
 export const CALL_HOSTS = ['team', 'owner'] as const;
 export type CallHosts = (typeof CALL_HOSTS)[number];
 
-/** What can be booked. */
+/** A kind of call. */
 @Entity('call_types')
 export class CallType {
   @PrimaryColumn('uuid') id: string;
@@ -23,7 +23,7 @@ export class CallType {
   @TextColumn('ours') summary: string;
   @Column('integer') minutes: number;
 
-  /** Kept free after each call. */
+  /** The buffer after each call. */
   @Column('integer') bufferMinutes: number;
 
   /** Before its start a call can no longer be booked, moved or cancelled by its booker. */
@@ -69,7 +69,7 @@ export class BusyTime {
 }
 
 /**
- * A booked call. Name and address are those of its lead or client, so they are erased with them.
+ * A booked call. Its lead or client holds name and address, so erasing them is enough.
  * TypeORM has no instants in ranges; SQL reads and writes them.
  */
 @Entity('calls')
@@ -83,7 +83,7 @@ export class Call {
   @ReferenceColumn('User', { onDelete: 'RESTRICT' }) hostId: string;
   @Column('tstzrange') during: string;
 
-  /** With the time kept free afterwards. */
+  /** Includes the buffer. */
   @Column('tstzrange') blocked: string;
   @TextColumn('choice', { default: 'booked' }) state: CallState;
 

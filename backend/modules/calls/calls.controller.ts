@@ -46,7 +46,7 @@ class CallIdParam extends idParam(CallNotFound) {}
 
 const BOOKED = 'Your call is booked. We have sent you a mail with the invitation.';
 
-/** Calls for visitors, who have no account. */
+/** Calls for visitors without an account. */
 @ApiTags('Calls')
 @Controller('api/calls')
 export class PublicCallsController {
@@ -88,7 +88,7 @@ export class CallsController {
     private readonly changing: ChangeCall,
   ) {}
 
-  /** The calls of some days: one's own, or everybody's for managers and admins. */
+  /** The calls of a period: the caller's own; for managers and admins, all. */
   @Get('calls')
   @Requires(Permission.WorkOnRequests)
   @ProblemResponses(422)
@@ -120,7 +120,7 @@ export class CallsController {
     return { calls: await this.calls.ofRequest(actor, id) };
   }
 
-  /** The free times of whoever has the request, else of their deputy, else of its team. */
+  /** The free times of the request's assignee, else of the deputy, else of the team. */
   @Get('requests/:id/call-slots')
   @Requires(Permission.ReadOwnRequests)
   @ProblemResponses(422)
@@ -216,7 +216,7 @@ export class CallsController {
   }
 }
 
-/** The calendar feed of a member of staff; whoever has its address reads it. */
+/** The calendar feed of a member of staff. Its address is its only protection. */
 @Controller('calls')
 export class CallFeedController {
   constructor(private readonly settings: CallSettings) {}

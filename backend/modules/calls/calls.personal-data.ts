@@ -7,7 +7,7 @@ import {
   type DataSubject,
 } from '../../personal-data/personal-data.public';
 
-/** Their times stay, because the hosts' reports count them; what is to come is free again. */
+/** Keeps the times of past calls. Future ones are cancelled, so their time is free again. */
 const ERASE = `
   UPDATE calls SET zone = '${OFFICE_ZONE}', lead_id = NULL, client_id = NULL, next_reminder_at = NULL,
     state = CASE WHEN state = 'booked' AND lower(during) > now() THEN 'cancelled' ELSE state END,
@@ -27,7 +27,7 @@ definePersonalData({
   table: 'calls',
   erase: {
     client: byId(`${ERASE} client_id = $1`),
-    // Leads are deleted before or after, depending on the order of the declarations.
+    // The lead may be deleted already, depending on the order of the declarations.
     lead: byId(
       `${ERASE} lead_id = $1 OR (lead_id IS NULL AND client_id IS NULL AND (zone <> '${OFFICE_ZONE}' OR state = 'booked'))`,
     ),

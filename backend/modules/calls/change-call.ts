@@ -20,7 +20,7 @@ import { callCancelled, callClosed, callMoved, callReassigned } from './calls.ev
 
 const HOUR = 3_600_000;
 
-/** Whoever holds the link of a mail, or is signed in. */
+/** Somebody with the link from a mail, or a signed-in caller. */
 export type By = { link: true } | Actor;
 
 export type LockedCall = Call & { start: Date; type: CallType };
@@ -32,7 +32,7 @@ export class ChangeCall {
     private readonly booking: BookCall,
   ) {}
 
-  /** To its host if they are free then, else to a colleague. */
+  /** Stays with its host if free at the new time; otherwise a colleague takes it. */
   move(by: By, id: string, to: Date, version?: number): Promise<void> {
     return this.booking.run(async (tx) => {
       const call = await this.locked(tx, by, id, version);
@@ -44,7 +44,7 @@ export class ChangeCall {
     });
   }
 
-  /** By staff: the booker is told and asked to choose another time. */
+  /** If staff cancel, the booker is asked to choose another time. */
   cancel(by: By, id: string, version?: number): Promise<void> {
     return this.transactions.run(async (tx) => {
       const call = await this.locked(tx, by, id, version);

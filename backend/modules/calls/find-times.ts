@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 
 export const MOST_DAYS = 14;
 
-/** A call about a request goes to whoever has it; others to the hosts of the type. */
+/** A call about a request goes to its assignee, any other to the hosts of its type. */
 export type Asked = {
   type: CallType;
   request?: { assigneeId: string | null; assignedTo: Team | null };

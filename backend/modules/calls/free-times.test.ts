@@ -35,7 +35,7 @@ const hostIn = (zone: string, over: Partial<Host> = {}): Host => ({
   ...over,
 });
 
-/** What a clock shows there, by another way than the code's: Intl alone, minute by minute. */
+/** Local time from Intl alone, independent of the code under test. */
 function clockOf(zone: string) {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,

@@ -13,7 +13,7 @@ type Span = readonly [from: number, to: number];
 
 export type Host = {
   id: string;
-  /** Only those of the lowest rank who work on a day are asked on that day. */
+  /** On each day, only the working hosts with the lowest rank are asked. */
   rank: number;
   /** The first and last day on which they are asked, e.g. as a deputy; null for every day. */
   only: readonly [string, string] | null;

@@ -8,9 +8,9 @@ const DOMAIN = new URL(brand.url).hostname;
 const PRODUCT = { company: brand.name, product: 'Calls' };
 
 /**
- * What calendars take for the same meeting from its booking to its end: one UID, a rising SEQUENCE.
- * The firm is the organiser and the host an attendee, so a new host changes the meeting and does
- * not make another. Times are in UTC, so it needs no table of time zones.
+ * Calendars recognise the same meeting by its UID and take the highest SEQUENCE.
+ * The firm is the organiser and the host an attendee, so a new host changes the
+ * meeting instead of making another. Times are in UTC, so it needs no table of time zones.
  */
 export function invitationOf(call: CallRow, method: Invitation['method']): Invitation {
   const calendar = icalendar({ prodId: PRODUCT, method: ICalCalendarMethod[method] });

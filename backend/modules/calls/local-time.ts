@@ -4,13 +4,13 @@ import { LOCALE } from '../../config/locale';
 const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
-/** What a clock on the wall shows: an ISO day, its weekday from Monday (1), and minutes since midnight. */
+/** Local time: an ISO day, its weekday from Monday (1), and minutes since midnight. */
 export type Wall = { day: string; weekday: number; minutes: number };
 
 const MOST_OFFSETS = 20_000;
 const offsets = new Map<string, number | null>();
 
-/** Minutes ahead of UTC. Asks once for a day, but for those on which clocks change. */
+/** Minutes ahead of UTC. Cached per day, except for days with a clock change. */
 function offsetAt(instant: number, zone: string): number {
   const day = Math.floor(instant / DAY);
   const key = `${day} ${zone}`;
@@ -50,7 +50,7 @@ function formatsOf(timeZone: string) {
 }
 
 /**
- * How people are told a time: in pages, mails and invitations alike. `zone` is the abbreviation of
+ * A time as pages, mails and invitations show it. `zone` is the abbreviation of
  * that day ("GMT", "BST"), which tells the two hours apart when clocks go back.
  */
 export function localTime(at: Date, timeZone: string): LocalTime {

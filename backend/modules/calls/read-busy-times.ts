@@ -41,8 +41,8 @@ const CALENDARS = defineRowQueue({
 });
 
 /**
- * Reads the calendars of staff every five minutes and keeps when they are busy, no titles. If one
- * cannot be read, what was last read holds; after half an hour its owner is told.
+ * Reads the calendars of staff every five minutes and stores busy times without titles. If one
+ * cannot be read, the last copy stays; after half an hour its owner gets a mail.
  */
 @Injectable()
 export class ReadBusyTimes extends RowQueue<Calendar> {

@@ -85,19 +85,19 @@ const OF_REQUEST = `${SELECT} WHERE c.request_id = $1 ${ORDERED}`;
 const WITHOUT_HOST = `${SELECT} WHERE ${NEEDS_HOST} AND ($1::uuid IS NULL OR c.host_id = $1)
   ORDER BY c.during LIMIT 50`;
 
-/** Null once its booker is erased, for then there is nobody to write to. */
+/** Its address is null once the booker is erased. */
 export async function findCall(db: EntityManager, id: string): Promise<CallRow | null> {
   const [row] = await read<CallRow>(db, `${SELECT} WHERE c.id = $1`, [id]);
   return row ?? null;
 }
 
-/** Where it takes place, in words for both sides. */
+/** The meeting link or telephone number, in words for both sides. */
 export function placeOf({ hostLink, phone }: CallRow): string {
   if (hostLink) return hostLink;
   return phone ? `By phone: we call ${phone}` : `By phone: please call us on ${brand.phone}`;
 }
 
-/** The host's calls only: their own calendar holds no more. */
+/** For the host's own calendar. */
 export const callsOfHost = (db: EntityManager, hostId: string): Promise<CallRow[]> =>
   read(
     db,

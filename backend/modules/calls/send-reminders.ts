@@ -43,7 +43,7 @@ export class SendReminders extends RepeatedTask {
   protected runOnce(): Promise<number | void> {
     return this.transactions.run(async (tx) => {
       const [due] = await tx.query<[Due[], number]>(CLAIM);
-      // Nobody needs to be reminded of a call that has begun.
+      // Too late for a reminder once the call has begun.
       const timely = due.filter(({ start }) => start > new Date());
       const events = timely.map(({ id, start, isSoon, hostId, requestId, version }) =>
         callDue({

@@ -262,7 +262,7 @@ export interface paths {
      */
     get: operations['getCallSettings'];
     /**
-     * Change one's hours and meeting link
+     * Change the caller's hours and meeting link
      * @description For staff. An API token needs the scope `requests:write`.
      */
     put: operations['changeCallSettings'];
@@ -270,14 +270,14 @@ export interface paths {
   '/api/call-settings/calendar': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Keep the busy times of one's own calendar free
-     * @description Keep the busy times of one's own calendar free. Titles are not kept.
+     * Block the busy times of the caller's own calendar
+     * @description Block the busy times of the caller's own calendar. Titles are not stored.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
     put: operations['setCalendar'];
     /**
-     * Stop following one's calendar
+     * Stop reading the caller's calendar
      * @description For staff. An API token needs the scope `requests:write`.
      */
     delete: operations['removeCalendar'];
@@ -285,8 +285,8 @@ export interface paths {
   '/api/call-settings/feed': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Make a secret address of one's calls for a calendar program
-     * @description Make a secret address of one's calls for a calendar program. A former address stops.
+     * Make a secret address with the caller's calls for a calendar program
+     * @description Make a secret address with the caller's calls for a calendar program. A former address stops.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
@@ -323,8 +323,8 @@ export interface paths {
   '/api/calls': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The calls of some days
-     * @description The calls of some days: one's own, or everybody's for managers and admins.
+     * The calls of a period
+     * @description The calls of a period: the caller's own; for managers and admins, all.
      *
      *     For staff. An API token needs the scope `requests:read`.
      */
@@ -1397,7 +1397,7 @@ export interface paths {
   '/api/requests/{id}/call-slots': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The free times of whoever has the request, else of their deputy, else of its team
+     * The free times of the request's assignee, else of the deputy, else of the team
      * @description For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getSlotsOfRequest'];
@@ -2718,12 +2718,12 @@ export interface components {
       /** @description Its host is away that day, or deactivated. */
       needsHost: boolean;
       /**
-       * @description What a visitor wrote; clients write a comment instead.
+       * @description A visitor's note. A client's note becomes a comment.
        * @example Stock runs out although we forecast it.
        */
       note: string;
       /**
-       * @description A link or a telephone number, in words; null for readers who take no part.
+       * @description A link or a telephone number, in words; null for readers who are not in the call.
        * @example By phone: we call +44 1632 960123
        */
       place: string | null;
@@ -2798,7 +2798,7 @@ export interface components {
       version: number;
     };
     CallTypesDto: {
-      /** @description Everybody who can be a host. */
+      /** @description All possible hosts. */
       staff: components['schemas']['PersonDto'][];
       types: components['schemas']['CallTypeDto'][];
     };

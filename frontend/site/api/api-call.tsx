@@ -46,7 +46,7 @@ function Fields({ title, fields }: { title: string; fields: readonly Field[] }) 
   );
 }
 
-/** A call: what it does and takes on the left, an example on the right. */
+/** A call: description and fields on the left, an example on the right. */
 export function ApiCall({ call }: { call: Call }) {
   const { id, summary, paragraphs, access, scope, parameters, fields, send, answer, errors } = call;
   return (

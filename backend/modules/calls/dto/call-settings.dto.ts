@@ -96,7 +96,7 @@ export class CallTypesDto {
   @ApiProperty({ type: [CallTypeDto] })
   types: CallTypeDto[];
 
-  /** Everybody who can be a host. */
+  /** All possible hosts. */
   @ApiProperty({ type: [PersonDto] })
   staff: PersonDto[];
 }

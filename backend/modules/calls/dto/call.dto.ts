@@ -195,7 +195,7 @@ export class CallDto extends IdentifiedDto {
 
   host: PersonDto;
 
-  /** A link or a telephone number, in words; null for readers who take no part. */
+  /** A link or a telephone number, in words; null for readers who are not in the call. */
   @ApiProperty({ type: String, nullable: true, example: 'By phone: we call +44 1632 960123' })
   place: string | null;
 
@@ -203,7 +203,7 @@ export class CallDto extends IdentifiedDto {
   @ApiProperty({ type: CallBookerDto, nullable: true })
   booker: CallBookerDto | null;
 
-  /** What a visitor wrote; clients write a comment instead. */
+  /** A visitor's note. A client's note becomes a comment. */
   @ApiProperty({ example: 'Stock runs out although we forecast it.' })
   note: string;
 

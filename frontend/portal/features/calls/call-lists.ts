@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../../api/types';
 
 export type BookedCall = AnswerOf<'/api/calls', 'get'>['calls'][number];
 
-/** What lists calls. */
+/** Queries that list calls. */
 export const CALL_LISTS = [
   '/api/calls',
   '/api/calls/upcoming',

@@ -17,7 +17,7 @@ import { kindWords as words } from './words';
 type Answer = AnswerOf<'/api/call-types', 'get'>;
 type Kind = Answer['types'][number];
 
-/** What can be booked, for admins. */
+/** The kinds of call, for admins. */
 export function CallTypes() {
   const query = useQuery(q('/api/call-types'));
   const [open, setOpen] = useState<Kind | 'new' | null>(null);

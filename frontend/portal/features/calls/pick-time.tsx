@@ -8,7 +8,7 @@ import { plusDays, today } from './week';
 import { pickWords as words } from './words';
 import styles from './pick-time.module.css';
 
-/** Free times of whoever has a request, or to which a call can move. */
+/** Free times for a new call about a request, or for moving a call. */
 export type TimesOf = { requestId: string } | { callId: string };
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -18,7 +18,7 @@ type Settings = AnswerOf<'/api/call-settings', 'get'>;
 
 const STALE = ['/api/call-settings'] as const;
 
-/** One's own hours, meeting link and calendars. */
+/** The reader's hours, meeting link and calendars. */
 export function TakingCalls() {
   const query = useQuery(q('/api/call-settings'));
   const [open, setOpen] = useState<'settings' | 'calendar' | null>(null);

@@ -20,7 +20,7 @@ export function weekFrom(day: string | null): { from: string; to: string } {
   return { from: monday, to: plusDays(monday, 6) };
 }
 
-/** What the screen at this address asks for. */
+/** The queries of the screen at this address. */
 export const queriesAt = (address: string) => [
   q('/api/calls', { query: weekFrom(new URL(address).searchParams.get('from')) }),
   q('/api/call-settings'),

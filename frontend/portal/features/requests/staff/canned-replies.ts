@@ -8,7 +8,7 @@ export const cannedReplies = () =>
     staleTime: 60_000,
   });
 
-/** Offered beside the canned replies: a link to the request, where its client books a call. */
+/** Offered beside the canned replies: a link with which the client books a call. */
 export const callOffer = ({ _id }: { _id: string }): Reply => ({
   _id: 'call',
   title: conversationWords.answer.offerCall,
