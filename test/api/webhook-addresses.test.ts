@@ -56,6 +56,14 @@ describe('The address of a webhook', () => {
     expect([status, body.errors?.[0]?.code]).toEqual([422, code]);
   });
 
+  it.each(['https://127.0.0.1/a.ics', 'webcal://10.0.0.7/a.ics', 'http://example.com/a.ics'])(
+    'has the same rules for the calendar of a member of staff: %s',
+    async (url) => {
+      const { status, body } = await api.put('/api/call-settings/calendar', { url }, admin.token);
+      expect([status, body.errors?.[0]?.field]).toEqual([422, 'url']);
+    },
+  );
+
   it('is checked again when it is called, whatever was saved', async () => {
     const receiver = await Receiver.start();
     const { body } = await add('https://hooks.fenwright.example/');
