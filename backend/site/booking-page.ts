@@ -133,6 +133,13 @@ export const timeGone = (message: string, nearest: string[], choice: Choice): Ma
       )}
     </ul>`;
 
+/** Without its link, which belongs to whoever gets the mail. */
+export const bookedBefore = (email: string): Markup =>
+  html`<h1>Your call is booked</h1>
+    <p>
+      We have sent an invitation to ${email}. To move or cancel the call, use the link in that mail.
+    </p>`;
+
 type Managed = { isNew: boolean; canChange: boolean; alert?: string; token: string };
 
 export function callPage(call: CallRow, { isNew, canChange, alert, token }: Managed): Markup {

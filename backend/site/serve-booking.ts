@@ -27,6 +27,7 @@ import {
 } from '../modules/calls/calls.public';
 import { FieldValidationPipe } from '../validation/validation.pipe';
 import {
+  bookedBefore,
   bookingHead,
   callPage,
   chosenTime,
@@ -45,6 +46,7 @@ import { ENCODED_LIMIT_BYTES, isFromOurPages, typedFields } from './serve-site-f
 const DAYS = 14;
 const LONGEST_TOPIC = 80;
 const pipe = new FieldValidationPipe();
+const LINKED = { link: true } as const;
 
 type Query = Record<string, string | undefined>;
 
@@ -180,9 +182,10 @@ export function serveBooking(
       await limits.count('booking', { ip: request.ip }, reply);
       const values = Object.fromEntries(typedFields(request));
       const metadata = { type: 'body', metatype: BookCallDto } as const;
-      const { id } = await booking.byVisitor(
-        (await pipe.transform(values, metadata)) as BookCallDto,
-      );
+      const form = (await pipe.transform(values, metadata)) as BookCallDto;
+      const { id, isNew } = await booking.byVisitor(form);
+      if (id && !isNew)
+        return page(reply, { title: 'Book a call', parts: [bookedBefore(form.email)] });
       const next = id ? `/call/${rowToken(jwtSecret, LINK, id)}?new=1` : '/sent/contact';
       return reply.redirect(next, 303);
     },
@@ -235,13 +238,11 @@ export function serveBooking(
       if (!call) return reply.callNotFound();
       const typed = typedFields(request);
       const version = Number(typed.get('version')) || undefined;
+      const change = { version, tell: async () => undefined };
       const at = new Date(typed.get('at') ?? '');
       try {
-        if (typed.get('action') === 'cancel')
-          await changing.cancel({ link: true }, call.id, version);
-        else if (!Number.isNaN(at.getTime())) {
-          await changing.move({ link: true }, call.id, at, version);
-        }
+        if (typed.get('action') === 'cancel') await changing.cancel(LINKED, call.id, change);
+        else if (!Number.isNaN(at.getTime())) await changing.move(LINKED, call.id, at, change);
       } catch (thrown) {
         const { status, message } = appErrorOf(thrown, logger);
         const now = await calls.byLink(token);

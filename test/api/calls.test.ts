@@ -203,6 +203,24 @@ describe('Booking a call', () => {
     expect([fourth.status, fourth.body.code]).toEqual([409, 'too_many_calls']);
   });
 
+  it('gives the link of a call to nobody but whoever booked it, and puts no words into invitations', async () => {
+    const slug = await newType({}, [await newHost()]);
+    const email = newEmail('victim');
+    const name = 'Buy at https://evil.example now';
+    expect((await book(slug, at(2), { email, name })).status).toBe(201);
+    const { event } = await invitation(email, /is booked/);
+    expect(event.summary).not.toMatch(/https?:|evil\./);
+    const form = { slug, at: at(2), zone: 'UTC', name: 'Eve Eavesdropper', email, page: '/book' };
+    const answer = await fetch(`${stack.baseUrl}/forms/booking`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...form, formId: 'booking' }).toString(),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
+    expect(await answer.text()).not.toMatch(/\/call\/[\w-]{20}/);
+  });
+
   it('takes nobody’s time for a bot, and keeps what it wrote', async () => {
     const slug = await newType({}, [await newHost()]);
     const email = newEmail('bot');
@@ -337,6 +355,18 @@ describe('Changing a call', () => {
       ]);
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     }
+    const byStaff = await api.post(
+      `/api/requests/${request._id}/calls`,
+      { at: at(5), zone: 'UTC' },
+      admin.token,
+    );
+    expect(byStaff.status).toBe(403);
+    const key = { 'Idempotency-Key': randomUUID() };
+    const moves = [];
+    for (const _ of [1, 2]) {
+      moves.push(await api.put(`/api/calls/${body._id}/move`, { at: at(4) }, client.token, key));
+    }
+    expect(moves.map((one) => one.body.call?.version)).toEqual([2, 2]);
     await stack.sql(
       `UPDATE calls SET during = tstzrange(now() + interval '1 hour', now() + interval '90 minutes'),
          blocked = tstzrange(now() + interval '1 hour', now() + interval '90 minutes') WHERE id = $1`,

@@ -57,7 +57,7 @@ CREATE INDEX IF NOT EXISTS call_hosts_next_attempt_at_index
   ON call_hosts (next_attempt_at) WHERE busy_url IS NOT NULL;
 
 CREATE TABLE IF NOT EXISTS busy_times (
-  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  id uuid NOT NULL,
   user_id uuid NOT NULL,
   during tstzrange NOT NULL,
   CONSTRAINT busy_times_pkey PRIMARY KEY (id),

@@ -9,24 +9,30 @@ import { Transactions, violates } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { zoneNamed } from '../../mail/morning';
 import { CALL, SubmitLead } from '../leads/leads.public';
-import { CommentOnRequest, lockRequest, visibleSql } from '../requests/requests.public';
+import { CommentOnRequest, isClient, lockRequest, visibleSql } from '../requests/requests.public';
 import { CallType } from './call.entity';
 import {
   CallTypeNotFound,
   MOST_OPEN_CALLS,
+  OnlyClientsBook,
   TimeTaken,
   TooManyCalls,
   UnknownZone,
 } from './calls.errors';
 import { callBooked, requestCalled } from './calls.events';
-import type { BookCallDto, BookOnRequestDto } from './dto/call.dto';
+import type { BookCallDto, BookOnRequestDto, CallBookedDto } from './dto/call.dto';
 import { FindTimes, type Asked } from './find-times';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How a call is identified in logs and mails before it has been read back. */
-export type Booked = { id: string | null };
+export const BOOKED = 'Your call is booked. We have sent you a mail with the invitation.';
+
+/**
+ * `id` is null for spam. A call that was booked before may be another person's with the same
+ * address, so its link must not be given away.
+ */
+export type Booked = { id: string | null; isNew: boolean };
 
 const OPEN_OF_ADDRESS = `
   SELECT c.id, c.type_id AS "typeId", lower(c.during) AS start FROM calls c
@@ -66,22 +72,24 @@ export class BookCall {
       const type = await activeType(tx, slug);
       const open = await openOf(tx, email);
       const known = open.find((one) => one.typeId === type.id && +one.start === +start);
-      if (known) return { id: known.id };
+      if (known) return { id: known.id, isNew: false };
       if (open.length >= MOST_OPEN_CALLS) throw TooManyCalls();
       const details = { topic: topic ?? type.title, callAt: start.toISOString() };
       const enquiry = { fullName, email, company, phone, message: note, details, page, trap };
       const leadId = await this.leads.within(tx, { form: 'call', service: CALL, ...enquiry }, key);
-      if (trap) return { id: null };
-      return { id: await this.place(tx, { type }, { start, zone, leadId }) };
+      if (trap) return { id: null, isNew: false };
+      return { id: await this.place(tx, { type }, { start, zone, leadId }), isNew: true };
     });
   }
 
   /** The note becomes a comment. @throws RequestNotFound, CallTypeNotFound, TimeTaken, TooManyCalls */
-  onRequest(actor: Actor, requestId: string, form: BookOnRequestDto): Promise<{ id: string }> {
+  onRequest(actor: Actor, requestId: string, form: BookOnRequestDto): Promise<CallBookedDto> {
     const start = new Date(form.at);
     const zone = expectZone(form.zone);
     return this.run(async (tx) => {
       const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
+      // Staff offer a call instead, with a link.
+      if (!isClient(actor) && request.userId !== actor.userId) throw OnlyClientsBook();
       const [me] = await tx.query<[{ email: string }]>('SELECT email FROM users WHERE id = $1', [
         actor.userId,
       ]);
@@ -89,12 +97,12 @@ export class BookCall {
       const type = await requestType(tx);
       const open = await openOf(tx, me.email);
       const known = open.find((one) => one.typeId === type.id && +one.start === +start);
-      if (known) return { id: known.id };
+      if (known) return { _id: known.id, message: BOOKED };
       if (open.length >= MOST_OPEN_CALLS) throw TooManyCalls();
       const clientId = actor.userId;
       const id = await this.place(tx, { type, request }, { start, zone, requestId, clientId });
       if (form.note) await this.comments.within(tx, actor, requestId, { text: form.note });
-      return { id };
+      return { _id: id, message: BOOKED };
     });
   }
 

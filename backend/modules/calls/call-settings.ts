@@ -46,13 +46,13 @@ export class CallTypes {
     private readonly transactions: Transactions,
   ) {}
 
-  async list(): Promise<CallTypesDto> {
+  async list(db: EntityManager = this.dataSource.manager): Promise<CallTypesDto> {
     const [types, staff] = await Promise.all([
-      this.dataSource.manager.find(CallType, {
+      db.find(CallType, {
         order: { hosts: 'DESC', title: 'ASC', slug: 'ASC' },
       }),
       read<{ _id: string; firstName: string; lastName: string }>(
-        this.dataSource,
+        db,
         `SELECT u.id AS _id, u.first_name AS "firstName", u.last_name AS "lastName" FROM users u
          WHERE u.role <> 'client' AND ${isActive('u')} ORDER BY u.first_name, u.last_name, u.id LIMIT 500`,
       ),
@@ -90,8 +90,10 @@ export class CallTypes {
   }
 
   private async change(work: (tx: EntityManager) => Promise<void>): Promise<CallTypesDto> {
-    await this.transactions.run(work);
-    return this.list();
+    return this.transactions.run(async (tx) => {
+      await work(tx);
+      return this.list(tx);
+    });
   }
 }
 
@@ -112,10 +114,12 @@ export class CallSettings {
     private readonly transactions: Transactions,
   ) {}
 
-  async read({ userId }: Actor): Promise<CallSettingsDto> {
-    const { manager } = this.dataSource;
-    const host = await manager.findOneBy(CallHost, { userId });
-    const [me] = await manager.query<{ zone: string | null }[]>(
+  async read(
+    { userId }: Actor,
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<CallSettingsDto> {
+    const host = await db.findOneBy(CallHost, { userId });
+    const [me] = await db.query<{ zone: string | null }[]>(
       'SELECT time_zone AS zone FROM users WHERE id = $1',
       [userId],
     );
@@ -199,14 +203,14 @@ export class CallSettings {
     work: (tx: EntityManager, host: CallHost) => Promise<unknown>,
   ): Promise<CallSettingsDto> {
     const { userId } = actor;
-    await this.transactions.run(async (tx) => {
+    return this.transactions.run(async (tx) => {
       await tx.query('INSERT INTO call_hosts (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [
         userId,
       ]);
       const lock = { mode: 'pessimistic_write' } as const;
       await work(tx, await tx.findOneOrFail(CallHost, { where: { userId }, lock }));
       await record(tx, callSettingsChanged({ subject: userId, after: { fields } }));
+      return this.read(actor, tx);
     });
-    return this.read(actor);
   }
 }

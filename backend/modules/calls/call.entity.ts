@@ -1,4 +1,4 @@
-import { Column, Entity, Exclusion, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Exclusion, PrimaryColumn, Unique } from 'typeorm';
 import type { OpenHours } from '../../config/office';
 import {
   CreatedAtColumn,
@@ -16,6 +16,7 @@ export type CallHosts = (typeof CALL_HOSTS)[number];
 
 /** A kind of call. */
 @Entity('call_types')
+@Unique(['slug'])
 export class CallType {
   @PrimaryColumn('uuid') id: string;
   @TextColumn('ours') slug: string;

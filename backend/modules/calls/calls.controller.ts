@@ -12,6 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { CurrentActor, Permission, Public, Requires, type Actor } from '../../access/access.public';
 import { AppError } from '../../errors/app-error';
@@ -22,7 +23,7 @@ import { IdempotencyKeyHeader } from '../../openapi/shared-parts';
 import { idParam } from '../../validation/id-param.dto';
 import { CurrentCall, type FormCall } from '../leads/leads.public';
 import { RequestIdParam } from '../requests/requests.public';
-import { BookCall } from './book-call';
+import { BookCall, BOOKED } from './book-call';
 import { CallNotFound } from './calls.errors';
 import { CallSettings } from './call-settings';
 import { ChangeCall } from './change-call';
@@ -43,8 +44,6 @@ import { ReadCalls } from './read-calls';
 import { ReadSlots, spanOf } from './read-slots';
 
 class CallIdParam extends idParam(CallNotFound) {}
-
-const BOOKED = 'Your call is booked. We have sent you a mail with the invitation.';
 
 /** Calls for visitors without an account. */
 @ApiTags('Calls')
@@ -136,13 +135,12 @@ export class CallsController {
   @Post('requests/:id/calls')
   @Changes(Permission.ReadOwnRequests)
   @ProblemResponses(409)
-  async bookCallOnRequest(
+  bookCallOnRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() form: BookOnRequestDto,
   ): Promise<CallBookedDto> {
-    const call = await this.booking.onRequest(actor, id, form);
-    return { _id: call.id, message: BOOKED };
+    return this.booking.onRequest(actor, id, form);
   }
 
   /** The free times to which a call can move. */
@@ -161,13 +159,13 @@ export class CallsController {
   @Put('calls/:id/move')
   @Changes(Permission.ReadOwnRequests)
   @ProblemResponses(409)
-  async moveCall(
+  moveCall(
     @CurrentActor() actor: Actor,
     @Param() { id }: CallIdParam,
     @Body() { at, version }: MoveCallDto,
   ): Promise<CallChangedDto> {
-    await this.changing.move(actor, id, new Date(at), version);
-    return this.changed(actor, id, 'The call has moved.');
+    const tell = this.changed(actor, id, 'The call has moved.');
+    return this.changing.move(actor, id, new Date(at), { version, tell });
   }
 
   /** Cancel a call. If staff do, its booker is asked to choose another time. */
@@ -175,13 +173,13 @@ export class CallsController {
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests)
   @ProblemResponses(409)
-  async cancelCall(
+  cancelCall(
     @CurrentActor() actor: Actor,
     @Param() { id }: CallIdParam,
     @Body() { version }: CallVersionDto,
   ): Promise<CallChangedDto> {
-    await this.changing.cancel(actor, id, version);
-    return this.changed(actor, id, 'The call is cancelled.');
+    const tell = this.changed(actor, id, 'The call is cancelled.');
+    return this.changing.cancel(actor, id, { version, tell });
   }
 
   /** Give a call to a colleague who is free at its time. */
@@ -189,30 +187,33 @@ export class CallsController {
   @HttpCode(200)
   @Changes(Permission.WorkOnRequests)
   @ProblemResponses(409)
-  async reassignCall(
+  reassignCall(
     @CurrentActor() actor: Actor,
     @Param() { id }: CallIdParam,
     @Body() { version }: CallVersionDto,
   ): Promise<MessageDto> {
-    await this.changing.reassign(actor, id, version);
-    return { message: 'A colleague has the call now.' };
+    const tell = async () => ({ message: 'A colleague has the call now.' });
+    return this.changing.reassign(actor, id, { version, tell });
   }
 
   /** Say whether a call took place. */
   @Put('calls/:id/outcome')
   @Changes(Permission.WorkOnRequests)
   @ProblemResponses(409)
-  async closeCall(
+  closeCall(
     @CurrentActor() actor: Actor,
     @Param() { id }: CallIdParam,
     @Body() { state, version }: CloseCallDto,
   ): Promise<CallChangedDto> {
-    await this.changing.close(actor, id, state, version);
-    return this.changed(actor, id, 'The outcome is noted.');
+    const tell = this.changed(actor, id, 'The outcome is noted.');
+    return this.changing.close(actor, id, state, { version, tell });
   }
 
-  private async changed(actor: Actor, id: string, message: string): Promise<CallChangedDto> {
-    return { message, call: await this.calls.one(actor, id) };
+  private changed(actor: Actor, id: string, message: string) {
+    return async (tx: EntityManager): Promise<CallChangedDto> => ({
+      message,
+      call: await this.calls.one(actor, id, tx),
+    });
   }
 }
 

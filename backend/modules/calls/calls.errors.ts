@@ -1,5 +1,12 @@
 import brand from '../../../brand.json';
-import { AppError, conflict, invalidField, missing, versionConflict } from '../../errors/app-error';
+import {
+  AppError,
+  conflict,
+  forbidden,
+  invalidField,
+  missing,
+  versionConflict,
+} from '../../errors/app-error';
 
 export const MOST_OPEN_CALLS = 3;
 export const MOST_TYPES = 20;
@@ -24,6 +31,11 @@ export const TimeTaken = (nearest: string[]) =>
       : `This time has just been taken, and no other is free nearby. Please call us on ${brand.phone}.`,
     { current: { nearest } },
   );
+
+export const OnlyClientsBook = forbidden(
+  'forbidden',
+  'Clients book calls about their requests. Send them the link.',
+);
 
 export const NoFreeColleague = conflict(
   'no_free_colleague',

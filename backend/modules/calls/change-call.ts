@@ -23,6 +23,9 @@ const HOUR = 3_600_000;
 /** Somebody with the link from a mail, or a signed-in caller. */
 export type By = { link: true } | Actor;
 
+/** `tell` reads the response in the transaction, so that it is stored with the change. */
+type Change<T> = { version: number | undefined; tell: (tx: EntityManager) => Promise<T> };
+
 export type LockedCall = Call & { start: Date; type: CallType };
 
 @Injectable()
@@ -33,19 +36,21 @@ export class ChangeCall {
   ) {}
 
   /** Stays with its host if free at the new time; otherwise a colleague takes it. */
-  move(by: By, id: string, to: Date, version?: number): Promise<void> {
+  move<T>(by: By, id: string, to: Date, { version, tell }: Change<T>): Promise<T> {
     return this.booking.run(async (tx) => {
       const call = await this.locked(tx, by, id, version);
       if (call.state !== 'booked' && !call.mayRebook) throw CallIsOver();
       const byStaff = isHost(by, call);
       if (call.state === 'booked') expectInTime(call, byStaff);
-      if (+call.start === +to && call.state === 'booked') return;
-      await this.write(tx, call, to, { prefer: call.hostId, byStaff });
+      if (+call.start !== +to || call.state !== 'booked') {
+        await this.write(tx, call, to, { prefer: call.hostId, byStaff });
+      }
+      return tell(tx);
     });
   }
 
   /** If staff cancel, the booker is asked to choose another time. */
-  cancel(by: By, id: string, version?: number): Promise<void> {
+  cancel<T>(by: By, id: string, { version, tell }: Change<T>): Promise<T> {
     return this.transactions.run(async (tx) => {
       const call = await this.locked(tx, by, id, version);
       if (call.state !== 'booked') throw CallIsOver();
@@ -59,11 +64,12 @@ export class ChangeCall {
       const after = factsOf(call, { version: call.version + 1 });
       await record(tx, callCancelled({ subject: id, after, isOurs }));
       if (call.requestId) await tellRequest(tx, call.requestId, 'cancelled', call.start);
+      return tell(tx);
     });
   }
 
   /** @throws NoFreeColleague */
-  reassign(actor: Actor, id: string, version?: number): Promise<void> {
+  reassign<T>(actor: Actor, id: string, { version, tell }: Change<T>): Promise<T> {
     return this.transactions.run(async (tx) => {
       const call = await this.locked(tx, actor, id, version);
       if (!isHost(actor, call)) throw CallNotFound();
@@ -72,11 +78,17 @@ export class ChangeCall {
       await this.write(tx, call, call.start, to).catch((error: Error) => {
         throw error instanceof TimeGone ? NoFreeColleague() : error;
       });
+      return tell(tx);
     });
   }
 
   /** Whether it took place, once it has begun. */
-  close(actor: Actor, id: string, state: 'held' | 'missed', version?: number): Promise<void> {
+  close<T>(
+    actor: Actor,
+    id: string,
+    state: 'held' | 'missed',
+    { version, tell }: Change<T>,
+  ): Promise<T> {
     return this.transactions.run(async (tx) => {
       const call = await this.locked(tx, actor, id, version);
       if (!isHost(actor, call)) throw CallNotFound();
@@ -87,6 +99,7 @@ export class ChangeCall {
         state,
       ]);
       await record(tx, callClosed({ subject: id, after: { state } }));
+      return tell(tx);
     });
   }
 

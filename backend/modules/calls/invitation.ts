@@ -1,6 +1,6 @@
 import icalendar, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import brand from '../../../brand.json';
-import type { Invitation } from '../../mail/mail.public';
+import { nameInWords, type Invitation } from '../../mail/mail.public';
 import { inWords } from './local-time';
 import { placeOf, type CallRow } from './read-calls';
 
@@ -19,7 +19,7 @@ export function invitationOf(call: CallRow, method: Invitation['method']): Invit
     organizer: { name: brand.name, email: brand.email },
     attendees: [
       { name: `${call.hostFirst} ${call.hostLast}`, email: call.hostEmail },
-      { name: call.name || call.email!, email: call.email! },
+      { name: nameOf(call) || call.email!, email: call.email! },
     ],
   });
   return { method, content: calendar.toString() };
@@ -33,15 +33,18 @@ export function feedOf(calls: CallRow[]): string {
   return calendar.toString();
 }
 
+/** In letters only: anybody can send an invitation to an address with any name. */
+const nameOf = ({ name }: CallRow): string => nameInWords(name ?? '').slice(0, 60);
+
 function eventOf(call: CallRow, isCancelled: boolean): ICalEventData {
-  const { id, version, start, end, title, name, zone } = call;
+  const { id, version, start, end, title, zone } = call;
   return {
     id: `${id}@${DOMAIN}`,
     sequence: version - 1,
     start,
     end,
     stamp: new Date(),
-    summary: `${title}: ${name || 'erased'} and ${brand.name}`,
+    summary: `${title}: ${nameOf(call) || 'a visitor'} and ${brand.name}`,
     location: placeOf(call),
     description: `${inWords(start, zone)}, ${call.minutes} minutes`,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -78,8 +78,8 @@ export class ReadBusyTimes extends RowQueue<Calendar> {
       if (settled === 0) return;
       await tx.query('DELETE FROM busy_times WHERE user_id = $1', [id]);
       await tx.query(
-        `INSERT INTO busy_times (user_id, during)
-         SELECT $1, tstzrange(begins, ends) FROM unnest($2::timestamptz[], $3::timestamptz[]) t (begins, ends)`,
+        `INSERT INTO busy_times (id, user_id, during)
+         SELECT gen_random_uuid(), $1, tstzrange(begins, ends) FROM unnest($2::timestamptz[], $3::timestamptz[]) t (begins, ends)`,
         [id, spans.map(([from]) => from), spans.map(([, to]) => to)],
       );
     });

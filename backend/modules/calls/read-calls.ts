@@ -142,8 +142,8 @@ export class ReadCalls {
   }
 
   /** @throws CallNotFound */
-  async one(actor: Actor, id: string): Promise<CallDto> {
-    const call = await findCall(this.dataSource.manager, id);
+  async one(actor: Actor, id: string, db: EntityManager): Promise<CallDto> {
+    const call = await findCall(db, id);
     if (!call) throw CallNotFound();
     return callDto(call, actor);
   }

@@ -49,7 +49,7 @@ const firstNameOf = ({ fullName }: Lead): string =>
   (nameInWords(fullName).split(' ', 1)[0] ?? '').slice(0, 20);
 
 /** Quotes no input but a first name; otherwise people could use us to write to strangers. */
-defineLeadMail('lead-received', false, (lead) => {
+defineLeadMail('lead-received', false, (lead, { links }) => {
   // People who join a list get its confirmation mail instead.
   if (LISTS.includes(lead.service)) return null;
   const { promise, note } = promiseOf(lead);
@@ -63,8 +63,9 @@ defineLeadMail('lead-received', false, (lead) => {
     paragraphs: [
       `Thank you for your ${inquiry}. It has reached us.`,
       `${promise}${due}.${note}`,
-      'If you would rather talk now, call us or answer this mail.',
+      'If you would rather talk, book a call, call us or answer this mail.',
     ],
+    button: { label: 'Book a call', url: brand.bookingUrl || links.page('/book') },
     facts: [
       ['Phone', brand.phone],
       ['Email', brand.email],

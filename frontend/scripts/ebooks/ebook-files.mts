@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import brand from '../../../brand.json' with { type: 'json' };
 import { ebooks } from '../../content/ebooks.mts';
 import { kept } from '../kept.mts';
 import { makeEbook } from './make-ebook.mts';
@@ -13,7 +14,9 @@ const shared = ['content/figure-rows.mts', 'site/figures/ticks.mts'].map((file) 
 );
 
 async function make({ id, author, body, ...facts }: (typeof ebooks)[number]) {
-  const source = { ...facts, author: author.name, markdown: body };
+  const page = `${brand.url}/book/consultation?about=${encodeURIComponent(facts.title)}`;
+  const closing = `[Book a free call](${brand.bookingUrl || page}) if you would like to talk it over.`;
+  const source = { ...facts, author: author.name, markdown: `${body}\n\n${closing}` };
   // Typesetting takes a second or two, so unchanged books come from the cache.
   const code = await Promise.all(shared.map((file) => readFile(file, 'utf8')));
   const book = await kept(import.meta.dirname, { source, code }, () => makeEbook(source));
