@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { Api } from '../support/api';
+import { Api, type Answer } from '../support/api';
 import { officeDay } from '../support/desk';
 import { drained } from '../support/drained';
 import { eventually } from '../support/eventually';
@@ -173,7 +173,12 @@ describe('Booking a call', () => {
   it('200 bookings of one time with three hosts are three calls; the rest hear of the nearest', async () => {
     const three = await Promise.all([newHost(), newHost(), newHost()]);
     const slug = await newType({}, three);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => book(slug, at(5))));
+    const bookOrWait = async (): Promise<Answer> => {
+      const answer = await book(slug, at(5));
+      // On a busy machine some find no connection to the database in time, and try again.
+      return answer.status === 503 ? bookOrWait() : answer;
+    };
+    const answers = await Promise.all(Array.from({ length: 200 }, bookOrWait));
     const taken = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(({ status }) => status === 409);
     expect([taken.length, refused.length]).toEqual([3, 197]);
@@ -181,14 +186,18 @@ describe('Booking a call', () => {
       code: 'time_taken',
       current: { nearest: [at(5, '09:00'), at(5, '09:30'), at(5, '10:30')] },
     });
-    const rows = await stack.sql<{ host_id: string }>(
-      `SELECT host_id FROM calls WHERE lower(during) = $1 AND state = 'booked'`,
+    const rows = await stack.sql<{ host_id: string; lead_id: string }>(
+      `SELECT host_id, lead_id FROM calls c JOIN call_types t ON t.id = c.type_id WHERE t.slug = $1`,
+      [slug],
+    );
+    expect(rows.map(({ host_id }) => host_id).sort()).toEqual(three.map(({ id }) => id).sort());
+    // Those who lost the race leave no lead behind.
+    const [lost] = await stack.sql<{ count: number }>(
+      `SELECT count(*)::int FROM leads l WHERE details->>'callAt' = $1
+         AND NOT EXISTS (SELECT 1 FROM calls c WHERE c.lead_id = l.id)`,
       [at(5)],
     );
-    expect(new Set(rows.map(({ host_id }) => host_id))).toEqual(new Set(three.map(({ id }) => id)));
-    expect(
-      await stack.sql(`SELECT 1 FROM leads WHERE details->>'callAt' = $1`, [at(5)]),
-    ).toHaveLength(3);
+    expect([new Set(rows.map(({ lead_id }) => lead_id)).size, lost!.count]).toEqual([3, 0]);
   });
 
   it('is the same call for the same address and time, and at most three at once', async () => {
