@@ -16,6 +16,7 @@ const NEW_PASSWORD = 'willow-barge-compass-7';
 const WITHOUT_KEY = [
   'POST /api/attachments',
   'POST /api/auth/link/{provider}',
+  'POST /api/call-settings/feed',
   'POST /api/logout',
   'POST /api/ops/mails/{id}/reveal',
   'POST /api/ops/queue-access',

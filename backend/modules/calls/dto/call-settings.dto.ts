@@ -83,7 +83,7 @@ export class CallTypeDto extends IdentifiedDto {
   @ApiProperty({ enum: CALL_HOSTS, enumName: 'CallHosts' })
   hosts: CallHosts;
 
-  @ApiProperty({ type: [String], format: 'uuid' })
+  @ApiProperty({ type: [String], format: 'uuid', maxItems: 20 })
   hostIds: string[];
 
   isActive: boolean;
@@ -93,11 +93,11 @@ export class CallTypeDto extends IdentifiedDto {
 }
 
 export class CallTypesDto {
-  @ApiProperty({ type: [CallTypeDto] })
+  @ApiProperty({ type: [CallTypeDto], maxItems: 20 })
   types: CallTypeDto[];
 
   /** All possible hosts. */
-  @ApiProperty({ type: [PersonDto] })
+  @ApiProperty({ type: [PersonDto], maxItems: 500 })
   staff: PersonDto[];
 }
 
@@ -125,7 +125,7 @@ export class CalendarAddressDto {
 
 export class CallSettingsDto {
   /** In the caller's time zone; empty means the office's hours. */
-  @ApiProperty({ type: [String], example: ['1 09:00-18:00'] })
+  @ApiProperty({ type: [String], maxItems: 28, example: ['1 09:00-18:00'] })
   hours: string[];
 
   @ApiProperty({ type: String, nullable: true, example: 'https://meet.example/room' })
