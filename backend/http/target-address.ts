@@ -1,3 +1,5 @@
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
@@ -103,3 +105,30 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]
 
 /** IP addresses are not resolved, so `publicLookup` never sees them. */
 export const isRefusedNumber = (host: string): boolean => isIP(host) !== 0 && !isPublic(host);
+
+/**
+ * Requests an address that a user entered. Follows no redirects, keeps no connection, ignores
+ * proxies, and connects only to public addresses.
+ * @throws AddressNotAllowed
+ */
+export function requestTarget(
+  url: URL,
+  { allowPrivate }: Rules,
+  options: RequestOptions,
+  body?: string,
+): Promise<IncomingMessage> {
+  const isSafe = url.protocol === 'https:' && !isRefusedNumber(hostOf(url));
+  if (!/^https?:$/.test(url.protocol) || (!allowPrivate && !isSafe)) {
+    return Promise.reject(new AddressNotAllowed());
+  }
+  return new Promise((resolve, reject) => {
+    (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+      agent: false,
+      ...(!allowPrivate && { lookup: publicLookup() }),
+      ...options,
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end(body);
+  });
+}

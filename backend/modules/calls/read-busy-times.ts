@@ -1,22 +1,15 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import brand from '../../../brand.json';
 import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
 import { openText } from '../../config/keys';
-import { OFFICE_ZONE } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
-import {
-  AddressNotAllowed,
-  hostOf,
-  isRefusedNumber,
-  publicLookup,
-} from '../../http/target-address';
-import { zoneNamed } from '../../mail/morning';
+import { AddressNotAllowed, requestTarget } from '../../http/target-address';
+import { usableZone } from '../../mail/morning';
 import { busyTimes } from './busy-times';
 import { calendarUnread } from './calls.events';
 import { DAY } from './local-time';
@@ -104,9 +97,11 @@ export class ReadBusyTimes extends RowQueue<Calendar> {
       'SELECT time_zone AS zone FROM users WHERE id = $1',
       [userId],
     );
-    return (user?.zone && zoneNamed(user.zone)) ?? OFFICE_ZONE;
+    return usableZone(user?.zone ?? null);
   }
 }
+
+const HEADERS = { accept: 'text/calendar', 'user-agent': `${brand.name}-Calendar/1.0` };
 
 type Rules = { allowPrivate: boolean };
 
@@ -115,11 +110,13 @@ async function fetchText(text: string, rules: Rules, stop: AbortSignal): Promise
   const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]);
   let url = new URL(text);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
-    const response = await get(url, rules, signal).catch((error: Error) => {
-      throw stop.aborted || error instanceof AddressNotAllowed
-        ? error
-        : new Error('It does not answer');
-    });
+    const response = await requestTarget(url, rules, { signal, headers: HEADERS }).catch(
+      (error: Error) => {
+        throw stop.aborted || error instanceof AddressNotAllowed
+          ? error
+          : new Error('It does not answer');
+      },
+    );
     const { statusCode = 0, headers } = response;
     if (statusCode < 300 || statusCode >= 400) {
       if (statusCode !== 200) throw new Error(`It answers with status ${statusCode}`);
@@ -130,24 +127,6 @@ async function fetchText(text: string, rules: Rules, stop: AbortSignal): Promise
     url = new URL(headers.location, url);
   }
   throw new Error('It leads from one address to the next');
-}
-
-function get(url: URL, { allowPrivate }: Rules, signal: AbortSignal): Promise<IncomingMessage> {
-  const isSafe = url.protocol === 'https:' && !isRefusedNumber(hostOf(url));
-  if (!/^https?:$/.test(url.protocol) || (!allowPrivate && !isSafe)) {
-    return Promise.reject(new AddressNotAllowed());
-  }
-  return new Promise((resolve, reject) => {
-    (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
-      agent: false,
-      signal,
-      ...(!allowPrivate && { lookup: publicLookup() }),
-      headers: { accept: 'text/calendar', 'user-agent': `${brand.name}-Calendar/1.0` },
-    })
-      .on('response', resolve)
-      .on('error', reject)
-      .end();
-  });
 }
 
 async function readWithin(response: IncomingMessage): Promise<string> {

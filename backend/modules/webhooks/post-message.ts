@@ -1,14 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import brand from '../../../brand.json';
 import { openText, sealText } from '../../config/keys';
-import {
-  AddressNotAllowed,
-  hostOf,
-  isRefusedNumber,
-  publicLookup,
-} from '../../http/target-address';
+import { AddressNotAllowed, requestTarget } from '../../http/target-address';
 
 const ANSWER_MS = 15_000;
 const MOST_READ = 2_048;
@@ -22,10 +16,7 @@ export type Outcome = {
 
 type Target = { url: string; secrets: string[]; allowPrivate: boolean };
 
-/**
- * Posts a message according to Standard Webhooks and reads the start of the response. Follows no
- * redirects, keeps no connection, ignores proxies, and connects only to public addresses.
- */
+/** Posts a message according to Standard Webhooks and reads the start of the response. */
 export async function postMessage(
   target: Target,
   message: Message,
@@ -44,21 +35,17 @@ export async function postMessage(
   }
 }
 
-function send(
-  { url: text, secrets, allowPrivate }: Target,
+const send = (
+  { url, secrets, allowPrivate }: Target,
   message: Message,
   signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const url = new URL(text);
-  if (!allowPrivate && (url.protocol !== 'https:' || isRefusedNumber(hostOf(url)))) {
-    throw new AddressNotAllowed();
-  }
-  return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+): Promise<IncomingMessage> =>
+  requestTarget(
+    new URL(url),
+    { allowPrivate },
+    {
       method: 'POST',
-      agent: false,
       signal,
-      ...(!allowPrivate && { lookup: publicLookup() }),
       headers: {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(message.body),
@@ -67,10 +54,9 @@ function send(
         'webhook-timestamp': String(message.seconds),
         'webhook-signature': signatureOf(secrets, message),
       },
-    });
-    request.on('response', resolve).on('error', reject).end(message.body);
-  });
-}
+    },
+    message.body,
+  );
 
 async function firstOf(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
