@@ -56,7 +56,7 @@ const FOOTER = [
   `${brand.address.city} ${brand.address.postcode}`,
 ].join(', ');
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**

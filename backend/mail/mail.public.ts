@@ -26,6 +26,7 @@ export {
   SHARED_INBOX,
 } from './mail.personal-data';
 export {
+  escapeHtml,
   excerptOf,
   nameInWords,
   type MailButton,

@@ -7,7 +7,7 @@ const HOUR = 8;
 
 /** The next 08:00 in this IANA time zone; null is the office's. */
 export function nextMorning(after: Date, zone: string | null): Date {
-  const day = new TZDate(after.getTime(), usable(zone));
+  const day = new TZDate(after.getTime(), usableZone(zone));
   const today = set(day, { hours: HOUR, minutes: 0, seconds: 0, milliseconds: 0 });
   const next = today.getTime() > after.getTime() ? today : addDays(today, 1);
   return new Date(next.getTime());
@@ -20,7 +20,7 @@ export const momentInWords = (at: Date, zone: string | null): string =>
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: usable(zone),
+    timeZone: usableZone(zone),
   })
     .format(at)
     .replace(/^(\w+),/, '$1');
@@ -36,5 +36,6 @@ export function zoneNamed(zone: string): string | null {
 
 const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
-/** A zone removed in a newer Node must not delay mail. */
-const usable = (zone: string | null): string => (zone ? zoneNamed(zone) : null) ?? OFFICE_ZONE;
+/** The zone, or the office's: one removed in a newer Node must not delay mail. */
+export const usableZone = (zone: string | null): string =>
+  (zone ? zoneNamed(zone) : null) ?? OFFICE_ZONE;

@@ -1,5 +1,6 @@
 import { parse, parseFragment, serialize } from 'parse5';
 import brand from '../../brand.json';
+import { escapeHtml } from '../mail/mail.public';
 import { inWords, placeOf, type CallRow, type SlotsDto } from '../modules/calls/calls.public';
 import {
   append,
@@ -12,9 +13,6 @@ import {
   WITHOUT_SCRIPTS,
   type Element,
 } from './form-parts';
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 class Markup {
   constructor(readonly text: string) {}
@@ -29,7 +27,7 @@ const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup =>
 function written(part: Part): string {
   if (part === null || part === false) return '';
   if (part instanceof Markup) return part.text;
-  return Array.isArray(part) ? part.map(written).join('') : escape(String(part));
+  return Array.isArray(part) ? part.map(written).join('') : escapeHtml(String(part));
 }
 
 /** From the page's address, so that it works without a script. */
@@ -139,6 +137,15 @@ export const bookedBefore = (email: string): Markup =>
     <p>
       We have sent an invitation to ${email}. To move or cancel the call, use the link in that mail.
     </p>`;
+
+/** Also for a link whose call is erased. */
+export const noCall = (): Markup =>
+  html`<h1>There is no call here</h1>
+    <p>
+      The link may be incomplete, or the call is no longer offered. You can also call us on
+      ${brand.phone}.
+    </p>
+    <p><a href="/book">Book a call</a></p>`;
 
 type Managed = { isNew: boolean; canChange: boolean; alert?: string; token: string };
 

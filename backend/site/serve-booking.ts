@@ -8,7 +8,7 @@ import { RateLimits } from '../access/rate-limits';
 import type { AppConfig } from '../config/app-config';
 import { OFFICE_ZONE } from '../config/office';
 import { AppError } from '../errors/app-error';
-import { appErrorOf } from '../errors/problem.filter';
+import { appErrorOf, retryAfterOf } from '../errors/problem.filter';
 import { TAKES_FORMS } from '../http/http-server';
 import { rowToken } from '../links/links.public';
 import { zoneNamed } from '../mail/morning';
@@ -34,6 +34,7 @@ import {
   confirmMove,
   drawBooking,
   moveHead,
+  noCall,
   timeGone,
   timesOf,
   type Choice,
@@ -50,7 +51,7 @@ const LINKED = { link: true } as const;
 
 type Query = Record<string, string | undefined>;
 
-/** Booking for visitors, page by page and without a script: choose a time, say who you are, done. */
+/** The booking pages for visitors, which work without a script. */
 export function serveBooking(
   fastify: FastifyInstance,
   app: INestApplicationContext,
@@ -75,6 +76,9 @@ export function serveBooking(
       .type('text/html; charset=utf-8')
       .send(typeof drawn === 'string' ? drawn : drawBooking(shell, drawn));
 
+  const missing = (reply: FastifyReply) =>
+    page(reply.status(404), { title: 'No call', parts: [noCall()] });
+
   const count = ({ ip }: FastifyRequest, reply: FastifyReply) =>
     limits.count('anonymous', { ip }, reply);
 
@@ -96,9 +100,10 @@ export function serveBooking(
   /** The days shown, and the first of the next ones within the horizon. */
   const windowOf = ({ horizonDays }: Pick<CallType, 'horizonDays'>, { from }: Choice) => {
     const today = new Date().toISOString().slice(0, 10);
-    const first = from && from > today ? from : today;
+    const last = plusDays(today, horizonDays);
+    const first = from && from > today && from <= last ? from : today;
     const later = plusDays(first, DAYS);
-    const isWithin = later <= plusDays(today, horizonDays);
+    const isWithin = later <= last;
     return { days: { from: first, to: plusDays(first, DAYS - 1) }, later: isWithin ? later : null };
   };
 
@@ -125,14 +130,14 @@ export function serveBooking(
       where: { hosts: 'team', isActive: true },
       order: { slug: 'ASC' },
     });
-    if (!first) throw new AppError('missing', 'not_found', 'There is nothing at this address.');
+    if (!first) return missing(reply);
     return reply.redirect(`/book/${first.slug}`, 302);
   });
 
   fastify.get<{ Params: { slug: string } }>('/book/:slug', async (request, reply) => {
     await count(request, reply);
     const type = await activeType(manager, request.params.slug).catch(() => null);
-    if (!type) return reply.callNotFound();
+    if (!type) return missing(reply);
     const choice = choiceIn(request, `/book/${type.slug}`);
     if (choice.at) return page(reply, drawForm(type, choice, choice.at));
     return page(reply, { title: type.title, parts: await drawTimes(type, choice) });
@@ -147,6 +152,8 @@ export function serveBooking(
     const zone = zoneNamed(typed.get('zone') ?? '') ?? OFFICE_ZONE;
     const choice = { path: `/book/${type.slug}`, zone, about: typed.get('topic') ?? '' };
     const at = new Date(typed.get('at') ?? '');
+    const retryAfter = retryAfterOf(error);
+    if (retryAfter) void reply.header('Retry-After', String(retryAfter));
     void reply.status(error.status);
     if (Number.isNaN(at.getTime())) {
       return page(reply, { title: type.title, parts: await drawTimes(type, choice) });
@@ -202,7 +209,7 @@ export function serveBooking(
     await count(request, reply);
     const { token } = request.params;
     const call = await calls.byLink(token).catch(() => null);
-    if (!call) return reply.callNotFound();
+    if (!call) return missing(reply);
     const choice = choiceIn(request, `/call/${token}`);
     const { zone } = onlyTexts(request.query);
     const own = { ...choice, zone: zone ? choice.zone : call.zone };
@@ -213,14 +220,14 @@ export function serveBooking(
     if (choice.at)
       return page(reply, { title, parts: [moveHead(call), confirmMove(call, choice.at, own)] });
     const { days, later } = windowOf(call, own);
-    const free = await slots.toMove(null, call.id, { ...days, zone: own.zone });
+    const free = await slots.toMove(LINKED, call.id, { ...days, zone: own.zone });
     return page(reply, { title, parts: [moveHead(call), timesOf(free, own, later)] });
   });
 
   fastify.get<Linked>('/call/:token/invitation.ics', async (request, reply) => {
     await count(request, reply);
     const call = await calls.byLink(request.params.token).catch(() => null);
-    if (!call || call.state !== 'booked') return reply.callNotFound();
+    if (!call || call.state !== 'booked') return missing(reply);
     return reply
       .type('text/calendar; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="call.ics"')
@@ -235,7 +242,7 @@ export function serveBooking(
       await count(request, reply);
       const { token } = request.params;
       const call = await calls.byLink(token).catch(() => null);
-      if (!call) return reply.callNotFound();
+      if (!call) return missing(reply);
       const typed = typedFields(request);
       const version = Number(typed.get('version')) || undefined;
       const change = { version, tell: async () => undefined };

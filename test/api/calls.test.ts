@@ -606,7 +606,15 @@ describe('Settings and erasure', () => {
       body._id,
     ]);
     expect(rows).toEqual([{ state: 'cancelled', zone: 'Europe/London', lead_id: null }]);
-    expect((await fetch(`${stack.baseUrl}/call/${linkIn(mail)}`)).status).toBe(404);
+    expect((await invitation(host.email, /is cancelled/)).method).toBe('CANCEL');
+    const page = await fetch(`${stack.baseUrl}/call/${linkIn(mail)}`);
+    expect([page.status, await page.text()]).toEqual([
+      404,
+      expect.stringContaining('There is no call here'),
+    ]);
+    const far = await fetch(`${stack.baseUrl}/book/${slug}?from=9999-12-30&day=9999-12-31`);
+    expect(far.status).toBe(200);
+    expect((await api.get(`/api/calls/${slug}/slots?from=9999-12-30`)).status).toBeLessThan(500);
     expect((await book(slug, at(3))).status).toBe(201);
   });
 

@@ -68,12 +68,9 @@ export class BookCall {
     const zone = expectZone(form.zone);
     const trap = this.traps.caught(form, 0);
     return this.run(async (tx) => {
-      await lockName(tx, `call:${email.toLowerCase()}`);
       const type = await activeType(tx, slug);
-      const open = await openOf(tx, email);
-      const known = open.find((one) => one.typeId === type.id && +one.start === +start);
-      if (known) return { id: known.id, isNew: false };
-      if (open.length >= MOST_OPEN_CALLS) throw TooManyCalls();
+      const known = await knownCall(tx, email, type, start);
+      if (known) return { id: known, isNew: false };
       const details = { topic: topic ?? type.title, callAt: start.toISOString() };
       const enquiry = { fullName, email, company, phone, message: note, details, page, trap };
       const leadId = await this.leads.within(tx, { form: 'call', service: CALL, ...enquiry }, key);
@@ -93,12 +90,9 @@ export class BookCall {
       const [me] = await tx.query<[{ email: string }]>('SELECT email FROM users WHERE id = $1', [
         actor.userId,
       ]);
-      await lockName(tx, `call:${me.email.toLowerCase()}`);
       const type = await requestType(tx);
-      const open = await openOf(tx, me.email);
-      const known = open.find((one) => one.typeId === type.id && +one.start === +start);
-      if (known) return { _id: known.id, message: BOOKED };
-      if (open.length >= MOST_OPEN_CALLS) throw TooManyCalls();
+      const known = await knownCall(tx, me.email, type, start);
+      if (known) return { _id: known, message: BOOKED };
       const clientId = actor.userId;
       const id = await this.place(tx, { type, request }, { start, zone, requestId, clientId });
       if (form.note) await this.comments.within(tx, actor, requestId, { text: form.note });
@@ -243,5 +237,21 @@ export async function requestType(db: EntityManager): Promise<CallType> {
   return type;
 }
 
-const openOf = (tx: EntityManager, email: string) =>
-  tx.query<{ id: string; typeId: string; start: Date }[]>(OPEN_OF_ADDRESS, [email]);
+/**
+ * The call that this address has booked for this time already. Concurrent bookings of an address
+ * wait for each other.
+ * @throws TooManyCalls
+ */
+async function knownCall(
+  tx: EntityManager,
+  email: string,
+  type: CallType,
+  start: Date,
+): Promise<string | undefined> {
+  await lockName(tx, `call:${email.toLowerCase()}`);
+  type Open = { id: string; typeId: string; start: Date };
+  const open = await tx.query<Open[]>(OPEN_OF_ADDRESS, [email]);
+  const known = open.find((one) => one.typeId === type.id && +one.start === +start);
+  if (!known && open.length >= MOST_OPEN_CALLS) throw TooManyCalls();
+  return known?.id;
+}

@@ -5,7 +5,6 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { sealText } from '../../config/keys';
-import { OFFICE_ZONE } from '../../config/office';
 import { lockName } from '../../database/advisory-lock';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
@@ -13,7 +12,7 @@ import { expectVersion, invalidField } from '../../errors/app-error';
 import { record } from '../../events/events.public';
 import { checkUrl } from '../../http/target-address';
 import { sha256 } from '../../links/links.public';
-import { zoneNamed } from '../../mail/morning';
+import { usableZone } from '../../mail/morning';
 import { isActive } from '../accounts/accounts.public';
 import { openHoursOf } from '../response-times/response-times.public';
 import { CallHost, CallType } from './call.entity';
@@ -126,7 +125,7 @@ export class CallSettings {
     return {
       hours: (host?.hours ?? []).map(({ day, from, to }) => `${day} ${from}-${to}`),
       link: host?.link ?? null,
-      zone: (me?.zone && zoneNamed(me.zone)) ?? OFFICE_ZONE,
+      zone: usableZone(me?.zone ?? null),
       hasFeed: Boolean(host?.feedHash),
       hasCalendar: Boolean(host?.busyUrl),
       calendarReadAt: host?.busyReadAt ?? null,

@@ -1,9 +1,10 @@
 import { can, Permission } from '../../access/access.public';
+import { OFFICE_ZONE } from '../../config/office';
 import { read } from '../../database/sql';
 import { defineEvent, nameSubjects } from '../../events/events.public';
 import { defineAudience, tellLive } from '../../live/live.public';
-import { momentInWords } from '../../mail/morning';
 import type { CallState } from './call.entity';
+import { inWords } from './local-time';
 
 nameSubjects('call', (db, ids) =>
   db.query(
@@ -30,7 +31,7 @@ export const callReassigned = defineEvent<{ before: Facts; after: Facts }>(
   SUBJECT,
 );
 export const callClosed = defineEvent<{ after: { state: CallState } }>('call.closed', SUBJECT);
-export const callDue = defineEvent<{ after: Facts; kind: 'day' | 'hour' }>('call.due', {
+export const callDue = defineEvent<{ after: Facts }>('call.due', {
   ...SUBJECT,
   audited: false,
 });
@@ -49,7 +50,7 @@ export const requestCalled = defineEvent<{ after: { change: CallChange; startsAt
     subject: 'request',
     audited: false,
     history: ({ data: { after } }) =>
-      `${HISTORY[after.change]}: ${momentInWords(new Date(after.startsAt), null)}`,
+      `${HISTORY[after.change]}: ${inWords(new Date(after.startsAt), OFFICE_ZONE)}`,
   },
 );
 

@@ -1,8 +1,7 @@
 import brand from '../../../brand.json';
-import { OFFICE_ZONE } from '../../config/office';
 import type { Dispatch } from '../../events/events.public';
 import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
-import { zoneNamed } from '../../mail/morning';
+import { usableZone } from '../../mail/morning';
 import { defineNotice } from '../notifications/notifications.public';
 import { referenceOf } from '../requests/requests.public';
 import {
@@ -23,10 +22,10 @@ type HostProps = Props & { hostId: string };
 
 const inOrderOf = (_: unknown, { callId }: Props) => callId;
 
-/** The call as this mail tells it; null if a later change has its own mail, or nobody is left. */
+/** The call as this mail tells it; null if a later change has its own mail. */
 async function toldCall({ db }: MailContext, { callId, version }: Props): Promise<CallRow | null> {
   const call = await findCall(db, callId);
-  return call?.email && call.version === Number(version) ? call : null;
+  return call?.version === Number(version) ? call : null;
 }
 
 const factsOf = (call: CallRow, zone: string): [string, string][] => [
@@ -76,11 +75,12 @@ defineMail<Props>('call-for-booker', {
   inOrderOf,
   compose: async (context, props) => {
     const call = await toldCall(context, props);
-    if (!call) return null;
+    // An erased booker gets no mail.
+    if (!call?.email) return null;
     const { change } = props;
     const isCancelled = change === 'cancelled';
     return {
-      to: call.email!,
+      to: call.email,
       subject: subjectOf(call, change, call.zone),
       preview: inWords(call.start, call.zone),
       greeting: `Hello ${firstNameOf(call)}`.trim().concat(','),
@@ -137,7 +137,7 @@ defineMail<HostProps>('call-for-host', {
     );
     if (!call || !host) return null;
     const { change } = props;
-    const zone = (host.zone && zoneNamed(host.zone)) ?? OFFICE_ZONE;
+    const zone = usableZone(host.zone);
     const isGone = change === 'cancelled' || change === 'left';
     const invited = { ...call, ...(change === 'left' && { hostEmail: host.email }) };
     return {
@@ -149,7 +149,7 @@ defineMail<HostProps>('call-for-host', {
       facts: [
         ...factsOf(call, zone),
         ['Name', call.name || '–'],
-        ['Email', call.email!],
+        ...(call.email ? [['Email', call.email] as [string, string]] : []),
         ...(call.company ? [['Company', call.company] as [string, string]] : []),
         ...(call.phone ? [['Phone', call.phone] as [string, string]] : []),
       ],
@@ -200,7 +200,7 @@ defineMail<{ userId: string }>('calendar-unread', {
         'For half an hour we could not read the calendar whose address you gave us.',
         'Calls are booked around what we last saw in it. Please check the address.',
       ],
-      button: { label: 'Check the address', url: links.page('/dashboard/calls?tab=settings') },
+      button: { label: 'Check the address', url: links.page('/dashboard/calls') },
       reason: 'You get this because you take calls for us.',
     };
   },
@@ -222,7 +222,7 @@ defineNotice('call-cancelled', [callCancelled], ({ subjectId, actorId, data }, d
 async function noticeOf(title: string, callId: string, to: string | null, { tx }: Dispatch) {
   const call = to && (await findCall(tx, callId));
   if (!to || !call) return null;
-  const zone = (call.hostZone && zoneNamed(call.hostZone)) ?? OFFICE_ZONE;
+  const zone = usableZone(call.hostZone);
   const message = `${call.title}, ${inWords(call.start, zone)}`;
   const requestId = call.requestId ?? undefined;
   return { to: [to], notice: { type: 'info' as const, title, message, requestId } };

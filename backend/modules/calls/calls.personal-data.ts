@@ -1,18 +1,35 @@
 import type { EntityManager } from 'typeorm';
-import { OFFICE_ZONE } from '../../config/office';
 import { defineRetention, inBatches } from '../../background/define-retention';
-import {
-  byId,
-  definePersonalData,
-  type DataSubject,
-} from '../../personal-data/personal-data.public';
+import { recordAll } from '../../events/events.public';
+import { definePersonalData, type DataSubject } from '../../personal-data/personal-data.public';
+import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
+import { callCancelled } from './calls.events';
 
-/** Keeps the times of past calls. Future ones are cancelled, so their time is free again. */
-const ERASE = `
-  UPDATE calls SET zone = '${OFFICE_ZONE}', lead_id = NULL, client_id = NULL, next_reminder_at = NULL,
-    state = CASE WHEN state = 'booked' AND lower(during) > now() THEN 'cancelled' ELSE state END,
-    version = version + 1
-  WHERE `;
+type Freed = { id: string; start: Date; hostId: string; requestId: string | null; version: number };
+
+const OF_CLIENT = 'client_id = $1';
+/** The lead may be deleted already, depending on the order of the declarations. */
+const OF_LEAD = `lead_id = $1 OR (lead_id IS NULL AND client_id IS NULL
+  AND (zone <> ${OFFICE_ZONE_SQL} OR state = 'booked'))`;
+
+const freeSql = (condition: string) => `
+  UPDATE calls SET state = 'cancelled', version = version + 1, next_reminder_at = NULL
+  WHERE (${condition}) AND state = 'booked' AND lower(during) > now()
+  RETURNING id, lower(during) AS start, host_id AS "hostId", request_id AS "requestId", version`;
+
+/** Keeps the times of past calls. */
+const forgetSql = (condition: string) => `
+  UPDATE calls SET zone = ${OFFICE_ZONE_SQL}, lead_id = NULL, client_id = NULL WHERE ${condition}`;
+
+/** The hosts of future calls are told that nobody will come. */
+const tellHosts = (tx: EntityManager, [freed]: [Freed[], number]): Promise<string[]> =>
+  recordAll(
+    tx,
+    freed.map(({ id, start, ...facts }) => {
+      const after = { ...facts, startsAt: start.toISOString() };
+      return callCancelled({ subject: id, after, isOurs: false });
+    }),
+  );
 
 const OF_PERSON = `
   SELECT t.title, lower(c.during) AS begins, upper(c.during) AS ends, c.state, c.zone
@@ -26,11 +43,14 @@ const exported = (db: EntityManager, { email }: DataSubject): Promise<object[]> 
 definePersonalData({
   table: 'calls',
   erase: {
-    client: byId(`${ERASE} client_id = $1`),
-    // The lead may be deleted already, depending on the order of the declarations.
-    lead: byId(
-      `${ERASE} lead_id = $1 OR (lead_id IS NULL AND client_id IS NULL AND (zone <> '${OFFICE_ZONE}' OR state = 'booked'))`,
-    ),
+    client: async (tx, { id }) => {
+      await tellHosts(tx, await tx.query<[Freed[], number]>(freeSql(OF_CLIENT), [id]));
+      await tx.query(forgetSql(OF_CLIENT), [id]);
+    },
+    lead: async (tx, { id }) => {
+      await tellHosts(tx, await tx.query<[Freed[], number]>(freeSql(OF_LEAD), [id]));
+      await tx.query(forgetSql(OF_LEAD), [id]);
+    },
   },
   export: { title: 'Your calls', rows: { client: exported, lead: exported, subscriber: exported } },
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Actor, can, Permission } from '../../access/access.public';
+import type { Actor } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
@@ -17,6 +17,7 @@ import {
   TooLateToChange,
 } from './calls.errors';
 import { callCancelled, callClosed, callMoved, callReassigned } from './calls.events';
+import { actsAsHost } from './read-calls';
 
 const HOUR = 3_600_000;
 
@@ -26,7 +27,7 @@ export type By = { link: true } | Actor;
 /** `tell` reads the response in the transaction, so that it is stored with the change. */
 type Change<T> = { version: number | undefined; tell: (tx: EntityManager) => Promise<T> };
 
-export type LockedCall = Call & { start: Date; type: CallType };
+type LockedCall = Call & { start: Date; type: CallType };
 
 @Injectable()
 export class ChangeCall {
@@ -151,12 +152,11 @@ export class ChangeCall {
   }
 }
 
-const maySee = (by: By, call: Call): boolean =>
+export const maySee = (by: By, call: Call): boolean =>
   'link' in by || by.userId === call.clientId || isHost(by, call);
 
-/** Its host, and those who may assign work to others. */
-const isHost = (by: By, { hostId }: Call): boolean =>
-  !('link' in by) && (by.userId === hostId || can(by.role, Permission.AssignOthers));
+export const isHost = (by: By, { hostId }: Call): boolean =>
+  !('link' in by) && actsAsHost(by, hostId);
 
 /** @throws CallIsOver, TooLateToChange */
 function expectInTime({ start, type }: LockedCall, byStaff: boolean): void {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Team } from '../../access/access.public';
-import { OFFICE_ZONE, type OpenHours } from '../../config/office';
+import type { OpenHours } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
-import { zoneNamed } from '../../mail/morning';
+import { usableZone } from '../../mail/morning';
 import { isActive } from '../accounts/accounts.public';
-import { officeCalendar } from '../response-times/response-times.public';
+import { officeCalendar, type CalendarFacts } from '../response-times/response-times.public';
 import type { CallType } from './call.entity';
 import { freeTimes, type Host } from './free-times';
 import { DAY, wallOf } from './local-time';
@@ -92,13 +92,14 @@ export class FindTimes {
     const now = databaseNow().getTime();
     const first = Math.max(from.getTime(), now + (byStaff ? 0 : type.noticeHours * HOUR));
     const end = Math.min(to.getTime(), now + type.horizonDays * DAY);
-    if (first >= end) return new Map();
-    const { hours, holidays } = await officeCalendar(db);
+    // Also for days so far away that they are no time.
+    if (!(first < end)) return new Map();
+    const office = await officeCalendar(db);
     const values = [type.hostIds, new Date(first), new Date(end + DAY), except ?? null];
     const rows = request
       ? await read<HostRow>(db, FOR_REQUEST, [...values, request.assigneeId, request.assignedTo])
       : await read<HostRow>(db, FOR_TYPE, values);
-    const hosts = rows.map((row) => hostOf(row, hours, new Set(holidays)));
+    const hosts = rows.map((row) => hostOf(row, office));
     return freeTimes(type, hosts, first, end);
   }
 
@@ -117,14 +118,15 @@ export class FindTimes {
 }
 
 /** Without hours of their own, people work the office's, by the office's clock. */
-function hostOf(row: HostRow, officeHours: OpenHours[], holidays: Set<string>): Host {
+function hostOf(row: HostRow, office: CalendarFacts): Host {
   const { id, rank, firstDay, lastDay, hours, absences, taken } = row;
-  const zone = hours ? ((row.zone && zoneNamed(row.zone)) ?? OFFICE_ZONE) : OFFICE_ZONE;
+  const zone = hours ? usableZone(row.zone) : office.zone;
+  const holidays = new Set(office.holidays);
   const callsOn = new Map<string, number>();
   for (const start of row.starts) {
     const { day } = wallOf(start, zone);
     callsOn.set(day, (callsOn.get(day) ?? 0) + 1);
   }
   const only = firstDay && lastDay ? ([firstDay, lastDay] as const) : null;
-  return { id, rank, only, zone, hours: hours ?? officeHours, holidays, absences, taken, callsOn };
+  return { id, rank, only, zone, hours: hours ?? office.hours, holidays, absences, taken, callsOn };
 }

@@ -19,7 +19,7 @@ export function invitationOf(call: CallRow, method: Invitation['method']): Invit
     organizer: { name: brand.name, email: brand.email },
     attendees: [
       { name: `${call.hostFirst} ${call.hostLast}`, email: call.hostEmail },
-      { name: nameOf(call) || call.email!, email: call.email! },
+      ...(call.email ? [{ name: nameOf(call) || call.email, email: call.email }] : []),
     ],
   });
   return { method, content: calendar.toString() };

@@ -141,7 +141,7 @@ export class ReadCalls {
     return told(await read<CallRow>(this.dataSource, OF_REQUEST, [requestId]), actor);
   }
 
-  /** @throws CallNotFound */
+  /** For a caller who was allowed to change it. @throws CallNotFound */
   async one(actor: Actor, id: string, db: EntityManager): Promise<CallDto> {
     const call = await findCall(db, id);
     if (!call) throw CallNotFound();
@@ -159,6 +159,10 @@ export class ReadCalls {
 
 const told = (rows: CallRow[], actor: Actor): CallDto[] => rows.map((row) => callDto(row, actor));
 
+/** Its host, and those who may assign work to others. */
+export const actsAsHost = (actor: Actor, hostId: string): boolean =>
+  hostId === actor.userId || maySeeAll(actor);
+
 const maySeeAll = ({ role }: Actor): boolean => can(role, Permission.AssignOthers);
 
 /** Whether its booker may move or cancel it now. */
@@ -166,7 +170,7 @@ export const mayChange = ({ state, start, noticeHours }: CallRow): boolean =>
   state === 'booked' && start.getTime() - databaseNow().getTime() >= noticeHours * 3_600_000;
 
 function callDto(row: CallRow, actor: Actor): CallDto {
-  const isHost = row.hostId === actor.userId || maySeeAll(actor);
+  const isHost = actsAsHost(actor, row.hostId);
   const isBooker = row.clientId === actor.userId;
   const left = row.start.getTime() - databaseNow().getTime();
   return {

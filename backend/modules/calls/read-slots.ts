@@ -15,6 +15,7 @@ import { activeType, expectZone, requestType } from './book-call';
 import { Call, CallType } from './call.entity';
 import { CallNotFound, EndsTooSoon, TooLongASpan } from './calls.errors';
 import type { SlotDayDto, SlotsDto, SlotsQuery } from './dto/call.dto';
+import { isHost, maySee, type By } from './change-call';
 import { FindTimes, MOST_DAYS, type Asked } from './find-times';
 import { DAY, localTime, wallOf } from './local-time';
 
@@ -54,18 +55,17 @@ export class ReadSlots {
     return this.slots({ type: await requestType(manager), request }, query);
   }
 
-  /** For whoever holds the call's link, or is its booker or staff. @throws CallNotFound */
-  async toMove(actor: Actor | null, id: string, query: SlotsQuery): Promise<SlotsDto> {
+  /** @throws CallNotFound for those who may not move it */
+  async toMove(by: By, id: string, query: SlotsQuery): Promise<SlotsDto> {
     const { manager } = this.dataSource;
     const call = await manager.findOneBy(Call, { id });
-    const isStaff = actor !== null && actor.role !== 'client';
-    if (!call || (actor && !isStaff && call.clientId !== actor.userId)) throw CallNotFound();
+    if (!call || !maySee(by, call)) throw CallNotFound();
     const type = await manager.findOneByOrFail(CallType, { id: call.typeId });
     const { requestId } = call;
     const request = requestId ? await manager.findOneBy(ProjectRequest, { id: requestId }) : null;
     return this.slots({ type, ...(request && { request }) }, query, {
       except: id,
-      byStaff: isStaff,
+      byStaff: isHost(by, call),
     });
   }
 

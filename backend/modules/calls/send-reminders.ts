@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
+import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { recordAll } from '../../events/events.public';
 import { callDue } from './calls.events';
@@ -10,7 +11,6 @@ const BATCH = 100;
 type Due = {
   id: string;
   start: Date;
-  isSoon: boolean;
   hostId: string;
   requestId: string | null;
   version: number;
@@ -28,8 +28,7 @@ const CLAIM = `
     WHERE next_reminder_at <= now() ORDER BY next_reminder_at LIMIT ${BATCH}
     FOR UPDATE SKIP LOCKED) due
   WHERE c.id = due.id
-  RETURNING c.id, due.start, due.start - interval '1 hour' <= now() AS "isSoon",
-    c.host_id AS "hostId", c.request_id AS "requestId", c.version`;
+  RETURNING c.id, due.start, c.host_id AS "hostId", c.request_id AS "requestId", c.version`;
 
 @Injectable()
 export class SendReminders extends RepeatedTask {
@@ -44,12 +43,11 @@ export class SendReminders extends RepeatedTask {
     return this.transactions.run(async (tx) => {
       const [due] = await tx.query<[Due[], number]>(CLAIM);
       // Too late for a reminder once the call has begun.
-      const timely = due.filter(({ start }) => start > new Date());
-      const events = timely.map(({ id, start, isSoon, hostId, requestId, version }) =>
+      const timely = due.filter(({ start }) => start > databaseNow());
+      const events = timely.map(({ id, start, hostId, requestId, version }) =>
         callDue({
           subject: id,
           after: { startsAt: start.toISOString(), hostId, requestId, version },
-          kind: isSoon ? 'hour' : 'day',
         }),
       );
       await recordAll(tx, events);

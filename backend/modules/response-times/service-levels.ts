@@ -9,7 +9,7 @@ import {
 } from '../../config/office';
 import { read } from '../../database/sql';
 import type { Targets } from './service-levels.entity';
-import { WorkingCalendar } from './working-calendar';
+import { WorkingCalendar, type CalendarFacts } from './working-calendar';
 
 type CalendarKey = { calendarId: string; calendarVersion: number };
 type CalendarRow = { zone: string; hours: OpenHours[]; holidays: string[]; version: number };
@@ -24,6 +24,11 @@ const CURRENT = `
   SELECT p.id AS "policyId", p.targets, p.calendar_id AS "calendarId", c.version AS "calendarVersion"
   FROM sla_policies p JOIN calendars c ON c.id = p.calendar_id
   ORDER BY p.version DESC LIMIT 1`;
+
+const OFFICE = `
+  SELECT c.zone, c.hours,
+    ARRAY(SELECT h.day::text FROM holidays h WHERE h.calendar_id = c.id ORDER BY h.day) AS holidays
+  FROM sla_policies p JOIN calendars c ON c.id = p.calendar_id ORDER BY p.version DESC LIMIT 1`;
 
 /** SQL expression: the office's time zone. */
 export const OFFICE_ZONE_SQL = `(SELECT c.zone FROM sla_policies p
@@ -79,11 +84,9 @@ export function promisedSeconds(place: Place, calendar: WorkingCalendar, from: D
   return Math.min(promisedMinutes(place) * 60, calendar.between(from, latest));
 }
 
-/** The office's open hours and holidays. */
-export async function officeCalendar(
-  db: DataSource | EntityManager,
-): Promise<Pick<CalendarRow, 'hours' | 'holidays'>> {
-  const [current] = await read<CalendarKey>(db, CURRENT);
-  const [row] = await read<CalendarRow>(db, CALENDAR, [current!.calendarId]);
-  return row!;
+/** The office's open hours and holidays, in its time zone. */
+export async function officeCalendar(db: DataSource | EntityManager): Promise<CalendarFacts> {
+  const [row] = await read<CalendarFacts>(db, OFFICE);
+  if (!row) throw new Error('There is no service level policy: run the migrations');
+  return row;
 }
