@@ -14,8 +14,10 @@ import { serveSwaggerUi } from './openapi/serve-swagger-ui';
 import { serveQueueDashboard } from './operations/queue-dashboard';
 import { endAfterGrace } from './shutdown';
 import { readBuild, openItemsNotice } from './site/built-site';
+import { serveIssues } from './site/serve-issues';
 import { serveBooking } from './site/serve-booking';
 import { serveSite } from './site/serve-site';
+import { WithdrawnTestimonials } from './site/withdrawn-testimonials';
 import { serveSiteForms } from './site/serve-site-forms';
 
 type Options = {
@@ -45,7 +47,10 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
   await serveQueueDashboard(app, fastify);
   serveSiteForms(fastify, app, config);
   serveBooking(fastify, app, config);
-  await serveSite(fastify, config, countMiss);
+  serveIssues(fastify, app, config);
+  const withdrawn = new WithdrawnTestimonials(readBuild());
+  await withdrawn.watch(app);
+  await serveSite(fastify, config, countMiss, withdrawn);
   app.enableShutdownHooks();
   endAfterGrace(logger);
   await app.listen(config.port, config.host);

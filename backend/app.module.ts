@@ -16,9 +16,11 @@ import { FilesModule } from './modules/files/files.public';
 import { AuditLogModule } from './modules/audit-log/audit-log.public';
 import { AuthModule } from './modules/auth/auth.public';
 import { CallsModule } from './modules/calls/calls.public';
+import { RatingsModule } from './modules/ratings/ratings.public';
 import { CompaniesModule } from './modules/companies/companies.public';
 import { DelegationModule } from './modules/delegation/delegation.public';
 import { ConsentModule } from './modules/consent/consent.public';
+import { IssuesModule } from './modules/issues/issues.public';
 import { LeadsModule } from './modules/leads/leads.public';
 import { NewsletterModule } from './modules/newsletter/newsletter.public';
 import { NotificationsModule } from './modules/notifications/notifications.public';
@@ -29,6 +31,7 @@ import { RequestsModule } from './modules/requests/requests.public';
 import { ResponseTimesModule } from './modules/response-times/response-times.public';
 import { InboundMailModule } from './modules/inbound-mail/inbound-mail.public';
 import { PrivacyModule } from './modules/privacy/privacy.public';
+import { ProposalsModule } from './modules/proposals/proposals.public';
 import { UsersModule } from './modules/users/users.public';
 import { WebhooksModule } from './modules/webhooks/webhooks.public';
 import { OperationsModule } from './operations/operations.module';
@@ -64,7 +67,10 @@ import './site/unconfirmed-figures';
     RequestListsModule,
     LeadsModule,
     CallsModule,
+    ProposalsModule,
+    RatingsModule,
     NewsletterModule,
+    IssuesModule,
     NotificationsModule,
     UsersModule,
     CompaniesModule,

@@ -24,6 +24,13 @@ import { Notification } from './modules/notifications/notification.entity';
 import { Membership, Organisation } from './modules/companies/company.entity';
 import { ProjectRequest } from './modules/requests/project-request.entity';
 import { RequestComment, RequestNote, RequestReason } from './modules/requests/conversation.entity';
+import {
+  AcceptanceCode,
+  Proposal,
+  ProposalDecision,
+  ProposalVersion,
+  StoredDocument,
+} from './modules/proposals/proposal.entity';
 import { RequestParticipant } from './modules/requests/request-participant.entity';
 import { DataRequest } from './modules/privacy/data-request.entity';
 import { ReportChange, ReportEntry, ReportFact } from './modules/request-lists/report-fact.entity';
@@ -31,11 +38,14 @@ import { EventCount } from './modules/consent/event-count.entity';
 import { Authenticator, RecoveryCode } from './modules/auth/authenticator.entity';
 import { ProviderIdentity } from './modules/auth/provider-identity.entity';
 import { User } from './modules/accounts/user.entity';
+import { Rating, Testimonial } from './modules/ratings/rating.entity';
 import { WebhookDelivery, WebhookEndpoint } from './modules/webhooks/webhook.entity';
+import { Issue, IssueDelivery, IssuePool } from './modules/issues/issue.entity';
 import { RetentionRun } from './background/retention-run.entity';
 
 export const ENTITIES = [
   Absence,
+  AcceptanceCode,
   AccountMail,
   AddressSalt,
   ApiToken,
@@ -58,6 +68,9 @@ export const ENTITIES = [
   Holiday,
   IdempotencyKey,
   InboundMail,
+  Issue,
+  IssueDelivery,
+  IssuePool,
   Lead,
   LeadNote,
   MailPreference,
@@ -68,9 +81,13 @@ export const ENTITIES = [
   OutboxMail,
   PendingRegistration,
   ProjectRequest,
+  Proposal,
+  ProposalDecision,
+  ProposalVersion,
   ProviderIdentity,
   PendingLink,
   QueuedEvent,
+  Rating,
   RecordedEvent,
   RecoveryCode,
   RemovedFile,
@@ -87,9 +104,11 @@ export const ENTITIES = [
   SignInFailures,
   SlaClock,
   SlaPolicy,
+  StoredDocument,
   Subscriber,
   Subscription,
   Suppression,
+  Testimonial,
   User,
   ViewChoice,
   WebhookDelivery,

@@ -11,8 +11,11 @@ import {
   SweepMails,
   WatchMailbox,
 } from './modules/inbound-mail/inbound-mail.public';
+import { SendIssues } from './modules/issues/issues.public';
 import { CallsModule, ReadBusyTimes, SendReminders } from './modules/calls/calls.public';
 import { PrivacyChores, PrivacyModule, RunDataRequests } from './modules/privacy/privacy.public';
+import { ExpireProposals, MakeDocuments } from './modules/proposals/proposals.public';
+import { AskForRatings } from './modules/ratings/ratings.public';
 import { FoldReportChanges } from './modules/request-lists/request-lists.public';
 import { DueClocks, ResponseTimesModule } from './modules/response-times/response-times.public';
 import { RequestsModule } from './modules/requests/requests.public';
@@ -37,17 +40,21 @@ import { RetentionModule } from './background/retention';
     WebhooksModule,
   ],
   providers: [
+    AskForRatings,
     DeleteObjects,
     DueClocks,
+    ExpireProposals,
     FoldReportChanges,
     Housekeeping,
     ImportMails,
+    MakeDocuments,
     NightlyRetention,
     PrivacyChores,
     ReadBusyTimes,
     RunDataRequests,
     ScanFiles,
     SendDeliveries,
+    SendIssues,
     SendReminders,
     SweepFiles,
     SweepMails,

@@ -101,6 +101,7 @@ export async function startEmbedded(scope: Scope, settings: Settings): Promise<E
     ...(sink && answersByMail(secrets.jwtSecret)),
     // A short digest, because people trying the product look in the mailbox right away.
     ...(sink && { MAIL_DIGEST_SECONDS: process.env.MAIL_DIGEST_SECONDS || '15' }),
+    SAMPLE_LEGAL_FACTS: process.env.SAMPLE_LEGAL_FACTS || 'on',
     ...identity?.env,
   };
   // For `npm run admin:invite` and similar commands, which use the running services.

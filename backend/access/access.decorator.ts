@@ -28,10 +28,10 @@ export type AccessRule = {
 
 /**
  * Calls open to a session that came from a mail about one request; by default none. `request`:
- * `:id` is that request. `file`: files that `visibleFileSql` shows. `self`: calls every portal page
- * makes about its reader.
+ * `:id` is that request. `file`: files that `visibleFileSql` shows. `proposal`: proposals of that
+ * request, by `visibleSql`. `self`: calls every portal page makes about its reader.
  */
-type MailLinkReach = 'request' | 'file' | 'self';
+type MailLinkReach = 'request' | 'file' | 'proposal' | 'self';
 
 export type RouteOptions = {
   /** `none` is for probes, which must never be refused. */

@@ -71,6 +71,7 @@ function settingsOf(env: Environment) {
       pollMs: env.INBOUND_MAIL_POLL_MS,
     },
     clockPollMs: env.CLOCK_POLL_MS,
+    sampleLegalFacts: env.SAMPLE_LEGAL_FACTS === 'on',
     files: {
       directory: env.FILES_DIR ?? join(env.DATA_DIR, 'files'),
       s3: env.S3_BUCKET

@@ -86,6 +86,8 @@ const VARIABLES = z.object({
   MAIL_BACKOFF_MS: integer(1).default(30_000),
   MAIL_CONCURRENCY: integer(1, 50).default(5),
   CLOCK_POLL_MS: integer(50).default(15_000),
+  /** Proposals state invented company and VAT numbers while brand.json has none: for demos and tests. */
+  SAMPLE_LEGAL_FACTS: onOff.default('off'),
   /** Webhooks may reach private networks, over http and on any port: for development and tests. */
   WEBHOOKS_ALLOW_PRIVATE: onOff.default('off'),
   WEBHOOKS_POLL_MS: integer(50).default(1_000),
@@ -154,6 +156,7 @@ function unsafeIn(env: Values, given: Values): Name[] {
     RATE_LIMITS: env.RATE_LIMITS === 'off',
     // A webhook could call what only our own network reaches.
     WEBHOOKS_ALLOW_PRIVATE: env.WEBHOOKS_ALLOW_PRIVATE === 'on',
+    SAMPLE_LEGAL_FACTS: env.SAMPLE_LEGAL_FACTS === 'on',
     // Tokens and passwords would travel in the clear, and cookies without `Secure`.
     PUBLIC_URL: !String(env.PUBLIC_URL).startsWith('https:'),
     // Any client could claim another address.

@@ -9,8 +9,10 @@ import {
 } from 'node:crypto';
 
 export type KeyLabel =
+  | 'acceptance-code'
   | 'account-mails'
   | 'authenticator-secret'
+  | 'bounce-address'
   | 'calendar-address'
   | 'call-link'
   | 'cookies'
@@ -19,6 +21,7 @@ export type KeyLabel =
   | 'idempotency-body'
   | 'one-time-token'
   | 'rate-limits'
+  | 'rating-link'
   | 'recovery-code'
   | 'reply-address'
   | 'request-session-token'

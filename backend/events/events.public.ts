@@ -8,6 +8,7 @@ export {
   historyTypes,
   type Change,
   type EventDefinition,
+  type NewEvent,
 } from './define-event';
 export type { Dispatch } from './dispatch';
 export { Dispatcher } from './dispatcher';

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, malformed } from '../errors/app-error';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Configures a route whose body may be longer, such as a draft with a long text. */
+export const TAKES_LONG_TEXT = { bodyBytes: 6 * BODY_LIMIT_BYTES };
 /** Path and query. Our longest URL, a list with a 100-character search, is half as long. */
 const URL_LIMIT = 4_096;
 const PATH_LIMIT = 1_024;
@@ -17,6 +20,10 @@ export function tooLong({ url }: Pick<FastifyRequest, 'url'>): AppError | undefi
 }
 
 export function readJsonWithin(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    const { bodyBytes } = (route.config ?? {}) as Partial<typeof TAKES_LONG_TEXT>;
+    if (bodyBytes) route.bodyLimit = bodyBytes;
+  });
   const read = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');
   fastify.addContentTypeParser(

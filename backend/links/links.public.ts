@@ -2,6 +2,7 @@ export {
   deriveToken,
   readRowToken,
   readSignedToken,
+  rowCode,
   rowToken,
   sha256,
   signedToken,

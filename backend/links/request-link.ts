@@ -21,7 +21,14 @@ const keepToken = together<TokenRow, void>(async (db, tokens) => {
   return tokens.map(() => undefined);
 });
 
-export type OpenedRequest = { id: string; reference: string; userId: string; email: string };
+export type OpenedRequest = {
+  id: string;
+  reference: string;
+  userId: string;
+  email: string;
+  /** If given, the link leads to this proposal of the request. */
+  proposalId?: string;
+};
 
 /**
  * The URL in mail `mailId` that opens this request with one press. The token follows the #, so it
@@ -31,7 +38,7 @@ export async function requestLink(
   db: EntityManager,
   { publicUrl, jwtSecret }: Pick<AppConfig, 'publicUrl' | 'jwtSecret'>,
   mailId: string,
-  { id: requestId, reference, userId, email }: OpenedRequest,
+  { id: requestId, reference, userId, email, proposalId }: OpenedRequest,
 ): Promise<string> {
   const id = idFrom(requestId, mailId);
   const token = deriveToken(jwtSecret, 'open_request', id);
@@ -42,5 +49,6 @@ export async function requestLink(
     bound_to: requestId,
     token_hash: sha256(token),
   });
-  return `${publicUrl}/act#${token}.${reference}.${requestId}`;
+  const page = proposalId ? `.${proposalId}` : '';
+  return `${publicUrl}/act#${token}.${reference}.${requestId}${page}`;
 }

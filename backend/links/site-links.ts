@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { databaseNow } from '../database/clock';
 import { OneTimeToken } from './one-time-token.entity';
 import type { KeyLabel } from '../config/keys';
-import { deriveToken, rowToken, sha256 } from './signed-token';
+import { deriveToken, rowCode, rowToken, sha256 } from './signed-token';
 
 export class SiteLinks {
   constructor(
@@ -17,6 +17,15 @@ export class SiteLinks {
   /** The page about one row, whose token lives as long as the row. */
   ofRow(path: string, label: KeyLabel, id: string): string {
     return this.page(`${path}/${rowToken(this.secret, label, id)}`);
+  }
+
+  code(label: KeyLabel, id: string): string {
+    return rowCode(this.secret, label, id);
+  }
+
+  /** The same after the #, so that the token is in no log. */
+  ofHash(path: string, label: KeyLabel, id: string): string {
+    return `${this.page(path)}#${rowToken(this.secret, label, id)}`;
   }
 
   async withToken(

@@ -7,6 +7,9 @@ export type MailButton = { label: string; url: string; opens?: OpenedRequest };
 /** The steps to a goal, of which `at` is the current one. */
 export type MailStages = { names: string[]; at: number };
 
+/** Steps side by side, each a link, such as 1 to 5. */
+export type MailScale = { from: string; to: string; steps: MailButton[] };
+
 export type Signatory = { name: string; role: string };
 
 export type MailEntry = {
@@ -23,8 +26,11 @@ export type MailContent = {
   preview: string;
   greeting?: string;
   paragraphs: string[];
+  /** Trusted HTML and the same as text, such as that of a newsletter. */
+  body?: { html: string; text: string };
   facts?: [label: string, value: string][];
   stages?: MailStages;
+  scale?: MailScale;
   quote?: string;
   entries?: MailEntry[];
   next?: string;
@@ -85,7 +91,9 @@ export function renderText(content: MailContent): string {
     content.replyNote && REPLY_MARKER,
     content.greeting,
     ...content.paragraphs,
+    content.body?.text,
     content.stages && textOfStages(content.stages),
+    content.scale && textOfScale(content.scale),
     content.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     content.quote && quoted(content.quote),
     ...(content.entries ?? []).map(textOfEntry),
@@ -119,6 +127,19 @@ const htmlOfStages = ({ names, at }: MailStages): string => {
   });
   return `<table class="stages" role="presentation"><tr>${cells.join('')}</tr></table>`;
 };
+
+const textOfScale = ({ from, to, steps }: MailScale): string =>
+  [`${from} … ${to}`, ...steps.map(({ label, url }) => `${label}: ${url}`)].join('\n');
+
+const htmlOfScale = ({ from, to, steps }: MailScale): string =>
+  `<table class="scale" cellspacing="6"><tr>${steps
+    .map(
+      ({ label, url }) =>
+        `<td><a href="${escapeHtml(url)}" aria-label="${label} of ${steps.length}">${label}</a></td>`,
+    )
+    .join(
+      '',
+    )}</tr></table><p class="small">1: ${escapeHtml(from)}. ${steps.length}: ${escapeHtml(to)}.</p>`;
 
 const quoted = (text: string): string => text.replace(/^/gm, '> ');
 
@@ -162,6 +183,12 @@ p { margin: 0 0 16px; }
 .stages { border-collapse: collapse; margin: 0 0 20px; width: 100%; }
 .stages td { border-top: 4px solid ${light.hair}; padding: 6px 8px 0 0; vertical-align: top; font-size: 13px; line-height: 1.3; color: ${light.soft}; }
 .stages .done, .stages .now { border-color: ${light.brand}; } .stages .now { color: ${light.ink}; font-weight: bold; }
+.scale { margin: 0 -6px 2px; width: 100%; }
+.scale td { width: 20%; text-align: center; } .scale a { display: block; padding: 14px 0; border: 1px solid ${light.brand}; border-radius: 2px; color: ${light.brand}; font-size: 20px; text-decoration: none; }
+.body { margin: 0 0 28px; } .body a { color: ${light.brand}; } .body ul, .body ol { margin: 0 0 16px; padding: 0 0 0 24px; } .body li { margin: 0 0 6px; }
+.body h1, .body h2, .body h3, .body h4 { font-family: Georgia, serif; line-height: 1.25; margin: 28px 0 12px; } .body h1 { font-size: 28px; margin: 0 0 20px; } .body h2 { font-size: 21px; } .body h3, .body h4 { font-size: 17px; }
+.body blockquote { margin: 0 0 16px; padding: 2px 0 2px 16px; border-left: 3px solid ${light.brand}; } .body pre { white-space: pre-wrap; } .body hr { border: 0; border-top: 1px solid ${light.hair}; margin: 24px 0; }
+.body table { border-collapse: collapse; margin: 0 0 16px; } .body th, .body td { text-align: left; padding: 6px 16px 6px 0; border-bottom: 1px solid ${light.hair}; }
 .signed { margin: 24px 0 0; }
 .quote { margin: 0 0 20px; padding: 4px 0 4px 16px; border-left: 3px solid ${light.brand}; white-space: pre-wrap; }
 .entries { list-style: none; margin: 0 0 20px; padding: 0; border-top: 1px solid ${light.hair}; }
@@ -179,7 +206,9 @@ p { margin: 0 0 16px; }
   .brand, .facts th, .facts td, .foot, .entries, .entries li { border-color: ${dark.hair}; }
   .stages td { border-color: ${dark.hair}; color: ${dark.soft}; } .stages .now { color: ${dark.ink}; }
   .stages .done, .stages .now { border-color: ${dark.brand}; }
+  .scale a { color: ${dark.brand}; border-color: ${dark.brand}; }
   .facts th, .small, .small a { color: ${dark.soft}; }
+  .body a { color: ${dark.brand}; } .body blockquote { border-color: ${dark.brand}; } .body hr, .body th, .body td { border-color: ${dark.hair}; }
   .button { background: ${dark.brand}; color: ${dark.paper} !important; } .quote { border-color: ${dark.brand}; }
 }`;
 
@@ -202,7 +231,9 @@ export function renderHtml(content: MailContent): string {
   const body = [
     content.greeting && `<p>${unlinked(content.greeting)}</p>`,
     ...content.paragraphs.map((paragraph) => `<p>${unlinked(paragraph)}</p>`),
+    content.body && `<div class="body">${content.body.html}</div>`,
     content.stages && htmlOfStages(content.stages),
+    content.scale && htmlOfScale(content.scale),
     facts.length > 0 && `<table class="facts" role="presentation">${facts.join('')}</table>`,
     content.quote && `<blockquote class="quote">${unlinked(content.quote)}</blockquote>`,
     entries.length > 0 && `<ol class="entries">${entries.join('')}</ol>`,

@@ -27,6 +27,8 @@ export {
 } from './mail.personal-data';
 export {
   escapeHtml,
+  renderHtml,
+  renderText,
   excerptOf,
   nameInWords,
   type MailButton,
@@ -47,3 +49,8 @@ export {
 
 export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
   app.get(getQueueToken(MAIL_QUEUE), { strict: false });
+
+export { smtpPool } from './smtp-transport';
+export { messageIdOf, plainSubject } from './mail-transport';
+export { refusesAddress, type SmtpError } from './retry-policy';
+export { replyAddress } from './reply-address';

@@ -13,7 +13,7 @@ type DueMail = { id: string; trace_id: string | null };
 
 const BATCH = 200;
 
-/** Jobs waiting in Redis: few enough that none becomes stale while waiting. */
+/** Jobs in Redis at once: a flush delays no more mails than these. */
 const MAX_QUEUED = 500;
 
 /**
@@ -82,14 +82,28 @@ export class OutboxRelay extends RepeatedTask {
   }
 
   private async takeBackStale(): Promise<void> {
+    const stale = `state IN ('queued', 'sending') AND claimed_at < now() - make_interval(secs => $1)`;
+    const { staleSeconds } = this.config.mail;
+    const found = await this.dataSource.query<{ id: string; state: string }[]>(
+      `SELECT id, state FROM outbox_mails WHERE ${stale} ORDER BY claimed_at LIMIT ${BATCH}`,
+      [staleSeconds],
+    );
+    if (found.length === 0) return;
+    const jobs = await this.queue.getJobs(['waiting', 'active', 'paused']);
+    const queued = new Set(jobs.map((job) => job?.id));
+    // A mail that only waits behind others keeps its place; queued again, it would go to the end.
+    const isLost = ({ id, state }: { id: string; state: string }) =>
+      state === 'sending' || !queued.has(id);
+    await this.dataSource.query(
+      `UPDATE outbox_mails SET claimed_at = now() WHERE state = 'queued' AND id = ANY($1)`,
+      [found.filter((mail) => !isLost(mail)).map(({ id }) => id)],
+    );
     const [rows] = await this.dataSource.query<[{ id: string }[], number]>(
       `UPDATE outbox_mails SET state = 'waiting', next_attempt_at = now()
        WHERE id IN (
-         SELECT id FROM outbox_mails
-         WHERE state IN ('queued', 'sending') AND claimed_at < now() - make_interval(secs => $1)
-         ORDER BY claimed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+         SELECT id FROM outbox_mails WHERE ${stale} AND id = ANY($2) FOR UPDATE SKIP LOCKED
        ) RETURNING id`,
-      [this.config.mail.staleSeconds],
+      [staleSeconds, found.filter(isLost).map(({ id }) => id)],
     );
     if (rows.length === 0) return;
     this.logger.warn(`Took back ${rows.length} mails that their job or worker lost`);

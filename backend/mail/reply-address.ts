@@ -1,6 +1,8 @@
-import { keyedHash, isSameSecret } from '../config/keys';
+import { keyedHash, isSameSecret, type KeyLabel } from '../config/keys';
 
 type ReplyTarget = { requestNumber: number; userId: string };
+
+const REPLY: KeyLabel = 'reply-address';
 
 /** RFC 4648 base32 in lower case, because mail systems may lower-case a local part. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -12,16 +14,22 @@ const HEAD_BYTES = 20;
  * `reply+<token>@domain`. The token has 4 bytes of the request's number, 16 of the person's id and
  * 10 of signature: 48 characters, which keeps the local part below 64 octets.
  */
-export function replyAddress(secret: string, inbound: string, target: ReplyTarget): string {
+export function replyAddress(
+  secret: string,
+  inbound: string,
+  target: ReplyTarget,
+  label: KeyLabel = REPLY,
+): string {
   const [local, domain] = inbound.split('@');
   const head = headOf(target);
-  return `${local}+${encode(Buffer.concat([head, proofOf(secret, head)]))}@${domain}`;
+  return `${local}+${encode(Buffer.concat([head, proofOf(secret, head, label)]))}@${domain}`;
 }
 
 export function readReplyAddress(
   secret: string,
   inbound: string,
   address: string,
+  label: KeyLabel = REPLY,
 ): ReplyTarget | null {
   const [local, domain] = inbound.toLowerCase().split('@');
   const [start, end] = [`${local}+`, `@${domain}`];
@@ -32,7 +40,7 @@ export function readReplyAddress(
   const bytes = decode(token);
   const head = bytes.subarray(0, HEAD_BYTES);
   const proof = bytes.subarray(HEAD_BYTES).toString('hex');
-  if (!isSameSecret(proof, proofOf(secret, head).toString('hex'))) return null;
+  if (!isSameSecret(proof, proofOf(secret, head, label).toString('hex'))) return null;
   return { requestNumber: head.readUInt32BE(0), userId: uuidOf(head.subarray(4)) };
 }
 
@@ -43,8 +51,8 @@ function headOf({ requestNumber, userId }: ReplyTarget): Buffer {
   return head;
 }
 
-const proofOf = (secret: string, head: Buffer): Buffer =>
-  Buffer.from(keyedHash(secret, 'reply-address', head.toString('hex'), 'hex'), 'hex').subarray(
+const proofOf = (secret: string, head: Buffer, label: KeyLabel): Buffer =>
+  Buffer.from(keyedHash(secret, label, head.toString('hex'), 'hex'), 'hex').subarray(
     0,
     PROOF_BYTES,
   );

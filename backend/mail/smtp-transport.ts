@@ -19,23 +19,7 @@ export class SmtpTransport implements MailTransport {
   private readonly transporter: Transporter;
 
   constructor(private readonly config: AppConfig) {
-    const smtp = new URL(config.mail.smtpUrl);
-    this.transporter = createTransport({
-      host: smtp.hostname,
-      port: Number(smtp.port) || (smtp.protocol === 'smtps:' ? 465 : 587),
-      secure: smtp.protocol === 'smtps:',
-      requireTLS: smtp.protocol === 'smtp:' && requiresTls(smtp, config.production),
-      auth: smtp.username
-        ? { user: decodeURIComponent(smtp.username), pass: decodeURIComponent(smtp.password) }
-        : undefined,
-      pool: true,
-      maxConnections: config.mail.concurrency,
-      connectionTimeout: 10 * SECOND,
-      greetingTimeout: 10 * SECOND,
-      socketTimeout: 30 * SECOND,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    this.transporter = smtpPool(config);
   }
 
   async send(id: string, mail: ComposedMail): Promise<void> {
@@ -60,6 +44,31 @@ export class SmtpTransport implements MailTransport {
   close(): void {
     this.transporter.close();
   }
+}
+
+/**
+ * A separate pool of connections to the mail server. With `maxRequeues: 0` it does not repeat a mail
+ * whose connection broke; nodemailer's default does.
+ */
+export function smtpPool(config: AppConfig, options: { maxRequeues?: number } = {}): Transporter {
+  const smtp = new URL(config.mail.smtpUrl);
+  return createTransport({
+    host: smtp.hostname,
+    port: Number(smtp.port) || (smtp.protocol === 'smtps:' ? 465 : 587),
+    secure: smtp.protocol === 'smtps:',
+    requireTLS: smtp.protocol === 'smtp:' && requiresTls(smtp, config.production),
+    auth: smtp.username
+      ? { user: decodeURIComponent(smtp.username), pass: decodeURIComponent(smtp.password) }
+      : undefined,
+    pool: true,
+    ...options,
+    maxConnections: config.mail.concurrency,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** In production unless `?requireTLS=false` marks a private network. */

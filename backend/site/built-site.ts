@@ -9,6 +9,8 @@ export type BuiltSite = {
   notFound: string;
   notFoundUnder: Record<string, string>;
   formParts: string;
+  /** The testimonials that each document prints. */
+  testimonials: Record<string, { id: string; sha256: string }[]>;
   open: readonly { isClaim: boolean }[];
   redirects: Record<string, string>;
 };

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/app-config';
 import { BUILD, readBuild, publicPagePolicy, type BuiltSite } from './built-site';
 import { KeptFiles } from './kept-files';
+import type { WithdrawnTestimonials } from './withdrawn-testimonials';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Pages are revalidated each time; their ETag makes that a 304. */
@@ -21,12 +22,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the built site and portal: precompressed files, hashed assets for a year, real 404s.
- * `countMiss` throws if a caller requests too many unknown pages.
+ * `countMiss` throws if a caller requests too many unknown pages; `withdrawn` changes pages whose words
+ * may no longer be shown.
  */
 export async function serveSite(
   fastify: FastifyInstance,
   { thirdParties }: Pick<AppConfig, 'thirdParties'>,
   countMiss: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+  withdrawn: Pick<WithdrawnTestimonials, 'page'>,
 ): Promise<void> {
   const site = readBuild();
   await fastify.register(fastifyStatic, {
@@ -49,6 +52,11 @@ export async function serveSite(
     if (document) {
       void reply.header('Speculation-Rules', `"${SPECULATION}"`);
       if (FILTERED.test(request.url)) void reply.header('X-Robots-Tag', 'noindex');
+      const changed = await withdrawn.page(document);
+      if (changed !== undefined) {
+        void publicPage(reply, path).header('Cache-Control', REVALIDATE);
+        return reply.type('text/html; charset=utf-8').send(changed);
+      }
       return send(request, publicPage(reply, path), document, REVALIDATE);
     }
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);

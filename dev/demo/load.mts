@@ -1,4 +1,4 @@
-// Fills our own database with demo data: five accounts with generated passwords, a year of
+// Fills our own database with demo data: accounts with generated passwords, half a year of
 // requests, leads and subscribers. Never writes to the database in DATABASE_URL.
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
@@ -10,10 +10,13 @@ import { writeCalls } from './calls.mts';
 import { writeClocks } from './clocks.mts';
 import { writeCompanies } from './companies.mts';
 import { writeEvents } from './events.mts';
+import { writeIssues } from './issues.mts';
 import { writeLeads } from './leads.mts';
 import PEOPLE from './people.json' with { type: 'json' };
 import { writeColleagues, writePeople } from './people.mts';
 import { loadProduct } from './product.mts';
+import { writeProposals } from './proposals.mts';
+import { writeRatings } from './ratings.mts';
 import { writeRequests } from './requests.mts';
 import { writeSubscribers } from './subscribers.mts';
 
@@ -39,7 +42,7 @@ function newPassword(): string {
 
 /**
  * Creates missing accounts and their data. Passwords in the accounts file are kept; without the
- * file all five accounts get new ones.
+ * file all accounts get new ones.
  */
 export async function writeDemoData(dataDir: string, databaseUrl: string): Promise<void> {
   const signIns = PEOPLE.filter(({ signsIn }) => signsIn);
@@ -85,11 +88,14 @@ async function writeEverything(
   const { written, events } = await writeRequests(client, ids, filesDir);
   events.push(...(await writeLeads(client, adminId, written)));
   events.push(...(await writeCalls(client, ids, written)));
+  events.push(...(await writeProposals(client, ids, written)));
   events.push(...(await writeColleagues(client, adminId, unknownPassword)));
   events.push(...(await writeCompanies(client, ids, unknownPassword)));
+  events.push(...(await writeRatings(client)));
   await writeClocks(client);
   // The demo records no event of a clock or a price, so nothing would count them.
   await client.query('SELECT rebuild_report_facts()');
   await writeSubscribers(client);
+  await writeIssues(client, ids);
   await writeEvents(client, events);
 }

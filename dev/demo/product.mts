@@ -26,6 +26,28 @@ export type RequestStatus =
 export type LeadForm = 'contact' | 'service' | 'mvp' | 'notify' | 'complaint';
 export type LeadState = 'new' | 'contacted' | 'won' | 'lost' | 'spam';
 type Team = 'manager' | 'support';
+interface Price {
+  agreedPrice: number | null;
+  currency?: string;
+}
+interface Line {
+  text: string;
+  quantity: number;
+  unitMinor: number;
+  vatRate: number;
+}
+interface Draft {
+  scope: string;
+  lines: Line[];
+  validUntil: string | null;
+}
+interface Paper {
+  netMinor: number;
+  vatMinor: number;
+  totalMinor: number;
+  currency: string;
+  terms: { version: string; sha256: string };
+}
 export type Role = Team | 'admin' | 'client';
 export type Sharing = 'none' | 'leads' | 'everyone';
 type State = 'active' | 'invited' | 'deactivated';
@@ -39,6 +61,8 @@ export interface EventConstructors {
   memberJoined: Make<{ after: { userId: string; role: 'member' | 'signatory' | 'lead' } }>;
   memberInvited: Make<{ after: { role: 'member' }; membershipId: string; tokenId: string }>;
   organisationCreated: Make<{ after: { sharing: Sharing } }>;
+  ratingAsked: Make<{ after: { ratingId: string; isReminder: boolean } }>;
+  ratingGiven: Make<{ after: { ratingId: string; score: number } }>;
   requestDelegated: Make<{
     before: { status: RequestStatus; assignedTo: null };
     after: { status: RequestStatus; assignedTo: Team };
@@ -49,15 +73,36 @@ export interface EventConstructors {
     after: { status: RequestStatus; isOverride: boolean };
   }>;
   requestRaised: Make<object>;
+  requestAgreed: Make<{ before: Price; after: Price & { proposal: string } }>;
+  requestProposed: Make<{
+    after: { change: 'sent'; number: number; netMinor: number; currency: string };
+  }>;
   requestCalled: Make<{ after: { change: 'booked'; startsAt: string } }>;
   requestWithdrawn: Make<{ before: { status: RequestStatus }; after: { status: RequestStatus } }>;
+  testimonialApproved: Make<{
+    after: { testimonialId: string; ratingId: string; sha256: string };
+  }>;
   staffInvited: Make<{ after: { role: Role; state: State }; tokenId: string }>;
 }
 
 interface Product extends EventConstructors {
+  CONSENT: string;
   CURRENCY: string;
   minorOf(amount: number): number;
+  amountOf(minor: number): number;
+  canonicalJson(value: unknown): string;
+  sha256Of(text: string): string;
+  plusDays(day: string, days: number): string;
+  proposalReference(number: number): string;
+  draftFor(kind: string, service: string, validUntil: string): Draft;
+  paperOf(draft: Draft, facts: object, useSample: boolean): Paper;
   keyOf(id: string, at: Date): string;
+  wordingHash(words: {
+    wording: string;
+    shownName: string;
+    shownRole: string | null;
+    shownCompany: string | null;
+  }): string;
   hashPassword(password: string): Promise<string>;
   referenceOf(number: number): string;
   progressAt(status: string, last: number): number;
@@ -68,8 +113,13 @@ interface Product extends EventConstructors {
 const FILES = [
   'validation/money.js',
   'modules/calls/calls.events.js',
+  'modules/proposals/paper.js',
+  'modules/proposals/proposals.events.js',
   'modules/companies/company.events.js',
   'modules/delegation/delegation.events.js',
+  'modules/ratings/give-rating.js',
+  'modules/ratings/rating.entity.js',
+  'modules/ratings/ratings.events.js',
   'modules/auth/auth.events.js',
   'modules/leads/leads.events.js',
   'modules/accounts/accounts.events.js',

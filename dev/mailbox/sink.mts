@@ -62,6 +62,7 @@ async function parse(raw: Buffer, { envelope }: SMTPServerSession): Promise<NewM
   const { mailFrom, rcptTo } = envelope;
   return {
     from: mail.from?.address ?? (mailFrom ? mailFrom.address : ''),
+    envelopeFrom: mailFrom ? mailFrom.address : '',
     to: rcptTo.map(({ address }) => address.toLowerCase()).join(', '),
     subject: mail.subject ?? '',
     text: mail.text ?? '',

@@ -8,6 +8,8 @@ export interface StoredMail {
   /** Sorts by time of receipt; the files are `<id>.json` and `<id>.eml`. */
   id: string;
   from: string;
+  /** Where bounces go. */
+  envelopeFrom: string;
   /** Envelope recipients in lower case, separated by ", ". */
   to: string;
   subject: string;
@@ -26,10 +28,13 @@ export type NewMail = Omit<StoredMail, 'id' | 'receivedAt'>;
 const ID = /^\d{17}-\d{6}-[0-9a-f]{6}$/;
 let sequence = 0;
 
+/** The beginning of an id. */
+const digitsOf = (time: string): string => time.replaceAll(/\D/g, '');
+
 function newId(receivedAt: string): string {
   sequence += 1;
   const order = String(sequence % 1_000_000).padStart(6, '0');
-  return `${receivedAt.replaceAll(/\D/g, '')}-${order}-${randomBytes(3).toString('hex')}`;
+  return `${digitsOf(receivedAt)}-${order}-${randomBytes(3).toString('hex')}`;
 }
 
 /** Mails in a folder, two files each. Safe to read while another process writes. */
@@ -52,8 +57,10 @@ export class MailStore {
     await rename(`${target}.tmp`, `${target}.json`);
   }
 
-  async list(to?: string): Promise<StoredMail[]> {
-    const files = (await readdir(this.#directory)).filter((file) => file.endsWith('.json'));
+  async list(to?: string, from?: Date): Promise<StoredMail[]> {
+    const least = from ? digitsOf(from.toISOString()) : '';
+    const isListed = (file: string): boolean => file >= least && file.endsWith('.json');
+    const files = (await readdir(this.#directory)).filter(isListed);
     const ids = files.map((file) => file.slice(0, -'.json'.length)).toSorted();
     const mails = await Promise.all(ids.toReversed().map((id) => this.get(id)));
     const wanted = to?.trim().toLowerCase();

@@ -49,7 +49,6 @@ export type AuditEntry = AnswerOf<'/api/audit', 'get'>['entries'][number];
 export type Notifications = AnswerOf<'/api/notifications', 'get'>;
 export type Notification = Notifications['notifications'][number];
 export type ApiToken = AnswerOf<'/api/tokens', 'get'>['tokens'][number];
-export type AnyApiToken = AnswerOf<'/api/admin/tokens', 'get'>['tokens'][number];
 export type Company = AnswerOf<'/api/company', 'get'>;
 export type Member = Company['members'][number];
 export type Organisation = AnswerOf<'/api/organisations/{id}', 'get'>;

@@ -94,7 +94,7 @@ export const apiPages: readonly ApiPage[] = [
     group: 'Client',
     label: 'Requests and companies',
     lead: 'Raise a request, discuss it, send files, and share it with colleagues.',
-    tags: ['Services', 'Requests', 'Request people', 'Calls', 'Files', 'Company'],
+    tags: ['Services', 'Requests', 'Request people', 'Calls', 'Ratings', 'Files', 'Company'],
     search: {
       title: 'API: requests and companies',
       description:
@@ -154,9 +154,17 @@ export const apiPages: readonly ApiPage[] = [
   {
     path: '/docs/api/operations',
     group: 'Admin',
-    label: 'Leads, mail and operations',
+    label: 'Leads, proposals, mail and operations',
     lead: 'Enquiries, subscribers, mail in both directions, and background work.',
-    tags: ['Leads', 'Subscribers', 'Mail', 'Operations'],
+    tags: [
+      'Leads',
+      'Proposals',
+      'Writing proposals',
+      'Subscribers',
+      'Newsletter issues',
+      'Mail',
+      'Operations',
+    ],
     search: {
       title: 'API: leads, mail and operations',
       description:

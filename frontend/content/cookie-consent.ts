@@ -2,11 +2,11 @@
  * Text above Accept and Reject. The server keeps the same text as evidence
  * (backend/modules/consent/cookie-choice.entity.ts), and a test compares the two.
  */
-export const cookieTextVersion = '2026-12';
+export const cookieTextVersion = '2027-01';
 
 export const cookieConsent = {
   title: 'Cookies of other companies',
-  text: 'May we load Google Tag Manager and Google Analytics, to see which pages are read and which buttons are pressed, and keep the click number of an advertisement with an enquiry that comes of it? They store cookies on your device and Google receives your network address. Everything on this site works without them, and you can change your mind at any time.',
+  text: 'May Google Analytics record what is read, pressed and brought by advertisements? It sets cookies, and Google gets your network address. You can change your mind at any time.',
   accept: 'Accept',
   reject: 'Reject',
   more: { label: 'What is stored, and for how long', href: '/cookies' },

@@ -27,7 +27,6 @@ const schema = z.strictObject({
 });
 
 export type LegalPage = z.output<typeof schema> & { id: string; path: string };
-export type LegalSection = LegalPage['sections'][number];
 
 export const legalPages: readonly LegalPage[] = inOrder(readCollection('legal', schema)).map(
   (page) => ({ ...page, path: `/${page.id}` }),

@@ -75,6 +75,11 @@ const items: readonly OwnerItem[] = [
   { id: 'postal-address', what: 'Postal address', where: 'brand.json' },
   { id: 'coordinates', what: 'Coordinates of the office on the map', where: 'brand.json' },
   { id: 'hours', what: 'Opening hours, and the time to a first reply', where: 'brand.json' },
+  {
+    id: 'proposal-terms',
+    what: 'Terms of proposals, by a solicitor, and how long contracts are kept',
+    where: 'backend/modules/proposals/wording.ts',
+  },
   { id: 'legal-texts', what: 'Legal texts, by a solicitor', where: 'frontend/content/legal' },
   {
     id: 'accessibility-tests',
@@ -114,8 +119,8 @@ const items: readonly OwnerItem[] = [
   },
   {
     id: 'founder-testimonial',
-    what: 'What a founder says about the work, signed; the page of the startups has none until then',
-    where: 'frontend/content/startups.ts',
+    what: 'What a founder says about the work: approved in the portal by one with that role; the page of the startups has none until then',
+    where: 'frontend/content/proof.json',
   },
   {
     id: 'company-story',

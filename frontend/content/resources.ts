@@ -56,6 +56,11 @@ export const resources = {
         link: { label: 'Read the case studies', href: '/case-studies' },
       },
       {
+        title: 'Newsletter',
+        text: 'One letter a month, and every issue so far, without tracking.',
+        link: { label: 'Read the issues', href: '/newsletter' },
+      },
+      {
         title: 'Documentation',
         text: 'How engagements run, and a glossary without jargon.',
         link: { label: 'Read the documentation', href: '/docs' },

@@ -202,7 +202,3 @@ export const seo: readonly PageSeo[] = [
     noindex: true,
   },
 ];
-
-export function seoFor(path: string): PageSeo | undefined {
-  return seo.find((entry) => entry.path === path);
-}

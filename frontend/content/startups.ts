@@ -1,5 +1,6 @@
 import brand from '../../brand.json';
 import { figure, type ClaimId } from './claims';
+import { proof } from './proof';
 import { ifPublished } from './claims/register';
 import { discoveryHref, startupPricing } from './startup-pricing';
 import type { Question, Step, TitledText } from './types';
@@ -130,8 +131,8 @@ export const startups = {
     title: 'What a feature like these is for',
     stats: ['handling-time', 'content-discovery', 'engagement'] satisfies readonly ClaimId[],
     note: 'Illustration: what such features are built to reach. Yours is counted against the weeks before its release.',
-    /** A signed quotation of a founder; there is none yet: docs/owner.md. */
-    testimonial: undefined as { quote: string; attribution: string } | undefined,
+    /** Approved words of a founder, if there are any: `npm run proof`. */
+    testimonial: proof.testimonials.find(({ shownRole }) => /founder/i.test(shownRole ?? '')),
   },
   compliance: {
     title: 'Technology and compliance',

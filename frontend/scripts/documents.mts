@@ -49,8 +49,9 @@ export async function writeDocuments(input: DocumentsInput) {
   const known = [...Object.keys(documents), ...portal.portalPatterns];
   const isKnown = (path: string) =>
     [...known, ...apiDocuments].includes(path) ||
-    // Kinds of call are in the database.
+    // Kinds of call and issues are in the database.
     path.startsWith('/book/') ||
+    path === '/newsletter/feed.xml' ||
     path.slice(1) in files ||
     existsSync(resolve(outDir, path.slice(1)));
   const printed = checkDocuments(rendered, site, isKnown, repeatedNames(manifests.site));
@@ -86,6 +87,7 @@ export async function writeDocuments(input: DocumentsInput) {
       ),
     ),
     formParts: site.formParts(),
+    testimonials: testimonialsIn(rendered),
     /** By former path in lower case; answered with 301. */
     redirects: site.redirects,
     /** Items the owner has not confirmed: docs/owner.md. */
@@ -93,6 +95,17 @@ export async function writeDocuments(input: DocumentsInput) {
   };
   await writeFile(resolve(outDir, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
 }
+
+/** The approved words in each document, so that the server can take withdrawn ones out. */
+const testimonialsIn = (rendered: readonly (readonly [file: string, html: string])[]) =>
+  Object.fromEntries(
+    rendered.flatMap(([file, html]) => {
+      const found = [...html.matchAll(/data-testimonial="([\w-]+) ([\da-f]{64})"/g)];
+      return found.length > 0
+        ? [[file, found.map(([, id, sha256]) => ({ id, sha256 }))] as const]
+        : [];
+    }),
+  );
 
 /** Preloads what the portal's entry imports in a second step. */
 function withPreloads(shell: string, fonts: string[], styles: string[], scripts: string[]): string {

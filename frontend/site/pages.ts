@@ -63,5 +63,6 @@ export const sitePages: readonly SitePage[] = [
   { id: 'book', path: '/book' },
   { id: 'verify-subscription', path: '/verify-subscription' },
   { id: 'unsubscribe', path: '/unsubscribe' },
+  { id: 'newsletter', path: '/newsletter' },
   { id: 'newsletter-preferences', path: '/newsletter/preferences' },
 ];

@@ -29,7 +29,7 @@ export function NotFoundMessage({
   return (
     <div className={styles.page}>
       <div className={styles.plate}>
-        <Plate />
+        <Plate name="not-found" />
       </div>
       <div className={styles.text}>
         <h1 className={styles.title}>{title}</h1>

@@ -1,17 +1,16 @@
-import { contours, plateSize } from './plate-paths';
+import type { PlateName } from './plates';
 import styles from './plate.module.css';
 
-export function Plate() {
+/** A contour map in the colour of the text around it. */
+export function Plate({ name }: { name: PlateName }) {
   return (
     <svg
       className={styles.plate}
-      viewBox={`0 0 ${plateSize.width} ${plateSize.height}`}
+      viewBox="0 0 680 600"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {contours.map((path, level) => (
-        <path key={level} d={path} className={level % 4 === 3 ? styles.index : styles.contour} />
-      ))}
+      <use href={`/plates/${name}.svg#plate`} />
     </svg>
   );
 }

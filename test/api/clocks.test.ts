@@ -23,7 +23,7 @@ let stack: Stack;
 let desk: ReturnType<typeof deskAt>;
 let client: Person, admin: Person, support: Person;
 beforeAll(async () => {
-  stack = await startStack({ workers: 2 });
+  stack = await startStack({ workers: 2, env: { CLOCK_POLL_MS: '300' } });
   desk = deskAt(stack);
   client = await personWithRole(stack, 'client');
   admin = await personWithRole(stack, 'admin');

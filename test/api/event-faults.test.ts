@@ -4,8 +4,8 @@ import { eventually } from '../support/eventually';
 import { personWithRole, projectRequest, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
-const REQUESTS = 1_000;
-const KILLS = 50;
+const REQUESTS = 240;
+const KILLS = 12;
 
 let stack: Stack;
 beforeAll(async () => {
@@ -29,10 +29,11 @@ async function work(client: Person, admin: Person, many: number): Promise<void> 
 async function breakThings(): Promise<void> {
   const living = [...stack.workers];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await pause(Math.random() * 800);
+    // A new worker must have started before it is killed.
+    await pause(500 + Math.random() * 1_500);
     const index = kill % living.length;
     await living[index]!.kill();
-    if (kill % 10 === 5) await stack.redis.flush();
+    if (kill % 4 === 1) await stack.redis.flush();
     living[index] = await stack.startWorker();
   }
 }

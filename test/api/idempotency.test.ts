@@ -17,6 +17,7 @@ const WITHOUT_KEY = [
   'POST /api/attachments',
   'POST /api/auth/link/{provider}',
   'POST /api/call-settings/feed',
+  'POST /api/issues/preview',
   'POST /api/logout',
   'POST /api/ops/mails/{id}/reveal',
   'POST /api/ops/queue-access',

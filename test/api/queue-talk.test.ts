@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { deskAt } from '../support/desk';
 import { dispatched } from '../support/drained';
 import { personWithRole, type Person } from '../support/people';
@@ -70,6 +71,21 @@ describe('Presence', () => {
     expect((await note(support, _id)).body.people).toEqual([colleague.id]);
     expect((await note(support, _id, false)).status).toBe(200);
     expect((await note(colleague, _id)).body.people).toEqual([]);
+  });
+
+  it('shows who writes on a draft of it apart from who reads it', async () => {
+    const { _id } = await delegated(client, admin);
+    const draftId = randomUUID();
+    const write = ({ token }: Person, isHere = true, id: string = draftId) =>
+      api.put(`/api/queue/presence/${_id}`, { isHere, draftId: id }, token);
+    await note(support, _id);
+    expect((await write(colleague)).body.people).toEqual([]);
+    expect((await write(support)).body.people).toEqual([colleague.id]);
+    expect((await write(support, true, randomUUID())).body.people).toEqual([]);
+    await write(support, false);
+    expect((await write(colleague)).body.people).toEqual([]);
+    const { status, body } = await write(support, true, 'x');
+    expect([status, body.errors[0].field]).toEqual([422, 'draftId']);
   });
 
   it('is for those who may open it', async () => {

@@ -3,9 +3,6 @@ import { personWithRole, raise } from '../support/people';
 import type { SharedStack } from '../support/stack';
 import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
 
-/** No motion, so that colours are not measured mid-transition. */
-const still = { reducedMotion: 'reduce' } as const;
-test.use({ contextOptions: still });
 test.describe.configure({ mode: 'parallel' });
 
 const sizes = [
@@ -42,20 +39,11 @@ test.describe('Without a session', () => {
     await expect(page.getByText('Password strength:')).toBeVisible();
     await expectFineEverywhere(page);
   });
-
-  test('the menu of the public pages', async ({ page }) => {
-    await page.setViewportSize(sizes[1]!);
-    await page.goto('/');
-    await page.getByText('Menu', { exact: true }).click();
-    await expect(page.getByRole('navigation', { name: 'Main, small screen' })).toBeVisible();
-    await expectFine(page, 'light');
-    await expectFine(page, 'dark');
-  });
 });
 
 test.describe('A client', () => {
   test('without requests', async ({ signedIn }) => {
-    const { page } = await signedIn('client', still);
+    const { page } = await signedIn('client');
     for (const address of ['/dashboard', '/dashboard/requests']) {
       await page.goto(address);
       await expect(page.getByText('No requests yet')).toBeVisible();
@@ -64,7 +52,7 @@ test.describe('A client', () => {
   });
 
   test('with requests of every status', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client', still);
+    const { page, person } = await signedIn('client');
     await raiseOneOfEach(stack, person.token);
     for (const address of ['/dashboard', '/dashboard/requests']) {
       await page.goto(address);
@@ -74,7 +62,7 @@ test.describe('A client', () => {
   });
 
   test('one request and its history', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client', still);
+    const { page, person } = await signedIn('client');
     const id = await raiseOneOfEach(stack, person.token);
     await page.goto(`/dashboard/requests/${id}`);
     // Its history is open, because its last step has a reason.
@@ -84,7 +72,7 @@ test.describe('A client', () => {
   });
 
   test('the steps of the wizard, empty and with complaints', async ({ signedIn }) => {
-    const { page } = await signedIn('client', still);
+    const { page } = await signedIn('client');
     await page.goto('/dashboard/raise-request');
     for (const step of [1, 2, 3]) {
       await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
@@ -97,7 +85,7 @@ test.describe('A client', () => {
   });
 
   test('profile and services', async ({ signedIn }) => {
-    const { page } = await signedIn('client', still);
+    const { page } = await signedIn('client');
     await page.goto('/dashboard/profile');
     await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
     await expectFineEverywhere(page);
@@ -107,7 +95,7 @@ test.describe('A client', () => {
   });
 
   test('the menus', async ({ signedIn }) => {
-    const { page } = await signedIn('client', still);
+    const { page } = await signedIn('client');
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Profile menu' }).click();
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
@@ -125,7 +113,7 @@ test.describe('Staff', () => {
   test('the admin panel and its dialogs', async ({ signedIn, stack }) => {
     const client = await personWithRole(stack, 'client');
     await raiseOneOfEach(stack, client.token);
-    const { page } = await signedIn('admin', still);
+    const { page } = await signedIn('admin');
     await page.goto(`/dashboard/admin?search=${encodeURIComponent(client.firstName)}`);
     const opener = page.getByRole('button', { name: 'assignee of Now pending' });
     await expect(opener).toBeVisible();
@@ -146,7 +134,7 @@ test.describe('Staff', () => {
     test(`the ${team} panel and the details dialog`, async ({ signedIn, stack }) => {
       const client = await personWithRole(stack, 'client');
       await delegateOne(stack, client.token, team);
-      const { page } = await signedIn(team, still);
+      const { page } = await signedIn(team);
       await page.goto(`/dashboard/${team}?search=${encodeURIComponent(client.firstName)}`);
       await page.getByRole('link', { name: 'Handed over' }).click();
       const dialog = page.getByRole('dialog', { name: 'Handed over' });
@@ -168,7 +156,7 @@ async function expectFineEverywhere(page: Page): Promise<void> {
 }
 
 async function expectFine(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme });
   const where = `${page.url()}, ${page.viewportSize()?.width} px, ${colorScheme}`;
   await expectNoOverflow(page, where);
   await expectAccessible(page, where);

@@ -11,7 +11,7 @@ const text = (name: string, content = 'part,stock\n4711,12\n') => ({
 });
 
 test.describe('At 390 px', () => {
-  const still = { reducedMotion: 'reduce', viewport: phone } as const;
+  const small = { viewport: phone } as const;
 
   test('files go with a message, through a lost connection, and are there for both sides', async ({
     signedIn,
@@ -21,7 +21,7 @@ test.describe('At 390 px', () => {
     expected('ERR_FAILED', 422);
     const manager = await personWithRole(stack, 'manager');
     const admin = await personWithRole(stack, 'admin');
-    const { page, person } = await signedIn('client', still);
+    const { page, person } = await signedIn('client', small);
     const { _id } = await raise(stack, person.token, { projectName: newTag() });
     await delegate(stack, admin, _id, 'manager');
     await page.goto(`/dashboard/requests/${_id}`);
@@ -56,7 +56,7 @@ test.describe('At 390 px', () => {
     await page.reload();
     await expect(page.getByText('Ready')).toHaveCount(0);
 
-    const theirs = await signedIn(manager, still);
+    const theirs = await signedIn(manager, small);
     await theirs.page.goto(`/dashboard/requests/${_id}`);
     const [download] = await Promise.all([
       theirs.page.waitForEvent('download'),
@@ -70,7 +70,7 @@ test.describe('At 390 px', () => {
     signedIn,
     stack,
   }) => {
-    const { page, person } = await signedIn('client', still);
+    const { page, person } = await signedIn('client', small);
     const { _id } = await raise(stack, person.token);
     await page.goto(`/dashboard/requests/${_id}`);
     let release = () => {};
@@ -92,7 +92,7 @@ test.describe('At 390 px', () => {
     signedIn,
     stack,
   }) => {
-    const { page, person } = await signedIn('client', still);
+    const { page, person } = await signedIn('client', small);
     const tag = newTag();
     await page.goto('/dashboard/raise-request');
     await page.getByLabel('Project name').fill(tag);
@@ -119,7 +119,7 @@ test.describe('At 390 px', () => {
     const admin = await personWithRole(stack, 'admin');
     await delegate(stack, admin, row!.id, 'support');
 
-    const support = await signedIn('support', still);
+    const support = await signedIn('support', small);
     await support.page.goto(`/dashboard/requests/${row!.id}`);
     await expect(
       support.page.getByRole('button', { name: 'plan.txt, download' }).first(),
@@ -142,7 +142,7 @@ test.describe('At 390 px', () => {
   });
 
   test('an admin sees what is held back, and removes it', async ({ signedIn, stack }) => {
-    const { page } = await signedIn('admin', still);
+    const { page } = await signedIn('admin', small);
     await page.goto('/dashboard/admin/quarantine');
     await expect(page.getByRole('heading', { name: 'Files held back', level: 1 })).toBeVisible();
     await expectFineInBothThemes(page);

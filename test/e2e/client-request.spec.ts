@@ -9,7 +9,7 @@ test.describe('At 390 px', () => {
     stack,
   }) => {
     const admin = await personWithRole(stack, 'admin');
-    const { page, person } = await signedIn('client', { reducedMotion: 'reduce', viewport: phone });
+    const { page, person } = await signedIn('client', { viewport: phone });
     const tag = newTag();
     const { _id } = await raise(stack, person.token, { projectName: tag });
     await page.goto(`/dashboard/requests/${_id}`);

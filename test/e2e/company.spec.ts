@@ -10,7 +10,7 @@ test.describe('At 390 px', () => {
     signedIn,
     stack,
   }) => {
-    const { page, person } = await signedIn('client', { reducedMotion: 'reduce', viewport: phone });
+    const { page, person } = await signedIn('client', { viewport: phone });
     const colleague = await personWithRole(stack, 'client');
     const tag = newTag();
     await page.goto('/dashboard/company');
@@ -68,7 +68,7 @@ test.describe('At 390 px', () => {
     const { _id, lead } = await company('everyone');
     const tag = newTag();
     await raise(stack, lead.token, { projectName: tag });
-    const { page } = await signedIn('admin', { reducedMotion: 'reduce', viewport: phone });
+    const { page } = await signedIn('admin', { viewport: phone });
     await page.goto('/dashboard/organisations?search=northgate');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
     await expect(page.getByRole('link', { name: /Northgate/ }).first()).toBeVisible();
@@ -92,8 +92,8 @@ test(`At 1440 px a client without a company invites a reader by address`, async 
   signedIn,
   stack,
 }) => {
-  const { page, person } = await signedIn('client', { reducedMotion: 'reduce', viewport: wide });
-  const reader = await signedIn('client', { reducedMotion: 'reduce', viewport: wide });
+  const { page, person } = await signedIn('client', { viewport: wide });
+  const reader = await signedIn('client', { viewport: wide });
   const { _id, reference } = await raise(stack, person.token);
   await page.goto(`/dashboard/requests/${_id}`);
   await page.getByRole('button', { name: 'Invite a reader' }).click();

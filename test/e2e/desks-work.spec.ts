@@ -15,8 +15,6 @@ import {
 } from './desk-helpers';
 import { expect, test, type Page } from './fixtures';
 
-const still = { reducedMotion: 'reduce' } as const;
-
 async function downloaded(page: Page, button: RegExp) {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
@@ -33,7 +31,7 @@ test.describe('A lead', () => {
     stack,
   }) => {
     const { id, name } = await enquire(stack);
-    const { page, person } = await signedIn('admin', still);
+    const { page, person } = await signedIn('admin');
     await page.goto(`/dashboard/admin/leads?lead=${id}`);
     const dialog = page.getByRole('dialog', { name });
     await dialog.getByLabel('Note').fill('Half an hour of typing.');
@@ -60,7 +58,7 @@ test.describe('A lead', () => {
   }) => {
     expected(409);
     const { id, name } = await enquire(stack);
-    const { page, person } = await signedIn('admin', still);
+    const { page, person } = await signedIn('admin');
     await page.goto(`/dashboard/admin/leads?lead=${id}`);
     const dialog = page.getByRole('dialog', { name });
     await dialog.getByLabel('Note').fill('They rang back.');
@@ -77,7 +75,7 @@ test.describe('A lead', () => {
 
   test('becomes a request of somebody new, who is invited', async ({ signedIn, stack }) => {
     const { id, email, tag } = await enquire(stack);
-    const { page } = await signedIn('admin', still);
+    const { page } = await signedIn('admin');
     await page.goto(`/dashboard/admin/leads?lead=${id}`);
     await page.getByRole('button', { name: 'Make it a request…' }).click();
     await expect(page.getByLabel('Service type')).toHaveValue('ai-integration');
@@ -106,7 +104,7 @@ test.describe('A lead', () => {
     const api = new Api(stack.baseUrl);
     const email = newEmail('visitor');
     const { body } = await api.post('/api/forms/notify', { email, topic: 'demo' });
-    const { page, person } = await signedIn('admin', still);
+    const { page, person } = await signedIn('admin');
     await page.goto(`/dashboard/admin/leads?lead=${body.id}`);
     await page.getByRole('button', { name: 'Make it a request…' }).click();
     await page.getByLabel('Service type').selectOption('other');
@@ -132,7 +130,7 @@ test.describe('A lead', () => {
     const message = `<b>${tag}</b> http://evil.example`;
     const form = contactForm({ website: 'x', message });
     const { body } = await new Api(stack.baseUrl).post('/api/forms/contact', form);
-    const { page } = await signedIn('admin', still);
+    const { page } = await signedIn('admin');
     await page.goto(`/dashboard/admin/leads?search=${tag}`);
     await expect(page.getByText('No leads match')).toBeVisible();
     await page.getByLabel('State').selectOption('spam');
@@ -152,7 +150,7 @@ test.describe('A lead', () => {
   }) => {
     const { id, tag, name, email } = await enquire(stack);
     await enquire(stack);
-    const { page } = await signedIn('admin', still);
+    const { page } = await signedIn('admin');
     await page.goto(`/dashboard/admin/leads?search=${tag}`);
     const file = await downloaded(page, /Export these/);
     expect(file.name).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
@@ -174,7 +172,7 @@ test('a subscriber is unsubscribed, silenced, released, exported and erased', as
   stack,
 }) => {
   const { email, tag } = await subscribe(stack);
-  const { page } = await signedIn('admin', still);
+  const { page } = await signedIn('admin');
   await page.goto(`/dashboard/admin/subscribers?search=${tag}`);
   const file = await downloaded(page, /Export these/);
   expect(file.text.trim().split('\n')).toHaveLength(2);
@@ -200,7 +198,7 @@ test.describe('A mail', () => {
 
   test('shows its recipient to who asks, and writes that down', async ({ signedIn, stack }) => {
     const { id, masked, email } = await mailIn(stack, 'sent');
-    const { page, person } = await signedIn('admin', still);
+    const { page, person } = await signedIn('admin');
     await page.goto(list);
     await page.getByRole('button', { name: `Reveal the recipient ${masked}` }).click();
     await expect(page.locator(':focus')).toHaveText(email);
@@ -220,7 +218,7 @@ test.describe('A mail', () => {
     const dead = await mailIn(stack, 'dead');
     const waiting = await mailIn(stack, 'waiting');
     const moved = await mailIn(stack, 'dead');
-    const { page } = await signedIn('admin', still);
+    const { page } = await signedIn('admin');
     const press = (what: string, { masked }: { masked: string }) =>
       page.getByRole('button', { name: new RegExp(`^${what}: .*${masked.slice(4)}`) }).click();
     await page.goto(list);
@@ -248,7 +246,7 @@ test.describe('A mail', () => {
        VALUES ($1, 'lead', $1, 'refused', '400 invalid_parameter', now() + interval '1 minute')`,
       [id],
     );
-    const { page } = await signedIn('admin', still);
+    const { page } = await signedIn('admin');
     await page.goto('/dashboard/admin/mail');
     const row = rows(page, 'Contacts').filter({ hasText: '400 invalid_parameter' });
     await expect(row).toContainText('Refused');
@@ -261,7 +259,7 @@ test.describe('A mail', () => {
     signedIn,
     stack,
   }) => {
-    const { page, person } = await signedIn('admin', still);
+    const { page, person } = await signedIn('admin');
     const [event] = await stack.sql<{ id: string; sequence: string }>(
       `INSERT INTO events (id, type, subject_type, subject_id) VALUES ($1, 'account.deactivated', 'user', $2)
        RETURNING id, sequence`,

@@ -9,8 +9,6 @@ import {
   type Page,
 } from './fixtures';
 
-const still = { reducedMotion: 'reduce' } as const;
-
 async function expectFine(page: Page) {
   await expectNoOverflow(page);
   await expectAccessible(page);
@@ -23,7 +21,7 @@ test.describe('At 1440 px', () => {
   }) => {
     const { tag, name, email, id } = await enquire(stack, { service: 'Machine Learning' });
     await enquire(stack, { company: tag });
-    const { page } = await signedIn('admin', { ...still, viewport: wide });
+    const { page } = await signedIn('admin', { viewport: wide });
     await page.goto('/dashboard/admin/leads');
     await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
     await expect(page).toHaveURL(`/dashboard/admin/leads?search=${tag}`);
@@ -68,7 +66,7 @@ test.describe('At 1440 px', () => {
     stack,
   }) => {
     const { email, tag } = await subscribe(stack);
-    const { page } = await signedIn('admin', { ...still, viewport: wide });
+    const { page } = await signedIn('admin', { viewport: wide });
     await page.goto(`/dashboard/admin/subscribers?search=${tag}`);
     await page.getByLabel('State').selectOption('confirmed');
     await page.getByLabel('Topic').selectOption('newsletter');
@@ -88,7 +86,7 @@ test.describe('At 1440 px', () => {
 
   test('mail: figures, filters, rows, the clean-up', async ({ signedIn, stack }) => {
     const { masked } = await mailIn(stack, 'dead');
-    const { page } = await signedIn('admin', { ...still, viewport: wide });
+    const { page } = await signedIn('admin', { viewport: wide });
     await page.goto('/dashboard/admin/mail');
     const figures = page.getByRole('region', { name: 'Mails on their way' });
     await expect(figures).toContainText('in the last hour');
@@ -106,7 +104,7 @@ test.describe('At 1440 px', () => {
 test.describe('The desks', () => {
   test('send a manager to the dashboard, with a word', async ({ signedIn, expected }) => {
     expected(403);
-    const { page } = await signedIn('manager', still);
+    const { page } = await signedIn('manager');
     for (const desk of [...desks, 'people', 'audit']) {
       await page.goto(`/dashboard/admin/${desk}`);
       await page.waitForURL('**/dashboard');
@@ -119,7 +117,7 @@ test.describe('The desks', () => {
   // share the look.
   test('a list: nothing yet, or a failure with Retry', async ({ signedIn, expected }) => {
     expected(500);
-    const { page } = await signedIn('admin', still);
+    const { page } = await signedIn('admin');
     const call = '**/api/leads?*';
     const nothing = { currentPage: 1, totalPages: 0, total: 0, isCapped: false };
     await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
@@ -143,7 +141,7 @@ test.describe('The desks', () => {
        VALUES (gen_random_uuid(), 'complaint', 'Complaint', 'Ada Byron', 'ada@complaint.example',
                'Nobody answered.', '{"topic":"Other"}', 'x', 'ada') RETURNING id`,
     );
-    const { page } = await signedIn('admin', still);
+    const { page } = await signedIn('admin');
     await page.goto(`/dashboard/admin/leads?lead=${lead!.id}`);
     const dialog = page.getByRole('dialog', { name: 'Ada Byron' });
     await expect(dialog.getByText('Nobody answered.')).toBeVisible();
@@ -158,7 +156,7 @@ test.describe('The desks', () => {
     expected,
   }) => {
     expected(404);
-    const { page } = await signedIn('admin', { ...still, viewport: phone });
+    const { page } = await signedIn('admin', { viewport: phone });
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Admin Panel' }).click();
     // A menu opened before the next screen has loaded is closed by its arrival.

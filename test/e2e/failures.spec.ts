@@ -3,8 +3,6 @@ import type { SharedStack } from '../support/stack';
 import { expect, expireSessions, fillSignIn, test, type Page } from './fixtures';
 import { untilWhole } from './profiles';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 interface Screen {
   pattern: string;
   role: Role;

@@ -2,8 +2,6 @@ import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
 import { expect, expectAccessible, test, type Page } from './fixtures';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 

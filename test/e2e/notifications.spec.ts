@@ -8,7 +8,7 @@ const raise = async (baseUrl: string, token: string, projectName: string) =>
     .request as { _id: string };
 
 test('the bell is called what is written on it, however much is unread', async ({ signedIn }) => {
-  const { page } = await signedIn('client', { reducedMotion: 'reduce' });
+  const { page } = await signedIn('client');
   await page.route('**/api/notifications?*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), unread: 120 } });
@@ -21,7 +21,7 @@ test('the bell is called what is written on it, however much is unread', async (
 });
 
 test('the bell tells what is new, and opens it, at 390', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('client', { viewport: phone, reducedMotion: 'reduce' });
+  const { page, person } = await signedIn('client', { viewport: phone });
   await page.goto('/dashboard');
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.click();
@@ -62,7 +62,7 @@ test('what cannot be loaded or marked says so, and can be tried again', async ({
   expected,
 }) => {
   expected(500);
-  const { page, person } = await signedIn('client', { reducedMotion: 'reduce' });
+  const { page, person } = await signedIn('client');
   await raise(stack.baseUrl, person.token, 'Tide tables');
   const broken = { status: 500, json: { code: 'internal_error', message: 'No' } };
   await page.route('**/api/notifications?*', (route) => route.fulfill(broken));

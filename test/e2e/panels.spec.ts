@@ -245,7 +245,7 @@ test('the open request is in the address: a reload keeps it, Back closes it', as
 });
 
 test('an assignee is called what is written on the button', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('manager', { reducedMotion: 'reduce' });
+  const { page, person } = await signedIn('manager');
   const { requestId, tag } = await raisedOne(stack, 'manager');
   await stack.sql('UPDATE project_requests SET assignee_id = $1 WHERE id = $2', [
     person.id,

@@ -5,8 +5,6 @@ import type { SharedStack } from '../support/stack';
 import { newTag, rows, phone, wide } from './desk-helpers';
 import { expect, expectFineInBothThemes, test } from './fixtures';
 
-const still = { reducedMotion: 'reduce' } as const;
-
 async function somebody(stack: SharedStack, role: Role, company = newTag()) {
   const person = await accountWithRole(stack, role);
   await stack.sql('UPDATE users SET company = $2 WHERE id = $1', [person.id, company]);
@@ -28,7 +26,7 @@ test.describe('At 390 px', () => {
   }) => {
     const { tag, name, email, id } = await somebody(stack, 'manager');
     await somebody(stack, 'client', tag);
-    const { page } = await signedIn('admin', { ...still, viewport: phone });
+    const { page } = await signedIn('admin', { viewport: phone });
     await page.goto('/dashboard/admin/people');
     await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
     await expect(page).toHaveURL(`/dashboard/admin/people?search=${tag}`);
@@ -64,7 +62,7 @@ test.describe('At 390 px', () => {
   }) => {
     expected(409);
     const email = newEmail('colleague');
-    const { page } = await signedIn('admin', { ...still, viewport: phone });
+    const { page } = await signedIn('admin', { viewport: phone });
     await page.goto('/dashboard/admin/people');
     const open = page.getByRole('button', { name: 'Invite a colleague' });
     await open.click();
@@ -105,7 +103,7 @@ test.describe('At 390 px', () => {
   }) => {
     expected(409);
     const client = await somebody(stack, 'client');
-    const { page } = await signedIn('admin', { ...still, viewport: phone });
+    const { page } = await signedIn('admin', { viewport: phone });
     await page.goto('/dashboard/admin/people');
     const open = page.getByRole('button', { name: 'Invite a colleague' });
     await open.click();
@@ -154,7 +152,7 @@ test.describe('At 390 px', () => {
   }) => {
     const { id, name, ...person } = await somebody(stack, 'client');
     const token = await signIn(stack, person);
-    const { page } = await signedIn('admin', { ...still, viewport: phone });
+    const { page } = await signedIn('admin', { viewport: phone });
     await page.goto(`/dashboard/admin/people?person=${id}`);
     const dialog = page.getByRole('dialog', { name, exact: true });
     await dialog.getByLabel('Access').selectOption('Manager');
@@ -188,7 +186,7 @@ test.describe('At 390 px', () => {
     stack,
   }) => {
     const { id, name } = await somebody(stack, 'client');
-    const { page, person: admin } = await signedIn('admin', { ...still, viewport: phone });
+    const { page, person: admin } = await signedIn('admin', { viewport: phone });
     const api = new Api(stack.baseUrl);
     await api.put(`/api/people/${id}/role`, { role: 'support' }, admin.token);
     await api.put(`/api/people/${id}/active`, { isActive: false }, admin.token);
@@ -230,7 +228,7 @@ test.describe('People and the audit log', () => {
     expected(409);
     const { id, name } = await somebody(stack, 'client');
     const other = await personWithRole(stack, 'admin');
-    const { page } = await signedIn('admin', still);
+    const { page } = await signedIn('admin');
     await page.goto(`/dashboard/admin/people?person=${id}`);
     const dialog = page.getByRole('dialog', { name, exact: true });
     await dialog.getByLabel('Access').selectOption('Support');
@@ -252,7 +250,7 @@ test.describe('People and the audit log', () => {
     expected(409, 429);
     const first = await somebody(stack, 'client');
     const second = await somebody(stack, 'client');
-    const { page } = await signedIn('admin', still);
+    const { page } = await signedIn('admin');
     await page.goto('/dashboard/admin/people');
     await page.getByRole('button', { name: 'Invite a colleague' }).click();
     const form = page.getByRole('dialog', { name: 'Invite a colleague' });
@@ -288,7 +286,7 @@ test.describe('People and the audit log', () => {
   }) => {
     expected(401);
     const person = await personWithRole(stack, 'client');
-    const { page, person: admin } = await signedIn('admin', still);
+    const { page, person: admin } = await signedIn('admin');
     await page.goto(`/dashboard/admin/people?person=${person.id}`);
     await page.getByRole('button', { name: /^Sign out / }).click();
     await expect(page.getByText('No device at the moment.')).toBeVisible();
@@ -307,7 +305,7 @@ test.describe('People and the audit log', () => {
 
   test('a person who is not there says so; the menus lead here', async ({ signedIn, expected }) => {
     expected(404);
-    const { page } = await signedIn('admin', { ...still, viewport: phone });
+    const { page } = await signedIn('admin', { viewport: phone });
     await page.goto(`/dashboard/admin/people?person=${randomUUID()}`);
     await expect(page.getByText('This person does not exist, or was erased.')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -321,7 +319,7 @@ test.describe('People and the audit log', () => {
 });
 
 test('at 1440 px a row of the audit log and of people is one line', async ({ signedIn }) => {
-  const { page } = await signedIn('admin', { ...still, viewport: wide });
+  const { page } = await signedIn('admin', { viewport: wide });
   for (const [address, name] of [
     ['audit', 'Audit log'],
     ['people', 'People'],

@@ -18,8 +18,6 @@ const sizes = [
 const kept = inRoot('docs', 'screens');
 const folder = inRoot('test-results', 'screens');
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('ten pages look as in docs/screens', async ({ page, browser }) => {
   const here = nameOf(process.env.CHROMIUM_PATH ?? '', browser.version());
   const isSameBrowser = readFileSync(join(kept, 'README.md'), 'utf8').includes(`with ${here}.`);

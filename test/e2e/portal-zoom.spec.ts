@@ -3,8 +3,11 @@ import { screens } from '../support/portal-screens';
 import { axeOn, expect, expectNoOverflow, test, type Page } from './fixtures';
 import { delegate } from './staff-requests';
 
+// An admin has thirty screens.
+test.slow();
+
 /** A window of 1280 px at 400 %: WCAG 1.4.10. */
-const zoomed = { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' } as const;
+const zoomed = { viewport: { width: 320, height: 256 } } as const;
 
 /** An admin sees all staff screens; the other teams are opened where theirs differ. */
 const screensOf = (role: Role) =>

@@ -30,6 +30,9 @@ test.describe('At 1440 px', () => {
     await yourData(page).getByRole('button', { name: 'Download my data' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
 
+    await expect(
+      yourData(page).getByText(/^A proposal you accepted is a contract: it stays/),
+    ).toBeVisible();
     await yourData(page).getByRole('button', { name: 'Erase my account' }).click();
     await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
     await expect(dialog.getByText('Enter your password to confirm.').first()).toBeVisible();

@@ -25,7 +25,7 @@ test('Google is linked by a way there and back, and unlinked after a question', 
 }) => {
   claims = someone({ email: newEmail('private') });
   const person = await personWithRole(place.stack, 'client');
-  const { page } = await signedIn(person, { place: place.stack, reducedMotion: 'reduce' });
+  const { page } = await signedIn(person, { place: place.stack });
   await page.goto('/dashboard/profile');
   await expect(row(page, 'Facebook')).toContainText('Not linked');
   await row(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
@@ -48,7 +48,7 @@ test('an old session is asked for the password in place, on both ways', async ({
   expected(403, 422);
   claims = someone();
   const person = await personWithRole(place.stack, 'client');
-  const { page } = await signedIn(person, { place: place.stack, reducedMotion: 'reduce' });
+  const { page } = await signedIn(person, { place: place.stack });
   await makeOld(person);
   await page.goto('/dashboard/profile');
   await row(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
@@ -78,7 +78,7 @@ test('without a password: the last way in stays, and a first password comes by m
 }) => {
   expected(403);
   claims = someone();
-  const page = await newPage({ baseURL: place.stack.baseUrl, reducedMotion: 'reduce' });
+  const page = await newPage({ baseURL: place.stack.baseUrl });
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL('**/dashboard');

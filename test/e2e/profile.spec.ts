@@ -35,7 +35,7 @@ for (const [role, viewport] of [
     signedIn,
     stack,
   }) => {
-    const { page, person } = await signedIn(role, { viewport, reducedMotion: 'reduce' });
+    const { page, person } = await signedIn(role, { viewport });
     await signInWith(stack, person, LONG_AGENT);
     await stack.sql(
       `UPDATE users SET created_at = '2024-03-05', pending_email = $2 WHERE id = $1`,

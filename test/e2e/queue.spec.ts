@@ -166,7 +166,7 @@ test.describe('The queue', () => {
     stack,
   }) => {
     await tickets(stack, 10);
-    const { page } = await signedIn('support', { viewport: phone, reducedMotion: 'reduce' });
+    const { page } = await signedIn('support', { viewport: phone });
     await page.goto('/dashboard/support');
     await expect(rows(page).nth(9)).toBeVisible();
     const bar = await page.getByRole('navigation', { name: 'Portal', exact: true }).boundingBox();
@@ -190,7 +190,7 @@ test.describe('The queue', () => {
 
   test('marks the whole row that J and K reach, and that is open', async ({ signedIn, stack }) => {
     const { tag } = await tickets(stack, 2);
-    const { page } = await signedIn('support', { viewport: wide, reducedMotion: 'reduce' });
+    const { page } = await signedIn('support', { viewport: wide });
     await page.goto(`/dashboard/support?search=${tag}`);
     await expect(rows(page)).toHaveCount(2);
     const look = (n: number) =>

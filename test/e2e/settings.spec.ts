@@ -3,14 +3,13 @@ import { personWithRole } from '../support/people';
 import { newTag, rows, phone } from './desk-helpers';
 import { expect, expectFineInBothThemes, test, type Page } from './fixtures';
 
-const still = { reducedMotion: 'reduce' } as const;
 const ADDRESS = '/dashboard/settings';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test.describe('At 390 px', () => {
   test('an admin sets targets and keeps calendars', async ({ signedIn, stack, expected }) => {
-    const { page } = await signedIn('admin', { ...still, viewport: phone });
+    const { page } = await signedIn('admin', { viewport: phone });
     await page.goto(ADDRESS);
     await expect(rows(page, 'Targets by urgency')).toHaveCount(4);
     await expect(page.getByText('The portal promises a first reply within')).toBeVisible();
@@ -55,7 +54,7 @@ test.describe('At 390 px', () => {
   });
 
   test('an admin keeps the canned replies', async ({ signedIn, expected }) => {
-    const { page } = await signedIn('admin', { ...still, viewport: phone });
+    const { page } = await signedIn('admin', { viewport: phone });
     const title = newTag();
     await page.goto(ADDRESS);
     await page.getByRole('button', { name: 'Add reply' }).click();
@@ -81,7 +80,7 @@ test.describe('At 390 px', () => {
 
   test('staff enter their own absence, and only look at the rest', async ({ signedIn, stack }) => {
     const deputy = await personWithRole(stack, 'support');
-    const { page, person } = await signedIn('support', { ...still, viewport: phone });
+    const { page, person } = await signedIn('support', { viewport: phone });
     await page.goto(ADDRESS);
     await expect(rows(page, 'Targets by urgency')).toHaveCount(4);
     await expect(page.getByText('Admins change these.')).toBeVisible();
@@ -108,7 +107,7 @@ test.describe('At 390 px', () => {
 });
 
 test('what could not be loaded says so, and can be tried again', async ({ signedIn, expected }) => {
-  const { page } = await signedIn('support', still);
+  const { page } = await signedIn('support');
   expected(500);
   await page.route('**/api/service-levels', (route) => route.fulfill({ status: 500 }));
   await page.goto(ADDRESS);
@@ -120,7 +119,7 @@ test('what could not be loaded says so, and can be tried again', async ({ signed
 });
 
 test('a client is sent to their own dashboard', async ({ signedIn, expected }) => {
-  const { page } = await signedIn('client', still);
+  const { page } = await signedIn('client');
   expected(403);
   await page.goto(ADDRESS);
   await expect(page).toHaveURL('/dashboard');

@@ -16,8 +16,6 @@ import { expect, test } from './fixtures';
 import { expectSent, expectSoundEverywhere, fillContact, withoutClock } from './site-forms';
 
 /** No motion, so that colours are not measured mid-transition. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the home page of Cambridge has the city section after its hero', async ({ page }) => {
   await page.goto('/cambridge');
   const main = page.getByRole('main');
@@ -47,7 +45,6 @@ test('the home page of Cambridge has the city section after its hero', async ({ 
     expect.arrayContaining(cambridgePages.map(({ path }) => path)),
   );
   await expect(main.locator('details')).toHaveCount(faq.items.length);
-  await expectSoundEverywhere(page, '/cambridge');
 });
 
 test('the cards of the city preset the topic of the message', async ({ page }) => {
@@ -174,7 +171,6 @@ test('the about page says who we are and what the figures mean', async ({ page }
   );
   const action = main.getByRole('link', { name: about.action.accessibleName });
   await expect(action).toHaveAttribute('href', about.action.href);
-  await expectSoundEverywhere(page, '/about');
 
   const [first] = figures;
   await main.getByRole('link', { name: howWeCount.title }).click();

@@ -2,8 +2,6 @@ import { caseStudies } from '../../frontend/content/case-studies';
 import { expect, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a worked example has its figure, the data behind it, the sums, and what failed', async ({
   page,
 }) => {

@@ -15,9 +15,6 @@ const WELCOME = 'Welcome to Fenwright Newsletter!';
 
 // Each state is checked in four ways.
 test.slow();
-// Resizing aborts a view transition, which the browser logs as an error.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('from the home page through every mail: confirm, leave, come back, choose', async ({
   page,
   stack,

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoOverflow, test, type Page } from './f
 import { expectSent, fillContact, fillMvp, mailedLink, subscribeInFooter } from './site-forms';
 
 /** The forms in a browser without JavaScript: filled in, rejected, corrected, sent. */
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ javaScriptEnabled: false });
 test.slow();
 
 for (const width of [390, 1440]) {

@@ -20,9 +20,6 @@ const CONFIRM = 'Please confirm your subscription';
 
 // Each state is checked in four ways.
 test.slow();
-// Resizing aborts a view transition, which the browser logs as an error.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the contact form says what is missing, sends, and thanks by mail', async ({
   page,
   stack,

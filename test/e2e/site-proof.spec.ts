@@ -10,8 +10,6 @@ import { firstReply } from '../../frontend/lib/first-reply';
 import { expect, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the hero has a search to try, which loads nothing before it is used', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -3,8 +3,6 @@ import { siteSearch } from '../../frontend/content/site-search';
 import { expect, test, type Page } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const opener = (page: Page) =>
   page.getByRole('link', { name: siteSearch.open, exact: true }).filter({ visible: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: siteSearch.title });

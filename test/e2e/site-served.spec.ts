@@ -18,7 +18,7 @@ test('pages name the rules for what may be fetched ahead', async ({ request }) =
     href_matches?: string[];
   }[];
   expect(excluded).toContainEqual({ not: { href_matches: '/*\\?(.+)' } });
-  const never = /^\/(assets|sent|unsubscribe|verify-subscription|newsletter)\b/;
+  const never = /^\/(assets|sent|unsubscribe|verify-subscription|newsletter\/preferences)\b/;
   const paths = sitePages.map(({ path }) => path).filter((path) => !never.test(path));
   expect([...listed].sort()).toEqual(paths.sort());
 });

@@ -4,8 +4,6 @@ import { startups } from '../../frontend/content/startups';
 import { expect, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const bench = (page: Page, title: string) =>
   page.getByRole('region', { name: `${title}: demonstration` });
 

@@ -29,10 +29,7 @@ test('A working day: twenty tickets are taken, answered and resolved by keyboard
     await delegate(stack, admin, _id, 'support');
     ids.push(_id);
   }
-  const { page, person } = await signedIn('support', {
-    viewport: wide,
-    reducedMotion: 'reduce',
-  });
+  const { page, person } = await signedIn('support', { viewport: wide });
   await page.goto(`/dashboard/support?search=${client.firstName}&sort=due&order=asc`);
   await expect(rows(page)).toHaveCount(TICKETS);
   const { count, press } = counting(page);

@@ -33,14 +33,14 @@ async function runner<Report>(
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
 
-/** Share of tests that may pass only at the second try before the run fails. */
+/** Share of tests that may pass only at a later try before the run fails. */
 const SECOND_TRIES = 0.01;
 
 function withSecondTries({ passed, failed }: Count, names: string[]): Count {
-  for (const name of names) process.stdout.write(`  passed at the second try only: ${name}\n`);
+  for (const name of names) process.stdout.write(`  passed at a later try only: ${name}\n`);
   const most = Math.ceil((passed + failed) * SECOND_TRIES);
   if (names.length <= most) return { passed, failed };
-  process.stdout.write(`  ${names.length} tests needed a second try, ${most} at most may.\n`);
+  process.stdout.write(`  ${names.length} tests needed a later try, ${most} at most may.\n`);
   return { passed, failed: failed + 1 };
 }
 

@@ -115,6 +115,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       METRICS_TOKEN: randomBytes(16).toString('hex'),
       JWT_SECRET: randomBytes(32).toString('hex'),
       RATE_LIMITS: 'on',
+      SAMPLE_LEGAL_FACTS: 'off',
       WEBHOOKS_ALLOW_PRIVATE: 'off',
       TRUST_PROXY: 'loopback',
       SHUTDOWN_DELAY_MS: '200',

@@ -58,6 +58,18 @@ async function secondStep(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+const issueOf = (subject: string) => async (page: Page) => {
+  await page.getByRole('link', { name: subject }).first().click();
+  await page.getByRole('heading', { level: 1, name: subject }).waitFor();
+  await page.waitForTimeout(500);
+};
+
+const proposalOf = (project: string) => async (page: Page) => {
+  await page.getByRole('link', { name: project }).first().click();
+  await page.getByRole('heading', { name: /PRO-\d+$/ }).waitFor();
+  await page.waitForTimeout(500);
+};
+
 async function chooseTime(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Days' }).getByRole('link').nth(2).click();
   await page.locator('[aria-labelledby=times]').getByRole('link').nth(3).click();
@@ -73,6 +85,26 @@ async function bookCall(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your call is booked' }).waitFor();
 }
 
+async function rate(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Rate our work' }).click();
+  await page.getByText('5', { exact: true }).click();
+}
+
+/** As after rating and approving, without using up the one rating of the demo. */
+async function rated(page: Page): Promise<void> {
+  await page.route('**/api/ratings/read', async (route) => {
+    const answer = await route.fetch();
+    const wording = 'They told us what would not work before we paid for it.';
+    const names = { shownName: 'Amira Okafor', shownRole: 'Planner', shownCompany: 'Northgate' };
+    const dates = { approvedAt: '2026-11-20T09:00:00Z', until: '2028-11-20' };
+    const testimonial = { wording, ...names, state: 'approved', sha256: '', ...dates };
+    const json = { ...((await answer.json()) as object), score: 5, testimonial };
+    await route.fulfill({ json });
+  });
+  await page.getByRole('link', { name: 'Rate our work' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).waitFor();
+}
+
 const site: [name: string, path: string][] = [
   ['home', '/'],
   ['services', '/services'],
@@ -84,6 +116,7 @@ const site: [name: string, path: string][] = [
   ['insights', '/insights'],
   ['insight', '/insights/ai-roi-playbook'],
   ['blog', '/blog'],
+  ['newsletter', '/newsletter'],
   ['case-studies', '/case-studies'],
   ['case-study', '/case-studies/healthcare-analytics'],
   ['industries', '/industries'],
@@ -217,6 +250,27 @@ export const screens: Screen[] = [
   { name: 'manager-dashboard', as: 'manager', path: '/dashboard' },
   { name: 'admin-dashboard', as: 'admin', path: '/dashboard' },
   { name: 'calls', as: 'admin', path: '/dashboard/calls' },
+  { name: 'proposals', as: 'client', path: '/dashboard/proposals' },
+  {
+    name: 'proposal',
+    as: 'client',
+    path: '/dashboard/proposals?state=sent',
+    then: proposalOf('Driver hand-over app'),
+  },
+  {
+    name: 'proposal-accepted',
+    as: 'admin',
+    path: '/dashboard/proposals?state=accepted',
+    then: proposalOf('Fuel card analysis'),
+  },
+  {
+    name: 'proposal-draft',
+    as: 'admin',
+    path: '/dashboard/proposals?state=draft',
+    then: proposalOf('Farm statement portal'),
+  },
+  { name: 'rate', as: 'client', path: '/dashboard', then: rate },
+  { name: 'rate-approved', as: 'client', path: '/dashboard', then: rated },
   { name: 'organisations', as: 'admin', path: '/dashboard/organisations' },
   { name: 'reports', as: 'admin', path: '/dashboard/admin/reports' },
   { name: 'settings', as: 'admin', path: '/dashboard/settings' },
@@ -224,6 +278,19 @@ export const screens: Screen[] = [
   { name: 'audit', as: 'admin', path: '/dashboard/admin/audit' },
   { name: 'leads', as: 'admin', path: '/dashboard/admin/leads' },
   { name: 'subscribers', as: 'admin', path: '/dashboard/admin/subscribers' },
+  { name: 'issues', as: 'admin', path: '/dashboard/admin/issues' },
+  {
+    name: 'issue-sent',
+    as: 'admin',
+    path: '/dashboard/admin/issues',
+    then: issueOf('Three questions for your data'),
+  },
+  {
+    name: 'issue-review',
+    as: 'admin',
+    path: '/dashboard/admin/issues',
+    then: issueOf('Buying or building'),
+  },
   { name: 'mail', as: 'admin', path: '/dashboard/admin/mail' },
   { name: 'inbound-mail', as: 'admin', path: '/dashboard/admin/inbound-mail' },
   { name: 'api-tokens', as: 'admin', path: '/dashboard/admin/api-tokens' },

@@ -36,7 +36,7 @@ const NOT_OF_THE_API = ['/api/openapi.json', '/health/', '/webhooks/', '/ops/que
 
 export class Contract {
   /** With references to parameters and responses resolved. */
-  readonly operations: { path: string; method: string; operation: Operation }[];
+  readonly operations: { path: string; method: string; operation: Operation; matches: RegExp }[];
   private readonly closed: Ajv;
   private readonly validators = new Map<Schema, ValidateFunction>();
 
@@ -46,6 +46,7 @@ export class Contract {
       Object.entries(item).map(([method, operation]) => ({
         path,
         method,
+        matches: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
         operation: {
           ...operation,
           parameters: operation.parameters?.map((one) => this.resolved(one)),
@@ -63,9 +64,7 @@ export class Contract {
     // The versioned address has the same routes.
     const path = url.split('?')[0]!.replace(/^\/api\/v1\//, '/api/');
     const found = this.operations.find(
-      (one) =>
-        one.method === method.toLowerCase() &&
-        new RegExp(`^${one.path.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path),
+      (one) => one.method === method.toLowerCase() && one.matches.test(path),
     );
     if (!found) return this.expectProblem(method, path, answered);
     const where = `${method} ${found.path} → ${answered.status}`;
@@ -155,6 +154,9 @@ export const document = JSON.parse(
 export const contract = new Contract(document);
 export const { operations } = contract;
 
-const asWritten = strictAjv(absolute(document.components.schemas));
+let asWritten: Ajv | undefined;
 
-export const compiled = (schema: Schema): ValidateFunction => asWritten.compile(absolute(schema));
+export function compiled(schema: Schema): ValidateFunction {
+  asWritten ??= strictAjv(absolute(document.components.schemas));
+  return asWritten.compile(absolute(schema));
+}

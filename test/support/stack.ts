@@ -10,7 +10,7 @@ export type Stack = dev.Stack & { readonly mailbox: Mailbox };
 
 function mailboxOf(directory: string): Mailbox {
   const store = new MailStore(directory);
-  return new Mailbox((to) => store.list(to));
+  return new Mailbox((to, from) => store.list(to, from));
 }
 
 /** Starts a stack with its own database, Redis and sink. `stop()` it in `afterAll`. */
@@ -43,7 +43,7 @@ export function sharedStack(): SharedStack {
     baseUrl: fromRunner('TEST_BASE_URL'),
     databaseUrl,
     redisUrl: fromRunner('TEST_REDIS_URL'),
-    mailbox: mailboxOf(fromRunner('TEST_MAILBOX_DIR')),
+    mailbox: mailboxOf(fromRunner('TEST_MAILBOX_DIR')).forget(),
     async sql<Row>(text: string, values?: unknown[]) {
       return (await pool.query(text, values)).rows as Row[];
     },

@@ -95,7 +95,7 @@ describe('The containers', () => {
   });
 
   it('get every setting of the product, and none that it does not know', () => {
-    const elsewhere = ['DATA_DIR', 'RATE_LIMITS', 'WEBHOOKS_ALLOW_PRIVATE'];
+    const elsewhere = ['DATA_DIR', 'RATE_LIMITS', 'SAMPLE_LEGAL_FACTS', 'WEBHOOKS_ALLOW_PRIVATE'];
     expect(Object.keys(environmentWith({})).sort()).toEqual(
       Object.keys(DEFAULTS)
         .filter((name) => !elsewhere.includes(name))

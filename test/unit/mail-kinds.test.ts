@@ -17,6 +17,7 @@ describe('Every mail', () => {
       'client-replied',
       'colleague-wrote',
       'participant-added',
+      'rating-asked',
       'request-answered',
       'request-assigned',
       'request-delegated',

@@ -14,8 +14,8 @@ function* schemasIn(value: unknown, path = ''): Generator<[path: string, schema:
 }
 
 const VERBS = (
-  'accept add admit assign attach begin book cancel challenge change check choose close comment confirm ' +
-  'count create delegate delete dismiss download edit end enter erase exchange export get give invite ' +
+  'decide preview accept add admit approve ask assign attach begin book cancel challenge change check choose close comment confirm ' +
+  'count create decline delegate delete dismiss download edit end enter erase exchange export get give invite ' +
   'join keep link list mark move note open raise reassign receive record release remove rename reopen ' +
   'replay request rescan resend reset restore retry reveal revoke rotate run save send set sign ' +
   'start suppress test unlink unsubscribe update upload use verify withdraw'

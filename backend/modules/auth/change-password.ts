@@ -45,7 +45,7 @@ export class ChangePassword {
     return this.transactions.run(async (tx) => {
       const user = await lockOwner(tx, actor);
       await this.currentPassword.expect(tx, user, form.currentPassword);
-      checkPassword(form.newPassword, user, this.config.passwordMinLength, 'newPassword');
+      await checkPassword(form.newPassword, user, this.config.passwordMinLength, 'newPassword');
       user.setPassword(await hashPassword(form.newPassword));
       await tx.save(user);
       await this.sessions.revokeAll(tx, user.id, actor.sessionId);

@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import brand from '../../../brand.json';
 import { BreachedPassword, WeakPassword } from './auth.errors';
 
@@ -25,10 +24,14 @@ export async function passwordMatches(
 
 export const isOutdatedHash = (passwordHash: string): boolean => !passwordHash.includes(CURRENT);
 
-/** Tens of thousands, most frequent in leaks first; offline. */
-const COMMON = new Set(
-  (dictionary['passwords-common'] as string[]).map((entry) => entry.toLowerCase()),
-);
+let common: Promise<Set<string>> | undefined;
+
+/** Tens of thousands, offline. Unpacked by the first check: at each start it would cost 150 ms. */
+async function readCommon(): Promise<Set<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set((dictionary['passwords-common'] as string[]).map((entry) => entry.toLowerCase()));
+}
+
 const PRODUCT_WORDS = [brand.name, brand.tagline, 'portal', 'dashboard', 'consultancy'];
 
 type Owner = { firstName: string; lastName: string; company: string; email: string };
@@ -37,12 +40,12 @@ type Owner = { firstName: string; lastName: string; company: string; email: stri
  * Lengths count characters.
  * @throws `weak_password` or `breached_password` for `field`
  */
-export function checkPassword(
+export async function checkPassword(
   password: string,
   owner: Owner,
   minimum: number,
   field = 'password',
-): void {
+): Promise<void> {
   const normal = password.normalize('NFC');
   if ([...normal].length < minimum) throw WeakPassword(field, minimum);
   const guess = normal.toLowerCase();
@@ -56,7 +59,8 @@ export function checkPassword(
   const words = [...personal, ...PRODUCT_WORDS].map((word) => word?.toLowerCase() ?? '');
   const letters = lettersOf(guess);
   const isWord = words.some((word) => word && (word === guess || isSame(lettersOf(word), letters)));
-  if (COMMON.has(guess) || isWord) throw BreachedPassword(field);
+  common ??= readCommon();
+  if (isWord || (await common).has(guess)) throw BreachedPassword(field);
 }
 
 /** Digits and punctuation add no strength: "Northgate-2026!" is guessed right after "northgate". */

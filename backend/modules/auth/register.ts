@@ -48,7 +48,7 @@ export class Register {
   ) {}
 
   async run(form: RegisterDto, registrationId: string): Promise<MessageDto> {
-    checkPassword(form.password, form, this.config.passwordMinLength);
+    await checkPassword(form.password, form, this.config.passwordMinLength);
     // Hashed for known addresses as well, so that timing does not reveal them.
     const passwordHash = await hashPassword(form.password);
     const work = this.transactions.run(async (tx) => {

@@ -62,7 +62,7 @@ export class ResetPassword {
       // An invitation is only for people without a way to sign in.
       if (row.purpose !== 'reset_password' && !user.invitedAt) throw TokenInvalid();
       await this.tokens.consume(tx, row);
-      checkPassword(form.password, user, this.config.passwordMinLength);
+      await checkPassword(form.password, user, this.config.passwordMinLength);
       user.setPassword(await hashPassword(form.password));
       await tx.save(user);
       await this.sessions.revokeAll(tx, user.id);

@@ -24,6 +24,8 @@ export const COOKIE_TEXTS = {
     'May we load Google Tag Manager and Google Analytics, to see which pages are read? They store cookies on your device and Google receives your network address. Everything on this site works without them, and you can change your mind at any time.',
   '2026-12':
     'May we load Google Tag Manager and Google Analytics, to see which pages are read and which buttons are pressed, and keep the click number of an advertisement with an enquiry that comes of it? They store cookies on your device and Google receives your network address. Everything on this site works without them, and you can change your mind at any time.',
+  '2027-01':
+    'May Google Analytics record what is read, pressed and brought by advertisements? It sets cookies, and Google gets your network address. You can change your mind at any time.',
 } as const;
 
 export type CookieTextVersion = keyof typeof COOKIE_TEXTS;

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { defineRowQueue, RowQueue } from '../../background/row-queue';
 import { AppConfig } from '../../config/app-config';
 import { requestContext } from '../../context/request-context';
 import { FileStorage, ObjectMissing } from '../../storage/file-storage';
+import { inTransaction } from '../../database/one-connection';
+import { automaticReason } from './judge-headers';
 import { type ClaimedMail, holdIfEmpty, JudgeMail } from './judge-mail';
 import type { MailBody } from './read-body';
 import type { ThreadAnswer } from './read-body.thread';
@@ -28,7 +30,7 @@ const RECEIVED = defineRowQueue({
 @Injectable()
 export class ImportMails extends RowQueue<ClaimedMail> {
   constructor(
-    config: AppConfig,
+    private readonly config: AppConfig,
     dataSource: DataSource,
     private readonly storage: FileStorage,
     private readonly judging: JudgeMail,
@@ -51,6 +53,12 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     }
   }
 
+  private async tellReaders(raw: Buffer): Promise<void> {
+    for (const take of reportReaders) {
+      await inTransaction(this.dataSource, (tx) => take(tx, this.config, raw));
+    }
+  }
+
   /** Only the error's name is logged, because its message may quote the mail. */
   protected override async retry(claimed: ClaimedMail, error: Error): Promise<void> {
     const { id: inboundMailId, attempts } = claimed;
@@ -63,6 +71,9 @@ export class ImportMails extends RowQueue<ClaimedMail> {
     const raw = await buffer(await this.storage.read(claimed.storage_key));
     const head = readHead(raw);
     const { manager } = this.dataSource;
+    if (automaticReason(head, { ...this.config.mail, inbound: undefined }) === 'bounce') {
+      await this.tellReaders(raw);
+    }
     const verdict = claimed.decision
       ? await this.judging.decided(manager, claimed, head)
       : await this.judging.run(manager, head);
@@ -76,6 +87,11 @@ export class ImportMails extends RowQueue<ClaimedMail> {
   }
 }
 
+type ReportReader = (tx: EntityManager, config: AppConfig, raw: Buffer) => Promise<unknown>;
+
+/** Read the bounces and complaints that come by mail. */
+export const reportReaders: ReportReader[] = [];
+
 function asUnreadable(error: unknown): null {
   if (error instanceof UnreadableMail) return null;
   throw error;
@@ -86,11 +102,15 @@ const MOST_HEAP_MB = 256;
 
 /**
  * Reads a body in its own thread, which ends with it, so that hostile mails do not block the
- * worker. @throws UnreadableMail also if it takes too long or too much memory
+ * worker. `raw` is empty afterwards, because copying 25 MB would block it too. @throws
+ * UnreadableMail also if it takes too long or too much memory
  */
 export async function readBodyAside(raw: Buffer): Promise<MailBody> {
+  const { buffer: memory } = raw;
   const thread = new Worker(join(__dirname, 'read-body.thread.js'), {
     workerData: raw,
+    // A small mail shares its memory with others.
+    transferList: memory.byteLength === raw.byteLength ? [memory as ArrayBuffer] : [],
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
   });
   try {

@@ -83,8 +83,9 @@ function expectBounded(raw: Uint8Array): void {
   }
 }
 
-function textOf({ text, html }: Email): string {
-  if (text && tidy(text) !== '') return text;
+function textOf({ text: whole = '', html }: Email): string {
+  const text = whole.slice(0, MOST_CHARACTERS);
+  if (tidy(text) !== '') return text;
   return html ? htmlText(html) : '';
 }
 

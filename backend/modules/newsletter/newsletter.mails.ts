@@ -20,14 +20,18 @@ async function subscriptionOf({ db }: MailContext, id: string) {
   return { subscription, subscriber, topic: subscription.topic };
 }
 
-const linkTo = (context: MailContext, path: string, token: string): string => {
+const linkTo = (context: Pick<MailContext, 'links'>, path: string, token: string): string => {
   const url = new URL(context.links.page(path));
   url.searchParams.set('token', token);
   return url.href;
 };
 
 /** For the mail program's unsubscribe button, which posts or sends us a mail. */
-function listOf(context: MailContext, subscriber: Subscriber, topic: Topic): MailList {
+export function listOf(
+  context: Pick<MailContext, 'from' | 'inbox' | 'links'>,
+  subscriber: Pick<Subscriber, 'id' | 'linkKey'>,
+  topic: Topic,
+): MailList {
   const token = linkToken(subscriber, `unsubscribe-${topic}`);
   const host = context.from.split('@')[1]!;
   const mailto = new URL(`mailto:${context.inbox}`);

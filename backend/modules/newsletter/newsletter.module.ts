@@ -3,11 +3,9 @@ import { ChangeSubscriber, EraseSubscriber } from './change-subscriber';
 import { ConfirmSubscription } from './confirm-subscription';
 import { NewsletterController, OneClickController } from './newsletter.controller';
 import { OwnData, Preferences } from './preferences';
-import { ProviderEventsController } from './provider-events.controller';
 import { NewsletterForm, Subscribe } from './subscribe';
 import { SubscriberList } from './subscriber-list';
 import { SubscribersController } from './subscribers.controller';
-import './suppressions';
 import { Unsubscribe } from './unsubscribe';
 import './suppressions';
 import './newsletter.contacts';
@@ -15,12 +13,7 @@ import './newsletter.mails';
 import './newsletter.personal-data';
 
 @Module({
-  controllers: [
-    NewsletterController,
-    OneClickController,
-    ProviderEventsController,
-    SubscribersController,
-  ],
+  controllers: [NewsletterController, OneClickController, SubscribersController],
   providers: [
     ChangeSubscriber,
     ConfirmSubscription,
@@ -32,6 +25,6 @@ import './newsletter.personal-data';
     SubscriberList,
     Unsubscribe,
   ],
-  exports: [EraseSubscriber, NewsletterForm, Subscribe],
+  exports: [EraseSubscriber, NewsletterForm, Subscribe, Unsubscribe],
 })
 export class NewsletterModule {}

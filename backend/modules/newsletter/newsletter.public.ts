@@ -19,3 +19,9 @@ export {
   type ContactSyncKind,
   type ContactSyncState,
 } from './contact-sync.entity';
+export { linkToken } from './link-tokens';
+export { listOf } from './newsletter.mails';
+export { TOPIC_LABELS, TOPICS, type Topic } from './newsletter-options';
+export { Subscriber, Subscription } from './subscriber.entity';
+export { suppress } from './suppressions';
+export { Unsubscribe } from './unsubscribe';

@@ -9,6 +9,7 @@ import {
   requestReleased,
 } from '../delegation/delegation.public';
 import {
+  requestAgreed,
   requestAnswered,
   requestEdited,
   requestMoved,
@@ -20,6 +21,7 @@ import {
 
 /** After these a request may count differently. */
 const COUNTED_AFTER: EventDefinition<never>[] = [
+  requestAgreed,
   requestAnswered,
   requestAssigned,
   requestDelegated,

@@ -6,12 +6,12 @@ import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { Live } from '../../live/live.public';
 import { RequestNotFound, staffSql } from '../requests/requests.public';
-import type { PresenceDto } from './dto/queue.dto';
+import type { NotePresenceDto, PresenceDto } from './dto/queue.dto';
 
 /** A person who has not reported for this long has left. */
 const PRESENT_MS = 45_000;
 
-/** Presence of staff in a request. Only in Redis; without it nobody is shown. */
+/** Staff who have a request or one of its drafts open. Kept in Redis only: without it, nobody is shown. */
 @Injectable()
 export class Presence {
   constructor(
@@ -20,7 +20,11 @@ export class Presence {
     private readonly live: Live,
   ) {}
 
-  async note(actor: Actor, requestId: string, isHere: boolean): Promise<PresenceDto> {
+  async note(
+    actor: Actor,
+    requestId: string,
+    { isHere, draftId }: NotePresenceDto,
+  ): Promise<PresenceDto> {
     const { bind, values } = new Conditions();
     const condition = `r.id = ${bind(requestId)} AND ${staffSql(actor, bind)}`;
     const seen = await read(
@@ -29,7 +33,8 @@ export class Presence {
       values,
     );
     if (seen.length === 0) throw RequestNotFound();
-    const isNews = await this.store(actor.userId, requestId, isHere).catch(() => false);
+    const key = ['presence', requestId, ...(draftId ? [draftId] : [])].join(':');
+    const isNews = await this.store(actor.userId, key, isHere).catch(() => false);
     if (isNews) {
       await this.live.publishEphemeral({
         kind: 'presence',
@@ -38,14 +43,11 @@ export class Presence {
         except: actor.userId,
       });
     }
-    const people = await this.redis
-      .zrangebyscore(keyOf(requestId), Date.now(), '+inf')
-      .catch(() => []);
+    const people = await this.redis.zrangebyscore(key, Date.now(), '+inf').catch(() => []);
     return { people: people.filter((id) => id !== actor.userId) };
   }
 
-  private async store(userId: string, requestId: string, isHere: boolean): Promise<boolean> {
-    const key = keyOf(requestId);
+  private async store(userId: string, key: string, isHere: boolean): Promise<boolean> {
     if (!isHere) return (await this.redis.zrem(key, userId)) > 0;
     const before = await this.redis.zscore(key, userId);
     const now = Date.now();
@@ -58,5 +60,3 @@ export class Presence {
     return before === null || Number(before) < now;
   }
 }
-
-const keyOf = (requestId: string) => `presence:${requestId}`;

@@ -94,7 +94,7 @@ export class QueueController {
     return this.bulk.run(actor, form);
   }
 
-  /** Report that the caller has a request open. Staff who have it open see each other. */
+  /** Report that the caller has a request or a draft open. Staff who have it open see each other. */
   @Put('presence/:id')
   @Changes(Permission.WorkOnRequests)
   @LeavesStableApi({
@@ -105,9 +105,9 @@ export class QueueController {
   notePresence(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
-    @Body() { isHere }: NotePresenceDto,
+    @Body() form: NotePresenceDto,
   ): Promise<PresenceDto> {
-    return this.presence.note(actor, id, isHere);
+    return this.presence.note(actor, id, form);
   }
 
   /** Ids and versions of all matching requests in the caller's scope, up to a thousand. */

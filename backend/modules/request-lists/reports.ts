@@ -78,7 +78,8 @@ export function figuresOf(row: FigureRow | undefined): FiguresDto {
   };
 }
 
-function periodOf({ from, to }: Pick<ReportQuery, 'from' | 'to'>): Period {
+/** @throws EndsBeforeItBegins, TooLong */
+export function periodOf({ from, to }: Pick<ReportQuery, 'from' | 'to'>): Period {
   const usual = lastYear();
   const period = { from: from ?? usual.from, to: to ?? usual.to };
   if (period.to < period.from) throw EndsBeforeItBegins();

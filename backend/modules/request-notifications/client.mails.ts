@@ -39,14 +39,17 @@ defineMail<{ requestId: string }>('request-received', {
     })),
 });
 
+type Accepted = { after?: { isAccepted?: true } };
+
 const ofItself = ({ id }: DispatchedEvent) => ({ eventId: id });
 
 defineMail<{ eventId: string } & ToReader>('status-changed', {
   kind: 'request_moves',
   when: [
     ...[requestMoved, requestPriced, requestWithdrawn, requestReopened].map((definition) =>
-      after(definition as EventDefinition<never>, (event, dispatch) =>
-        toEachReader(dispatch, event, ofItself(event)),
+      after(definition as EventDefinition<Accepted>, (event, dispatch) =>
+        // The mail of the accepted proposal says it.
+        event.data.after?.isAccepted ? null : toEachReader(dispatch, event, ofItself(event)),
       ),
     ),
     ...[requestDelegated, requestReassigned].map((definition) =>

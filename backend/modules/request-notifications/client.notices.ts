@@ -26,6 +26,7 @@ defineRequestNotice('request-received', [requestRaised], (request) => ({
 }));
 
 defineRequestNotice('request-moved', [requestMoved], async (request, { id, data }, dispatch) => {
+  if (data.after.isAccepted) return null;
   const reason = await dispatch.tx.findOneBy(RequestReason, { eventId: id });
   return {
     to: await clientSide(dispatch, request),

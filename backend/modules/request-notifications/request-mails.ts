@@ -102,11 +102,15 @@ const buttonFor = (
   context: MailContext,
   label: string,
   { request, client }: { request: ProjectRequest; client: User },
+  proposalId: string | undefined,
 ): MailButton => {
   const { id, reference } = request;
-  const url = linkTo(context, request);
+  const url = proposalId
+    ? context.links.page(`/dashboard/proposals/${proposalId}`)
+    : linkTo(context, request);
   if (isStaff(client.role)) return { label, url };
-  return { label, url, opens: { id, reference, userId: client.id, email: client.email } };
+  const opens = { id, reference, userId: client.id, email: client.email };
+  return { label, url, opens: { ...opens, ...(proposalId && { proposalId }) } };
 };
 
 export const threadOf = (
@@ -116,7 +120,11 @@ export const threadOf = (
 
 export type Found = NonNullable<Awaited<ReturnType<typeof requestWithReader>>>;
 
-type ClientWords = Omit<MailContent, 'greeting' | 'reason' | 'button'> & { button: string };
+type ClientWords = Omit<MailContent, 'greeting' | 'reason' | 'button'> & {
+  button: string;
+  /** If given, the button opens this proposal. */
+  proposalId?: string;
+};
 
 /** A mail to a reader on the client's side; null if they may no longer see the request. */
 export async function toClient(
@@ -129,7 +137,7 @@ export async function toClient(
   const found = await requestWithReader(context, requestId, to);
   if (!found) return null;
   const { request, client, reason } = found;
-  const { button, ...content } = words(found);
+  const { button, proposalId, ...content } = words(found);
   const assignee = await assigneeOf(context.db, request);
   return {
     to: client.email,
@@ -140,7 +148,7 @@ export async function toClient(
     ...content,
     signedBy: signatoryOf(assignee),
     greeting: greet(client),
-    button: buttonFor(context, button, found),
+    button: buttonFor(context, button, found, proposalId),
     reason,
   };
 }
@@ -208,6 +216,8 @@ type Words = {
   entries?: MailEntry[];
   /** Default: because they handle the request. */
   reason?: string;
+  /** A page of the portal; default: the request. */
+  button?: { label: string; path: string };
 };
 
 /** A mail to staff about a request; null if they are no longer active. */
@@ -238,7 +248,9 @@ export const toStaff = async (
     ...(quote && { quote }),
     ...(entries && { entries }),
     ...(next && { next }),
-    button: { label: 'Open the request', url: linkTo(context, request) },
+    button: told.button
+      ? { label: told.button.label, url: context.links.page(told.button.path) }
+      : { label: 'Open the request', url: linkTo(context, request) },
     reason:
       told.reason ??
       (member

@@ -16,6 +16,7 @@ import {
   readerInvitationRevoked,
   readerInvited,
   readersSql,
+  requestAgreed,
   requestAnswered,
   requestBecameUrgent,
   requestEdited,
@@ -55,6 +56,7 @@ defineAudience<Audience>('request', {
 
 tellLive([requestRaised, requestMoved, requestWithdrawn, requestReopened], { to: 'everyone' });
 tellLive([requestPriced], { to: 'everyone' });
+tellLive([requestAgreed], { to: 'everyone' });
 tellLive([requestBecameUrgent], { to: 'everyone' });
 tellLive([requestEdited], { to: 'everyone' });
 tellLive([clockWarned, clockBreached], { to: 'staff' });

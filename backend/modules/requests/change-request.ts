@@ -12,19 +12,20 @@ import { RequestClocks } from '../response-times/response-times.public';
 import { RequestNote } from './conversation.entity';
 import type { RequestChangedDto } from './dto/request.dto';
 import { lockRequest } from './find-requests';
-import { MoveRequest } from './move-request';
+import { acceptanceOf, MoveRequest } from './move-request';
 import type { ProjectRequest } from './project-request.entity';
-import type { RequestStatus, Urgency } from './request-options';
+import { isUsualMove, type RequestStatus, type Urgency } from './request-options';
 import { RequestReader } from './request-reader';
 import { priceOf } from './request-rows';
 import { scopeSql, staffSql, type Scope } from './request-scope';
 import {
   NotAReader,
   NoteNeeded,
+  PriceAgreed,
   RequestChangedMeanwhile,
   RequestPreconditionFailed,
 } from './requests.errors';
-import { requestBecameUrgent, requestNoted, requestPriced } from './requests.events';
+import { requestAgreed, requestBecameUrgent, requestNoted, requestPriced } from './requests.events';
 
 type RequestChange = {
   requestId: string;
@@ -85,6 +86,24 @@ export class ChangeRequest {
     await this.addNote(tx, actor, request, { requestId, note, attachments });
     await this.clocks.follow(tx, request, actor.userId);
     await tx.save(request);
+  }
+
+  /** An accepted proposal sets the price and approves the request, which the caller has locked. */
+  async agree(
+    tx: EntityManager,
+    request: ProjectRequest,
+    { minor, proposal }: { minor: number; proposal: string },
+  ): Promise<void> {
+    const before = priceOf(request);
+    request.agreeOn(minor);
+    if (isUsualMove(request.status, 'approved')) {
+      await this.moving.within(tx, request, { status: 'approved', isAccepted: true });
+    }
+    request.changed();
+    await this.clocks.follow(tx, request, null);
+    await tx.save(request);
+    const after = { ...priceOf(request), proposal };
+    await record(tx, requestAgreed({ subject: request.id, before, after }));
   }
 
   private async expectVersion(
@@ -154,6 +173,7 @@ export class ChangeRequest {
   ): Promise<boolean> {
     const before = priceOf(request);
     if (agreedPrice === undefined || !request.setAgreedPrice(agreedPrice)) return false;
+    if ((await acceptanceOf(tx, request.id)).isAgreed) throw PriceAgreed();
     await record(tx, requestPriced({ subject: request.id, before, after: priceOf(request) }));
     return true;
   }

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
+import { defineHook } from '../../context/hook';
 import { record } from '../../events/events.public';
 import { isActive } from '../accounts/accounts.public';
 import { RequestReason } from './conversation.entity';
 import type { ProjectRequest } from './project-request.entity';
 import { isOpen, type RequestStatus } from './request-options';
+import { AwaitsAcceptance } from './requests.errors';
 import { requestMoved } from './requests.events';
+
+/** Whether a proposal is accepted for the request, or waits for the client's decision. */
+export const acceptanceOf =
+  defineHook<
+    (tx: EntityManager, requestId: string) => Promise<{ isAgreed: boolean; isAwaited: boolean }>
+  >('acceptance of proposals');
 
 /**
  * A closed request keeps its assignee, even one who leaves. When reopened, it keeps only an active
@@ -28,6 +36,13 @@ export async function keepAssignee(
   if (!member) request.assigneeId = null;
 }
 
+type Move = {
+  status?: RequestStatus | undefined;
+  reason?: string | undefined;
+  /** The client accepted a proposal. */
+  isAccepted?: true;
+};
+
 @Injectable()
 export class MoveRequest {
   constructor(private readonly config: AppConfig) {}
@@ -35,9 +50,12 @@ export class MoveRequest {
   async within(
     tx: EntityManager,
     request: ProjectRequest,
-    { status, reason }: { status?: RequestStatus | undefined; reason?: string | undefined },
+    { status, reason, isAccepted }: Move,
   ): Promise<boolean> {
     if (!status) return false;
+    if (status === 'approved' && status !== request.status && !isAccepted) {
+      if ((await acceptanceOf(tx, request.id)).isAwaited) throw AwaitsAcceptance();
+    }
     const reasonRequired = this.config.requireReason;
     const moved = request.moveTo(status, { ...(reason && { reason }), reasonRequired });
     if (!moved) return false;
@@ -48,7 +66,7 @@ export class MoveRequest {
       requestMoved({
         subject: request.id,
         before: { status: from },
-        after: { status, isOverride },
+        after: { status, isOverride, ...(isAccepted && { isAccepted }) },
       }),
     );
     if (reason) await tx.insert(RequestReason, { eventId, requestId: request.id, body: reason });

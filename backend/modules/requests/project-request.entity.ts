@@ -248,7 +248,11 @@ export class ProjectRequest {
 
   /** @returns whether the price changed */
   setAgreedPrice(price: number | null): boolean {
-    const minor = price === null ? null : minorOf(price);
+    return this.agreeOn(price === null ? null : minorOf(price));
+  }
+
+  /** @returns whether the price changed */
+  agreeOn(minor: number | null): boolean {
     if (this.agreedMinor === minor) return false;
     this.agreedMinor = minor;
     this.agreedCurrency = minor === null ? null : CURRENCY;

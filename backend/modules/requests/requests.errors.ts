@@ -63,6 +63,16 @@ export const NotDelegatedYet = conflict(
 export const AlreadyWithTeam = (team: Team) =>
   new AppError('conflict', 'already_with_team', `This request is with the ${team} team already.`);
 
+export const AwaitsAcceptance = conflict(
+  'awaits_acceptance',
+  'A proposal waits for the client. Accepting it approves the request; withdraw it to approve by hand.',
+);
+
+export const PriceAgreed = conflict(
+  'price_agreed',
+  'The price was accepted with a proposal. Only a change order can change it.',
+);
+
 export const NotAReader = () =>
   invalidField('mentions', 'not_a_reader', 'Mention only colleagues who can read these notes.');
 

@@ -12,7 +12,7 @@ nameSubjects('request', (db, ids) =>
 );
 
 type Moved = { before: { status: RequestStatus }; after: { status: RequestStatus } };
-type MovedByStaff = Moved & { after: { isOverride: boolean } };
+type MovedByStaff = Moved & { after: { isOverride: boolean; isAccepted?: true } };
 export type Price = { agreedPrice: number | null; currency?: string };
 
 export const requestBecameUrgent = defineEvent<{
@@ -53,6 +53,17 @@ export const requestPriced = defineEvent<{ before?: Price; after: Price }>('requ
       ? 'Price taken back'
       : `Price agreed: ${formatMoney(after.agreedPrice, after.currency ?? FORMER_CURRENCY)}`,
 });
+
+/** The client accepted a proposal, which sets the price. */
+export const requestAgreed = defineEvent<{ before: Price; after: Price & { proposal: string } }>(
+  'request.agreed',
+  {
+    subject: 'request',
+    audited: false,
+    history: ({ data: { after } }) =>
+      `Proposal ${after.proposal} accepted: ${formatMoney(after.agreedPrice ?? 0, after.currency)}`,
+  },
+);
 
 export const requestAnswered = defineEvent<{ after: { commentId: string } }>('request.answered', {
   subject: 'request',

@@ -1,4 +1,5 @@
 export { ChangeRequest, WithETag } from './change-request';
+export { acceptanceOf } from './move-request';
 export { CommentOnRequest } from './comment-on-request';
 export * from './requests.events';
 export { ProjectRequest, referenceOf } from './project-request.entity';

@@ -4,6 +4,7 @@ import { isUuid } from '../../validation/id-param.dto';
 import { callBooked, callCancelled, callMoved } from '../calls/calls.public';
 import { fileAdded, fileChecked, fileRemoved, type FileFacts } from '../files/files.public';
 import { leadMoved, leadReceived } from '../leads/leads.public';
+import { proposalAccepted, proposalDeclined, proposalSent } from '../proposals/proposals.public';
 import {
   requestAnswered,
   requestBecameUrgent,
@@ -95,6 +96,13 @@ const aboutCall: Tell<{ after: { startsAt: string; requestId: string | null } }>
 publish(callBooked, 'call.booked', ManageLeads, aboutCall);
 publish(callMoved, 'call.moved', ManageLeads, aboutCall);
 publish(callCancelled, 'call.cancelled', ManageLeads, aboutCall);
+const aboutProposal: Tell<{ after: { requestId: string } }> = ({ subjectId, data: { after } }) => ({
+  proposalId: subjectId!,
+  requestId: after.requestId,
+});
+publish(proposalSent, 'proposal.sent', AdministerRequests, aboutProposal);
+publish(proposalAccepted, 'proposal.accepted', AdministerRequests, aboutProposal);
+publish(proposalDeclined, 'proposal.declined', AdministerRequests, aboutProposal);
 publish(leadReceived, 'lead.received', ManageLeads, ({ subjectId, data }) =>
   data.isSpam ? null : { leadId: subjectId!, form: data.form },
 );

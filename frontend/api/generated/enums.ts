@@ -65,6 +65,18 @@ export const AuditActionValues = [
   'inbound-mail.dismissed',
   'inbound-mail.downloaded',
   'inbound-mail.let-in',
+  'issue.approved',
+  'issue.deliveries-decided',
+  'issue.paused',
+  'issue.rates-changed',
+  'issue.returned',
+  'issue.saved',
+  'issue.scheduled',
+  'issue.sent',
+  'issue.started',
+  'issue.stopped',
+  'issue.submitted',
+  'issue.withdrawn',
   'lead.erased',
   'lead.exported',
   'lead.made-a-request',
@@ -90,6 +102,15 @@ export const AuditActionValues = [
   'privacy.export-downloaded',
   'privacy.request-cancelled',
   'privacy.request-hurried',
+  'proposal.accepted',
+  'proposal.declined',
+  'proposal.expired',
+  'proposal.exported',
+  'proposal.sent',
+  'proposal.superseded',
+  'proposal.withdrawn',
+  'rating.asked',
+  'rating.given',
   'report.exported',
   'request.answered',
   'request.assigned',
@@ -138,6 +159,8 @@ export const AuditActionValues = [
   'subscriber.released',
   'subscriber.suppressed',
   'subscriber.unsubscribed',
+  'testimonial.approved',
+  'testimonial.withdrawn',
   'webhook.changed',
   'webhook.created',
   'webhook.deleted',
@@ -163,11 +186,14 @@ export const AuditGroupValues = [
   'event',
   'file',
   'inbound-mail',
+  'issue',
   'lead',
   'mail',
   'organisation',
   'password',
   'privacy',
+  'proposal',
+  'rating',
   'report',
   'request',
   'second-factor',
@@ -176,6 +202,7 @@ export const AuditGroupValues = [
   'sign-in',
   'sign-in-method',
   'subscriber',
+  'testimonial',
   'webhook',
 ] as const;
 export type AuditGroup = (typeof AuditGroupValues)[number];
@@ -189,10 +216,12 @@ export const AuditObjectValues = [
   'event',
   'file',
   'inbound-mail',
+  'issue',
   'lead',
   'mail',
   'organisation',
   'permission',
+  'proposal',
   'request',
   'session',
   'sla-policy',
@@ -204,6 +233,9 @@ export type AuditObject = (typeof AuditObjectValues)[number];
 
 export const AuthenticatorKindValues = ['app', 'passkey'] as const;
 export type AuthenticatorKind = (typeof AuthenticatorKindValues)[number];
+
+export const BlockKindValues = ['heading', 'paragraph', 'bullet', 'number'] as const;
+export type BlockKind = (typeof BlockKindValues)[number];
 
 export const BudgetValues = [
   'under-5k',
@@ -259,7 +291,7 @@ export type ContactSyncState = (typeof ContactSyncStateValues)[number];
 export const CookieChoiceValues = ['accepted', 'rejected', 'withdrawn'] as const;
 export type CookieChoice = (typeof CookieChoiceValues)[number];
 
-export const CookieTextVersionValues = ['2026-11', '2026-12'] as const;
+export const CookieTextVersionValues = ['2026-11', '2026-12', '2027-01'] as const;
 export type CookieTextVersion = (typeof CookieTextVersionValues)[number];
 
 export const DataRequestKindValues = ['export', 'erase'] as const;
@@ -270,6 +302,9 @@ export type DataRequestState = (typeof DataRequestStateValues)[number];
 
 export const DataSubjectKindValues = ['client', 'lead', 'subscriber'] as const;
 export type DataSubjectKind = (typeof DataSubjectKindValues)[number];
+
+export const DecidableDeliveryValues = ['unsure', 'failed'] as const;
+export type DecidableDelivery = (typeof DecidableDeliveryValues)[number];
 
 export const DeliveryStateValues = ['waiting', 'sending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DeliveryStateValues)[number];
@@ -292,9 +327,11 @@ export const ErrorCodeValues = [
   'account_disabled',
   'account_exists',
   'address_taken',
+  'agreed_changed',
   'already_a_request',
   'already_closed',
   'already_delegated',
+  'already_rated',
   'already_taken',
   'already_verified',
   'already_with_team',
@@ -304,6 +341,7 @@ export const ErrorCodeValues = [
   'api_token_refused',
   'assignee_required',
   'authenticator_not_found',
+  'awaits_acceptance',
   'breached_password',
   'calendar_not_found',
   'call_not_found',
@@ -311,17 +349,22 @@ export const ErrorCodeValues = [
   'call_to_come',
   'call_type_not_found',
   'canned_reply_not_found',
+  'code_needed',
+  'code_wrong',
   'complaint',
   'contact_moved_on',
   'contact_not_found',
+  'content_differs',
   'credentials_in_url',
   'cursor_expired',
   'data_request_not_found',
   'data_request_settled',
   'data_request_waits',
+  'day_past',
   'delegation_required',
   'delivery_not_found',
   'delivery_waits',
+  'document_not_ready',
   'email_not_verified',
   'ends_before_it_begins',
   'enrolment_expired',
@@ -357,6 +400,15 @@ export const ErrorCodeValues = [
   'invitation_for_another',
   'invitation_not_found',
   'is_over',
+  'issue_content',
+  'issue_links',
+  'issue_needs_another',
+  'issue_no_readers',
+  'issue_not_found',
+  'issue_sending',
+  'issue_state',
+  'issue_tested_just_now',
+  'issues_sent_elsewhere',
   'json_too_deep',
   'json_too_many_values',
   'last_admin',
@@ -365,6 +417,7 @@ export const ErrorCodeValues = [
   'last_sign_in_method',
   'lead_not_found',
   'leads_only',
+  'legal_facts_missing',
   'link_offer_expired',
   'mail_cut_short',
   'mail_decided_already',
@@ -379,6 +432,7 @@ export const ErrorCodeValues = [
   'method_not_allowed',
   'network_not_allowed',
   'never_open',
+  'newer_version',
   'no_erasure',
   'no_free_colleague',
   'no_organisation',
@@ -405,11 +459,15 @@ export const ErrorCodeValues = [
   'not_linked',
   'not_one_click',
   'not_pending',
+  'not_rated_yet',
+  'not_signatory',
   'not_with_api_token',
   'not_your_kind',
   'not_your_view',
   'not_yours',
   'note_required',
+  'nothing_to_change',
+  'offer_accepted',
   'one_file_only',
   'organisation_full',
   'organisation_not_found',
@@ -427,14 +485,19 @@ export const ErrorCodeValues = [
   'person_not_found',
   'port_not_allowed',
   'precondition_failed',
+  'price_agreed',
   'private_address',
+  'proposal_not_found',
+  'proposal_state',
   'provider_not_offered',
   'provider_unavailable',
   'public_domain',
   'quota_exceeded',
   'range_not_satisfiable',
+  'rating_link_dead',
   'reauthentication_required',
   'repeated',
+  'request_closed',
   'request_is_personal',
   'request_not_found',
   'required',
@@ -474,6 +537,7 @@ export const ErrorCodeValues = [
   'too_many_calls',
   'too_many_files',
   'too_many_mails',
+  'too_many_proposals',
   'too_many_replies',
   'too_many_views',
   'too_many_wait',
@@ -553,6 +617,50 @@ export const InboundMailStateValues = [
 ] as const;
 export type InboundMailState = (typeof InboundMailStateValues)[number];
 
+export const IssueDeliveryStateValues = [
+  'waiting',
+  'sending',
+  'sent',
+  'unsure',
+  'bounced',
+  'failed',
+  'refused',
+  'left',
+  'complained',
+  'unresolved',
+] as const;
+export type IssueDeliveryState = (typeof IssueDeliveryStateValues)[number];
+
+export const IssueHaltValues = ['missed', 'restored', 'bounces', 'complaints'] as const;
+export type IssueHalt = (typeof IssueHaltValues)[number];
+
+export const IssueMoveValues = [
+  'submit',
+  'return',
+  'approve',
+  'schedule',
+  'unschedule',
+  'pause',
+  'resume',
+  'stop',
+  'withdraw',
+  'restore',
+] as const;
+export type IssueMove = (typeof IssueMoveValues)[number];
+
+export const IssueStateValues = [
+  'draft',
+  'review',
+  'approved',
+  'scheduled',
+  'freezing',
+  'sending',
+  'paused',
+  'sent',
+  'stopped',
+] as const;
+export type IssueState = (typeof IssueStateValues)[number];
+
 export const LandingServiceValues = [
   'AI Consulting',
   'Machine Learning',
@@ -608,6 +716,9 @@ export const MailKindValues = [
 ] as const;
 export type MailKind = (typeof MailKindValues)[number];
 
+export const MailPoolValues = ['google', 'microsoft', 'yahoo', 'apple', 'rest'] as const;
+export type MailPool = (typeof MailPoolValues)[number];
+
 export const MailStateValues = [
   'held',
   'waiting',
@@ -622,6 +733,7 @@ export const MailStateValues = [
 export type MailState = (typeof MailStateValues)[number];
 
 export const MailTemplateValues = [
+  'acceptance-code',
   'address-changing',
   'already-have-account',
   'api-token-created',
@@ -645,6 +757,9 @@ export const MailTemplateValues = [
   'erasure-done',
   'erasure-near',
   'export-ready',
+  'issue-halted',
+  'issue-review',
+  'issue-test',
   'lead-received',
   'new-complaint',
   'new-lead',
@@ -652,6 +767,10 @@ export const MailTemplateValues = [
   'new-subscriber',
   'participant-added',
   'password-changed',
+  'proposal-for-client',
+  'proposal-for-staff',
+  'rating-asked',
+  'rating-low',
   'request-answered',
   'request-assigned',
   'request-delegated',
@@ -666,6 +785,7 @@ export const MailTemplateValues = [
   'status-changed',
   'subscription-ended',
   'subscription-welcome',
+  'testimonial-approved',
   'webhook-disabled',
 ] as const;
 export type MailTemplate = (typeof MailTemplateValues)[number];
@@ -706,6 +826,26 @@ export type PersonSort = (typeof PersonSortValues)[number];
 export const PersonStateValues = ['active', 'invited', 'deactivated'] as const;
 export type PersonState = (typeof PersonStateValues)[number];
 
+export const ProposalCapacityValues = ['client', 'signatory', 'order'] as const;
+export type ProposalCapacity = (typeof ProposalCapacityValues)[number];
+
+export const ProposalDecisionValues = ['accepted', 'declined'] as const;
+export type ProposalDecision = (typeof ProposalDecisionValues)[number];
+
+export const ProposalKindValues = ['offer', 'change'] as const;
+export type ProposalKind = (typeof ProposalKindValues)[number];
+
+export const ProposalStateValues = [
+  'draft',
+  'sent',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'superseded',
+] as const;
+export type ProposalState = (typeof ProposalStateValues)[number];
+
 export const ProviderValues = ['google', 'facebook'] as const;
 export type Provider = (typeof ProviderValues)[number];
 
@@ -725,10 +865,16 @@ export const PublishedTypeValues = [
   'call.booked',
   'call.moved',
   'call.cancelled',
+  'proposal.sent',
+  'proposal.accepted',
+  'proposal.declined',
   'lead.received',
   'lead.moved',
 ] as const;
 export type PublishedType = (typeof PublishedTypeValues)[number];
+
+export const RatingReasonValues = ['result', 'contact', 'speed', 'price', 'handover'] as const;
+export type RatingReason = (typeof RatingReasonValues)[number];
 
 export const ReportGroupingValues = ['team', 'person', 'service', 'month'] as const;
 export type ReportGrouping = (typeof ReportGroupingValues)[number];
@@ -823,6 +969,9 @@ export type SuppressionReason = (typeof SuppressionReasonValues)[number];
 
 export const TeamValues = ['manager', 'support'] as const;
 export type Team = (typeof TeamValues)[number];
+
+export const TestimonialStateValues = ['approved', 'withdrawn'] as const;
+export type TestimonialState = (typeof TestimonialStateValues)[number];
 
 export const TimelineValues = [
   '1-2-weeks',

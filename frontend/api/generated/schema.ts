@@ -734,6 +734,81 @@ export interface paths {
      */
     get: operations['downloadInboundMail'];
   };
+  '/api/issues': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Newsletter issues, newest first
+     * @description For admins. API tokens cannot call it.
+     */
+    get: operations['listIssues'];
+    /**
+     * Write a new issue
+     * @description For admins. API tokens cannot call it.
+     */
+    post: operations['addIssue'];
+  };
+  '/api/issues/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * One issue with its audience, progress and failures
+     * @description For admins. API tokens cannot call it.
+     */
+    get: operations['getIssue'];
+    /**
+     * Change the text of an issue that is not yet scheduled
+     * @description Change the text of an issue that is not yet scheduled. It needs approval again.
+     *
+     *     For admins. API tokens cannot call it.
+     */
+    put: operations['changeIssue'];
+  };
+  '/api/issues/{id}/decisions': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Send mails again that may not have arrived, or leave them as they are
+     * @description For admins. API tokens cannot call it.
+     */
+    post: operations['decideDeliveries'];
+  };
+  '/api/issues/{id}/moves': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Submit, approve, schedule, pause, resume, stop or withdraw an issue
+     * @description For admins. API tokens cannot call it.
+     */
+    post: operations['moveIssue'];
+  };
+  '/api/issues/{id}/test': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Send the issue to the caller alone, as a test
+     * @description For admins. API tokens cannot call it.
+     */
+    post: operations['testIssue'];
+  };
+  '/api/issues/pools': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * How many mails a minute each provider of mailboxes gets
+     * @description For admins. API tokens cannot call it.
+     */
+    get: operations['getMailPools'];
+    /**
+     * Set how many mails a minute a provider of mailboxes gets
+     * @description For admins. API tokens cannot call it.
+     */
+    put: operations['changeMailPool'];
+  };
+  '/api/issues/preview': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The mail that a text makes, with its links and length
+     * @description The mail that a text makes, with its links and length. Keeps nothing.
+     *
+     *     For admins. API tokens cannot call it.
+     */
+    post: operations['previewIssue'];
+  };
   '/api/lead': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -1249,6 +1324,132 @@ export interface paths {
      */
     put: operations['changeMailPreferences'];
   };
+  '/api/proposals': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The proposals that the caller may see, newest first
+     * @description The proposals that the caller may see, newest first. Clients see what was sent to them.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getProposals'];
+  };
+  '/api/proposals/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A proposal with its latest sent version; staff who may write it also get its draft
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getProposal'];
+  };
+  '/api/proposals/{id}/accept': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Accept the version that the caller has read
+     * @description Accept the version that the caller has read. Sets the price and approves the request.
+     *
+     *     For clients and staff. API tokens cannot call it.
+     */
+    post: operations['acceptProposal'];
+  };
+  '/api/proposals/{id}/code': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Mail a code to a caller whose session came from a mail
+     * @description For clients and staff. API tokens cannot call it.
+     */
+    post: operations['sendAcceptanceCode'];
+  };
+  '/api/proposals/{id}/decline': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Decline a proposal, with a reason
+     * @description For clients and staff. API tokens cannot call it.
+     */
+    post: operations['declineProposal'];
+  };
+  '/api/proposals/{id}/draft': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Save the draft
+     * @description Save the draft. If a colleague has saved it since, the answer is a 409 with theirs.
+     *
+     *     For managers and admins. An API token needs the scope `requests:write`.
+     */
+    put: operations['saveProposalDraft'];
+  };
+  '/api/proposals/{id}/new-version': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Start a new version
+     * @description Start a new version. The sent version can be accepted until the new one is sent.
+     *
+     *     For managers and admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['startProposalVersion'];
+  };
+  '/api/proposals/{id}/pdf': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The PDF of a sent version, with the record of its acceptance
+     * @description The PDF of a sent version, with the record of its acceptance. A 409 while it is being made.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['downloadProposal'];
+  };
+  '/api/proposals/{id}/question': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Ask about a proposal
+     * @description Ask about a proposal. The question becomes a message of the request.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
+     */
+    post: operations['askAboutProposal'];
+  };
+  '/api/proposals/{id}/record-order': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Record a purchase order on paper as the acceptance, with its uploaded file
+     * @description For managers and admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['recordPurchaseOrder'];
+  };
+  '/api/proposals/{id}/send': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Send the draft as the next version, which never changes
+     * @description For managers and admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['sendProposal'];
+  };
+  '/api/proposals/{id}/withdraw': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Withdraw what was sent, or drop a draft
+     * @description For managers and admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['withdrawProposal'];
+  };
+  '/api/proposals/export': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Export the matching proposals as a CSV file
+     * @description For managers and admins. An API token needs the scope `requests:read`.
+     */
+    get: operations['exportProposals'];
+  };
+  '/api/proposals/verify': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Whether we sent a paper with this SHA-256, and when it was accepted
+     * @description Whether we sent a paper with this SHA-256, and when it was accepted. Says nothing else of it.
+     *
+     *     Open to everybody.
+     */
+    get: operations['verifyProposal'];
+  };
   '/api/queue/changes': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -1278,8 +1479,8 @@ export interface paths {
   '/api/queue/presence/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Report that the caller has a request open
-     * @description Report that the caller has a request open. Staff who have it open see each other.
+     * Report that the caller has a request or a draft open
+     * @description Report that the caller has a request or a draft open. Staff who have it open see each other.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
@@ -1329,6 +1530,60 @@ export interface paths {
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['raiseRequest'];
+  };
+  '/api/ratings': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * How many clients were asked in a period, how many rated, and the newest ratings
+     * @description For admins. An API token needs the scope `reports:read`.
+     */
+    get: operations['getRatings'];
+  };
+  '/api/ratings/give': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Rate a completed request, once
+     * @description Open to everybody.
+     */
+    post: operations['giveRating'];
+  };
+  '/api/ratings/open': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The ratings that the caller was asked for and has not given, at most ten
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getOpenRatings'];
+  };
+  '/api/ratings/read': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Read a rating by the link from a mail
+     * @description Read a rating by the link from a mail. Rates nothing.
+     *
+     *     Open to everybody.
+     */
+    post: operations['openRating'];
+  };
+  '/api/ratings/testimonial': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Approve the exact words that may be published
+     * @description Approve the exact words that may be published. A later approval replaces an earlier one.
+     *
+     *     Open to everybody.
+     */
+    post: operations['approveTestimonial'];
+  };
+  '/api/ratings/withdraw-testimonial': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Withdraw a testimonial
+     * @description Withdraw a testimonial. The site hides it within a minute.
+     *
+     *     Open to everybody.
+     */
+    post: operations['withdrawTestimonial'];
   };
   '/api/reauthenticate': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -1495,6 +1750,27 @@ export interface paths {
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
     put: operations['setRequestPrivacy'];
+  };
+  '/api/requests/{id}/proposals': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The proposals of a request
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getProposalsOfRequest'];
+    /**
+     * Start a proposal, or a change order of an accepted one, from the template of the service
+     * @description For managers and admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['createProposal'];
+  };
+  '/api/requests/{id}/rating': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The rating of a request; null if its client has not been asked
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getRatingOfRequest'];
   };
   '/api/requests/{id}/reopen': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -1980,6 +2256,33 @@ export interface components {
       /** @example Bright */
       lastName: string;
     };
+    AcceptDto: {
+      /**
+       * @description For a session that came from a mail.
+       * @example 481052
+       */
+      code?: string | null;
+      /**
+       * @description Your name
+       * @example Amira Khan
+       */
+      name: string;
+      /**
+       * @description Hash of the version read, SHA-256 in hex.
+       * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+       */
+      sha256: string;
+      /**
+       * @description Terms
+       * @example true
+       */
+      terms: boolean;
+      /**
+       * @description The version read.
+       * @example 1
+       */
+      version: number;
+    };
     AccountDto: {
       /** Format: uuid */
       _id: string;
@@ -2151,6 +2454,38 @@ export interface components {
        */
       uri: string;
     };
+    ApproveTestimonialDto: {
+      /**
+       * @description Consent
+       * @example true
+       */
+      consent: boolean;
+      /**
+       * @description Company
+       * @example Northgate Logistics
+       */
+      shownCompany?: string | null;
+      /**
+       * @description Name
+       * @example Amira Khan
+       */
+      shownName: string;
+      /**
+       * @description Role
+       * @example Head of Operations
+       */
+      shownRole?: string | null;
+      /**
+       * @description The token from the link.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
+      token: string;
+      /**
+       * @description Published exactly like this.
+       * @example They told us what would not work before we paid for it.
+       */
+      wording: string;
+    };
     AskErasureDto: {
       /**
        * Format: password
@@ -2214,6 +2549,11 @@ export interface components {
       /** @description Only a clean file, or one accepted while no scanner was configured (`unscanned`), can be downloaded. */
       state: components['schemas']['FileState'];
     };
+    AudienceDto: {
+      /** @example 1204 */
+      readers: number;
+      topic: components['schemas']['NewsletterTopic'];
+    };
     /** @enum {string} */
     AuditAction:
       | 'absence.entered'
@@ -2256,6 +2596,18 @@ export interface components {
       | 'inbound-mail.dismissed'
       | 'inbound-mail.downloaded'
       | 'inbound-mail.let-in'
+      | 'issue.approved'
+      | 'issue.deliveries-decided'
+      | 'issue.paused'
+      | 'issue.rates-changed'
+      | 'issue.returned'
+      | 'issue.saved'
+      | 'issue.scheduled'
+      | 'issue.sent'
+      | 'issue.started'
+      | 'issue.stopped'
+      | 'issue.submitted'
+      | 'issue.withdrawn'
       | 'lead.erased'
       | 'lead.exported'
       | 'lead.made-a-request'
@@ -2281,6 +2633,15 @@ export interface components {
       | 'privacy.export-downloaded'
       | 'privacy.request-cancelled'
       | 'privacy.request-hurried'
+      | 'proposal.accepted'
+      | 'proposal.declined'
+      | 'proposal.expired'
+      | 'proposal.exported'
+      | 'proposal.sent'
+      | 'proposal.superseded'
+      | 'proposal.withdrawn'
+      | 'rating.asked'
+      | 'rating.given'
       | 'report.exported'
       | 'request.answered'
       | 'request.assigned'
@@ -2329,6 +2690,8 @@ export interface components {
       | 'subscriber.released'
       | 'subscriber.suppressed'
       | 'subscriber.unsubscribed'
+      | 'testimonial.approved'
+      | 'testimonial.withdrawn'
       | 'webhook.changed'
       | 'webhook.created'
       | 'webhook.deleted'
@@ -2409,11 +2772,14 @@ export interface components {
       | 'event'
       | 'file'
       | 'inbound-mail'
+      | 'issue'
       | 'lead'
       | 'mail'
       | 'organisation'
       | 'password'
       | 'privacy'
+      | 'proposal'
+      | 'rating'
       | 'report'
       | 'request'
       | 'second-factor'
@@ -2422,6 +2788,7 @@ export interface components {
       | 'sign-in'
       | 'sign-in-method'
       | 'subscriber'
+      | 'testimonial'
       | 'webhook';
     /** @enum {string} */
     AuditObject:
@@ -2433,10 +2800,12 @@ export interface components {
       | 'event'
       | 'file'
       | 'inbound-mail'
+      | 'issue'
       | 'lead'
       | 'mail'
       | 'organisation'
       | 'permission'
+      | 'proposal'
       | 'request'
       | 'session'
       | 'sla-policy'
@@ -2483,6 +2852,12 @@ export interface components {
        */
       who: string | null;
     };
+    BlockDto: {
+      kind: components['schemas']['BlockKind'];
+      runs: components['schemas']['RunDto'][];
+    };
+    /** @enum {string} */
+    BlockKind: 'heading' | 'paragraph' | 'bullet' | 'number';
     BookCallDto: {
       /**
        * Format: date-time
@@ -2976,6 +3351,41 @@ export interface components {
        * @example everyone
        */
       sharing: components['schemas']['Sharing'];
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    ChangeDraftDto: {
+      deposit?: components['schemas']['ShareDto'] | null;
+      /**
+       * @description Exclusions, in Markdown: headings, lists, bold and italic.
+       * @example ## What we do
+       *
+       *     - A forecast for **4,000 parts**
+       */
+      exclusions?: string | null;
+      lines: components['schemas']['ProposalLineDto'][];
+      milestones: components['schemas']['MilestoneDraftDto'][];
+      /**
+       * @description Scope, in Markdown: headings, lists, bold and italic.
+       * @example ## What we do
+       *
+       *     - A forecast for **4,000 parts**
+       */
+      scope?: string | null;
+      /**
+       * Format: date
+       * @description Valid until
+       * @example 2026-12-31
+       */
+      validUntil?: string | null;
+      /**
+       * @description Why no VAT
+       * @example Zero-rated: the customer is outside the UK.
+       */
+      vatNote?: string | null;
       /**
        * @description Version
        * @example 1
@@ -3509,7 +3919,7 @@ export interface components {
      * @description Version of the text shown.
      * @enum {string}
      */
-    CookieTextVersion: '2026-11' | '2026-12';
+    CookieTextVersion: '2026-11' | '2026-12' | '2027-01';
     DataRequestDto: {
       /** Format: uuid */
       _id: string;
@@ -3560,6 +3970,35 @@ export interface components {
     DataRequestState: 'waiting' | 'done' | 'cancelled';
     /** @enum {string} */
     DataSubjectKind: 'client' | 'lead' | 'subscriber';
+    /**
+     * @description Which
+     * @enum {string}
+     */
+    DecidableDelivery: 'unsure' | 'failed';
+    DecideDeliveriesDto: {
+      /**
+       * @description True: send them again. False: leave them as they are.
+       * @example true
+       */
+      send: boolean;
+      /**
+       * @description Which
+       * @example unsure
+       */
+      which: components['schemas']['DecidableDelivery'];
+    };
+    DeclineDto: {
+      /**
+       * @description Reason
+       * @example The price is above our budget.
+       */
+      reason: string;
+      /**
+       * @description The version read.
+       * @example 1
+       */
+      version: number;
+    };
     DelegatedDto: {
       delegation: components['schemas']['DelegationDto'];
       /** @example Delegated to the manager team. */
@@ -3655,6 +4094,14 @@ export interface components {
     Direction: 'asc' | 'desc';
     /** @enum {string} */
     DisabledBecause: 'admin' | 'failing' | 'gone';
+    DrafterDto: {
+      /** Format: date-time */
+      at: string;
+      /** @description Whether it is the caller. */
+      isYou: boolean;
+      /** @example Hannah */
+      name: string;
+    };
     /**
      * @description Staff only: kind of the next deadline.
      * @enum {string}
@@ -3775,9 +4222,11 @@ export interface components {
       | 'account_disabled'
       | 'account_exists'
       | 'address_taken'
+      | 'agreed_changed'
       | 'already_a_request'
       | 'already_closed'
       | 'already_delegated'
+      | 'already_rated'
       | 'already_taken'
       | 'already_verified'
       | 'already_with_team'
@@ -3787,6 +4236,7 @@ export interface components {
       | 'api_token_refused'
       | 'assignee_required'
       | 'authenticator_not_found'
+      | 'awaits_acceptance'
       | 'breached_password'
       | 'calendar_not_found'
       | 'call_not_found'
@@ -3794,17 +4244,22 @@ export interface components {
       | 'call_to_come'
       | 'call_type_not_found'
       | 'canned_reply_not_found'
+      | 'code_needed'
+      | 'code_wrong'
       | 'complaint'
       | 'contact_moved_on'
       | 'contact_not_found'
+      | 'content_differs'
       | 'credentials_in_url'
       | 'cursor_expired'
       | 'data_request_not_found'
       | 'data_request_settled'
       | 'data_request_waits'
+      | 'day_past'
       | 'delegation_required'
       | 'delivery_not_found'
       | 'delivery_waits'
+      | 'document_not_ready'
       | 'email_not_verified'
       | 'ends_before_it_begins'
       | 'enrolment_expired'
@@ -3840,6 +4295,15 @@ export interface components {
       | 'invitation_for_another'
       | 'invitation_not_found'
       | 'is_over'
+      | 'issue_content'
+      | 'issue_links'
+      | 'issue_needs_another'
+      | 'issue_no_readers'
+      | 'issue_not_found'
+      | 'issue_sending'
+      | 'issue_state'
+      | 'issue_tested_just_now'
+      | 'issues_sent_elsewhere'
       | 'json_too_deep'
       | 'json_too_many_values'
       | 'last_admin'
@@ -3848,6 +4312,7 @@ export interface components {
       | 'last_sign_in_method'
       | 'lead_not_found'
       | 'leads_only'
+      | 'legal_facts_missing'
       | 'link_offer_expired'
       | 'mail_cut_short'
       | 'mail_decided_already'
@@ -3862,6 +4327,7 @@ export interface components {
       | 'method_not_allowed'
       | 'network_not_allowed'
       | 'never_open'
+      | 'newer_version'
       | 'no_erasure'
       | 'no_free_colleague'
       | 'no_organisation'
@@ -3888,11 +4354,15 @@ export interface components {
       | 'not_linked'
       | 'not_one_click'
       | 'not_pending'
+      | 'not_rated_yet'
+      | 'not_signatory'
       | 'not_with_api_token'
       | 'not_your_kind'
       | 'not_your_view'
       | 'not_yours'
       | 'note_required'
+      | 'nothing_to_change'
+      | 'offer_accepted'
       | 'one_file_only'
       | 'organisation_full'
       | 'organisation_not_found'
@@ -3910,14 +4380,19 @@ export interface components {
       | 'person_not_found'
       | 'port_not_allowed'
       | 'precondition_failed'
+      | 'price_agreed'
       | 'private_address'
+      | 'proposal_not_found'
+      | 'proposal_state'
       | 'provider_not_offered'
       | 'provider_unavailable'
       | 'public_domain'
       | 'quota_exceeded'
       | 'range_not_satisfiable'
+      | 'rating_link_dead'
       | 'reauthentication_required'
       | 'repeated'
+      | 'request_closed'
       | 'request_is_personal'
       | 'request_not_found'
       | 'required'
@@ -3957,6 +4432,7 @@ export interface components {
       | 'too_many_calls'
       | 'too_many_files'
       | 'too_many_mails'
+      | 'too_many_proposals'
       | 'too_many_replies'
       | 'too_many_views'
       | 'too_many_wait'
@@ -4060,6 +4536,13 @@ export interface components {
       events: components['schemas']['FailingEventDto'][];
       pagination: components['schemas']['PageDto'];
     };
+    FailureDto: {
+      /** @example 4 */
+      mails: number;
+      /** @example 550 5.1.1 No such user here */
+      reply: string;
+      state: components['schemas']['IssueDeliveryState'];
+    };
     FeedDto: {
       /**
        * @description Shown once.
@@ -4142,8 +4625,48 @@ export interface components {
     FileUploadedDto: {
       attachment: components['schemas']['AttachmentDto'];
     };
+    FirmDto: {
+      /** @example 12 Quayside, Cambridge */
+      address: string;
+      /** @example 01234567 */
+      companyNumber: string;
+      /** @description The numbers are invented, for a demo. */
+      isSample: boolean;
+      /** @example Fenwright Ltd */
+      legalName: string;
+      /** @example 12 Quayside, Cambridge */
+      office: string;
+      /** @example England and Wales */
+      place: string;
+      /** @example GB 123 4567 89 */
+      vatNumber: string | null;
+    };
     FormTokenDto: {
       /** @example m8xk2p1c.Zm9ybS10b2tlbg */
+      token: string;
+    };
+    GiveRatingDto: {
+      /**
+       * @description What it was about.
+       * @example [
+       *       "result"
+       *     ]
+       */
+      reasons?: components['schemas']['RatingReason'][] | null;
+      /**
+       * @description Remark
+       * @example The forecast works; the handover could have been longer.
+       */
+      remark?: string | null;
+      /**
+       * @description Rating
+       * @example 5
+       */
+      score: number;
+      /**
+       * @description The token from the link.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
       token: string;
     };
     HistoryDto: {
@@ -4298,6 +4821,152 @@ export interface components {
        * @example support
        */
       role: components['schemas']['StaffRole'];
+    };
+    /** @enum {string} */
+    IssueDeliveryState:
+      | 'waiting'
+      | 'sending'
+      | 'sent'
+      | 'unsure'
+      | 'bounced'
+      | 'failed'
+      | 'refused'
+      | 'left'
+      | 'complained'
+      | 'unresolved';
+    IssueDto: {
+      _id: string;
+      /** @example Amira Khan */
+      approver: string | null;
+      /** @description Confirmed readers of each topic, and who gets the issue now, each counted once. */
+      audience: components['schemas']['AudienceDto'][];
+      /** @example Robin Marsh */
+      author: string | null;
+      body: string;
+      counts: components['schemas']['PoolCountDto'][];
+      /** @example 2000 */
+      dailyLimit: number | null;
+      /** @description The most frequent answers of mail servers. */
+      failures: components['schemas']['FailureDto'][];
+      /** Format: date-time */
+      finishedAt: string | null;
+      /** @description Why it stands still without anybody having stopped it. */
+      halted: components['schemas']['IssueHalt'] | null;
+      /** @description The steps that the caller may take now. */
+      moves: components['schemas']['IssueMove'][];
+      /** @example 12 */
+      number: number;
+      preheader: string;
+      /** @example 1204 */
+      readers: number;
+      /** Format: date-time */
+      sendAt: string | null;
+      /** @example 12-what-we-learned-in-november */
+      slug: string;
+      /** Format: date-time */
+      startedAt: string | null;
+      state: components['schemas']['IssueState'];
+      /** @example What we learned in November */
+      subject: string;
+      topics: components['schemas']['NewsletterTopic'][];
+      /**
+       * @description Readers when it was frozen; 0 before.
+       * @example 1204
+       */
+      total: number;
+      /** Format: date-time */
+      updatedAt: string;
+      /** @example 3 */
+      version: number;
+      /** Format: date-time */
+      withdrawnAt: string | null;
+    };
+    /**
+     * @description Why it stands still without anybody having stopped it.
+     * @enum {string}
+     */
+    IssueHalt: 'missed' | 'restored' | 'bounces' | 'complaints';
+    /**
+     * @description The steps that the caller may take now.
+     * @enum {string}
+     */
+    IssueMove:
+      | 'submit'
+      | 'return'
+      | 'approve'
+      | 'schedule'
+      | 'unschedule'
+      | 'pause'
+      | 'resume'
+      | 'stop'
+      | 'withdraw'
+      | 'restore';
+    IssueRowDto: {
+      _id: string;
+      /** @example Robin Marsh */
+      author: string | null;
+      /** @example 12 */
+      number: number;
+      /** Format: date-time */
+      sendAt: string | null;
+      /** Format: date-time */
+      startedAt: string | null;
+      state: components['schemas']['IssueState'];
+      /** @example What we learned in November */
+      subject: string;
+      topics: components['schemas']['NewsletterTopic'][];
+      /**
+       * @description Readers when it was frozen; 0 before.
+       * @example 1204
+       */
+      total: number;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    IssuesDto: {
+      /** @description Whether contacts are also kept at Brevo. */
+      hasProvider: boolean;
+      /** @description False while mails go out through Brevo: issues are then sent there. */
+      isSentHere: boolean;
+      issues: components['schemas']['IssueRowDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    /** @enum {string} */
+    IssueState:
+      | 'draft'
+      | 'review'
+      | 'approved'
+      | 'scheduled'
+      | 'freezing'
+      | 'sending'
+      | 'paused'
+      | 'sent'
+      | 'stopped';
+    IssueTextDto: {
+      /**
+       * @description Markdown. HTML is shown as text, and pictures become their description.
+       * @example ## Forecasting spare parts
+       *
+       *     The pilot paid for itself in [nine weeks](/case-studies).
+       */
+      body?: string | null;
+      /**
+       * @description What mail programs show beside the subject.
+       * @example Three projects, and one that we advised against.
+       */
+      preheader?: string | null;
+      /**
+       * @description Subject
+       * @example What we learned in November
+       */
+      subject: string;
+      /**
+       * @description Topics
+       * @example [
+       *       "newsletter"
+       *     ]
+       */
+      topics: components['schemas']['NewsletterTopic'][];
     };
     JoinCompanyDto: {
       /**
@@ -4697,6 +5366,8 @@ export interface components {
       | 'client_replies'
       | 'client_changes'
       | 'due_times';
+    /** @enum {string} */
+    MailPool: 'google' | 'microsoft' | 'yahoo' | 'apple' | 'rest';
     MailPreferenceDto: {
       /**
        * @description Delivery
@@ -4750,6 +5421,7 @@ export interface components {
       | 'cancelled';
     /** @enum {string} */
     MailTemplate:
+      | 'acceptance-code'
       | 'address-changing'
       | 'already-have-account'
       | 'api-token-created'
@@ -4773,6 +5445,9 @@ export interface components {
       | 'erasure-done'
       | 'erasure-near'
       | 'export-ready'
+      | 'issue-halted'
+      | 'issue-review'
+      | 'issue-test'
       | 'lead-received'
       | 'new-complaint'
       | 'new-lead'
@@ -4780,6 +5455,10 @@ export interface components {
       | 'new-subscriber'
       | 'participant-added'
       | 'password-changed'
+      | 'proposal-for-client'
+      | 'proposal-for-staff'
+      | 'rating-asked'
+      | 'rating-low'
       | 'request-answered'
       | 'request-assigned'
       | 'request-delegated'
@@ -4794,6 +5473,7 @@ export interface components {
       | 'status-changed'
       | 'subscription-ended'
       | 'subscription-welcome'
+      | 'testimonial-approved'
       | 'webhook-disabled';
     MakeRequestDto: {
       /**
@@ -4915,6 +5595,9 @@ export interface components {
       /** @description All matches, up to a thousand. */
       rows: components['schemas']['BulkRowDto'][];
     };
+    MaybeRatingDto: {
+      rating: components['schemas']['RatingDto'] | null;
+    };
     MeDto: {
       user: components['schemas']['UserDto'];
     };
@@ -4945,6 +5628,40 @@ export interface components {
       /** @example Done. */
       message: string;
     };
+    MilestoneDraftDto: {
+      /**
+       * Format: date
+       * @description Due
+       * @example 2027-02-01
+       */
+      due?: string | null;
+      /**
+       * @description In the smallest unit of the currency.
+       * @example 1200000
+       */
+      minor?: number | null;
+      /**
+       * @description Of the price without VAT, in hundredths of a percent. Give a share or an amount.
+       * @example 3000
+       */
+      share?: number | null;
+      /**
+       * @description Milestone
+       * @example First results
+       */
+      title?: string | null;
+    };
+    MilestoneDto: {
+      /**
+       * Format: date
+       * @example 2027-02-01
+       */
+      due: string | null;
+      /** @example 480000 */
+      minor: number;
+      /** @example First results */
+      title: string;
+    };
     MoveCallDto: {
       /**
        * Format: date-time
@@ -4955,6 +5672,23 @@ export interface components {
       /**
        * @description The version read; if outdated, the response is a 409.
        * @example 1
+       */
+      version?: number | null;
+    };
+    MoveIssueDto: {
+      /**
+       * @description Move
+       * @example submit
+       */
+      move: components['schemas']['IssueMove'];
+      /**
+       * @description For `schedule`, in the time zone of the office. Without it: at once.
+       * @example 2026-12-01T09:00
+       */
+      sendAt?: string | null;
+      /**
+       * @description Version
+       * @example 3
        */
       version?: number | null;
     };
@@ -5299,6 +6033,13 @@ export interface components {
        */
       transports?: string[];
     };
+    NewProposalDto: {
+      /**
+       * @description Kind
+       * @example offer
+       */
+      kind: components['schemas']['ProposalKind'];
+    };
     /**
      * @description Default: the newsletter.
      * @enum {string}
@@ -5366,6 +6107,12 @@ export interface components {
       text: string;
     };
     NotePresenceDto: {
+      /**
+       * Format: uuid
+       * @description A proposal of the request whose draft is open; lists the people who write on it.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      draftId?: string | null;
       /**
        * @description False when the request is closed again.
        * @example true
@@ -5470,6 +6217,9 @@ export interface components {
       expiresAt: string;
       /** Format: date-time */
       sentAt: string;
+    };
+    OpenRatingsDto: {
+      ratings: components['schemas']['RatingDto'][];
     };
     OrganisationCreatedDto: {
       /** Format: uuid */
@@ -5622,6 +6372,62 @@ export interface components {
      * @enum {string}
      */
     Panel: 'admin' | 'manager' | 'support';
+    PaperDto: {
+      change: components['schemas']['PriceChangeDto'] | null;
+      client: components['schemas']['PartyDto'];
+      /** @example GBP */
+      currency: string;
+      /** @example 360000 */
+      depositMinor: number | null;
+      exclusions: components['schemas']['BlockDto'][];
+      firm: components['schemas']['FirmDto'];
+      /**
+       * Format: date
+       * @example 2026-12-01
+       */
+      issuedOn: string;
+      kind: components['schemas']['ProposalKind'];
+      lines: components['schemas']['PaperLineDto'][];
+      milestones: components['schemas']['MilestoneDto'][];
+      /** @example 1200000 */
+      netMinor: number;
+      /** @example Demand forecasting */
+      projectName: string;
+      /** @example PRO-000123 */
+      reference: string;
+      /** @example REQ-000123 */
+      requestReference: string;
+      scope: components['schemas']['BlockDto'][];
+      /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
+      sha256: string;
+      terms: components['schemas']['TermsDto'];
+      /** @example 1440000 */
+      totalMinor: number;
+      /**
+       * Format: date
+       * @example 2026-12-31
+       */
+      validUntil: string | null;
+      vat: components['schemas']['VatSumDto'][];
+      /** @example 240000 */
+      vatMinor: number;
+      /** @example  */
+      vatNote: string;
+      /** @example 1 */
+      version: number;
+    };
+    PaperLineDto: {
+      /** @example 1200000 */
+      netMinor: number;
+      /** @example 1500 */
+      quantity: number;
+      /** @example Forecasting model */
+      text: string;
+      /** @example 800000 */
+      unitMinor: number;
+      /** @example 2000 */
+      vatRate: number;
+    };
     ParticipantDto: {
       /** Format: uuid */
       _id: string;
@@ -5631,6 +6437,12 @@ export interface components {
       firstName: string;
       /** @example Okafor */
       lastName: string;
+    };
+    PartyDto: {
+      /** @example Northgate Logistics */
+      company: string;
+      /** @example Amira Khan */
+      name: string;
     };
     PasskeyAnswerDto: {
       /**
@@ -5840,6 +6652,37 @@ export interface components {
       /** @example 1 */
       version: number;
     };
+    PoolCountDto: {
+      /** @example 310 */
+      mails: number;
+      pool: components['schemas']['MailPool'];
+      state: components['schemas']['IssueDeliveryState'];
+    };
+    PoolDto: {
+      /** @example 600 */
+      perMinute: number | null;
+      pool: components['schemas']['MailPool'];
+      /**
+       * Format: date-time
+       * @description Sent at half the rate until then, because the provider asked for patience.
+       */
+      slowedUntil: string | null;
+    };
+    PoolRateDto: {
+      /**
+       * @description For all workers together. Null: as fast as it goes.
+       * @example 600
+       */
+      perMinute?: number | null;
+      /**
+       * @description Mailbox provider
+       * @example google
+       */
+      pool: components['schemas']['MailPool'];
+    };
+    PoolsDto: {
+      pools: components['schemas']['PoolDto'][];
+    };
     PreferencesDto: {
       /**
        * @description Masked, because the link may have been forwarded.
@@ -5849,8 +6692,34 @@ export interface components {
       topics: components['schemas']['TopicPreferenceDto'][];
     };
     PresenceDto: {
-      /** @description Ids of other staff who have it open. */
+      /** @description Ids of other staff who have the request, or this draft of it, open. */
       people: string[];
+    };
+    PreviewDto: {
+      /** @example 9120 */
+      bytes: number;
+      html: string;
+      links: components['schemas']['PreviewLinkDto'][];
+      text: string;
+      /** @example 310 */
+      words: number;
+    };
+    PreviewLinkDto: {
+      /** @description False for addresses that lead nowhere. */
+      isUsable: boolean;
+      text: string;
+      url: string;
+    };
+    PriceChangeDto: {
+      /** @example 1200000 */
+      agreedMinor: number;
+      /** @example 1400000 */
+      newMinor: number;
+      /**
+       * @description The accepted proposal.
+       * @example PRO-000122
+       */
+      of: string;
     };
     PrivacyDto: {
       /**
@@ -5914,6 +6783,169 @@ export interface components {
       token?: string;
       user: components['schemas']['UserDto'];
     };
+    /** @enum {string} */
+    ProposalCapacity: 'client' | 'signatory' | 'order';
+    ProposalChangedDto: {
+      /** @example The proposal is sent. */
+      message: string;
+      proposal: components['schemas']['ProposalDetailDto'];
+    };
+    /** @enum {string} */
+    ProposalDecision: 'accepted' | 'declined';
+    ProposalDecisionDto: {
+      /** Format: date-time */
+      at: string;
+      capacity: components['schemas']['ProposalCapacity'];
+      decision: components['schemas']['ProposalDecision'];
+      /**
+       * @description Typed by whoever accepted.
+       * @example Amira Khan
+       */
+      name: string | null;
+      /** @example The price is above our budget. */
+      reason: string | null;
+    };
+    ProposalDetailDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @description Whether the caller may accept or decline it now. */
+      canDecide: boolean;
+      /** @description Whether the caller may write it. */
+      canWrite: boolean;
+      /** @example Amira Khan */
+      client: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example GBP */
+      currency: string;
+      /** Format: date-time */
+      decidedAt: string | null;
+      decision: components['schemas']['ProposalDecisionDto'] | null;
+      /** @description For staff. */
+      draft: components['schemas']['SavedDraftDto'] | null;
+      /** @description Whether its PDF is made. */
+      hasPdf: boolean;
+      kind: components['schemas']['ProposalKind'];
+      /** @description Whether accepting needs a code from a mail. */
+      needsCode: boolean;
+      /**
+       * @description Of the latest sent version, in the smallest unit of the currency.
+       * @example 1200000
+       */
+      netMinor: number | null;
+      /** @description The latest sent version. */
+      paper: components['schemas']['PaperDto'] | null;
+      /** @description The version before, to mark what changed. */
+      previous: components['schemas']['PaperDto'] | null;
+      /** @example PRO-000123 */
+      reference: string;
+      request: components['schemas']['RequestNameDto'];
+      /** Format: date-time */
+      seenAt: string | null;
+      /** Format: date-time */
+      sentAt: string | null;
+      /**
+       * @description The latest sent version; 0 before the first.
+       * @example 1
+       */
+      sentVersion: number;
+      state: components['schemas']['ProposalState'];
+      /** @example 1440000 */
+      totalMinor: number | null;
+      /**
+       * Format: date
+       * @example 2026-12-31
+       */
+      validUntil: string | null;
+      /** @example 1 */
+      version: number;
+    };
+    ProposalDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Amira Khan */
+      client: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example GBP */
+      currency: string;
+      /** Format: date-time */
+      decidedAt: string | null;
+      kind: components['schemas']['ProposalKind'];
+      /**
+       * @description Of the latest sent version, in the smallest unit of the currency.
+       * @example 1200000
+       */
+      netMinor: number | null;
+      /** @example PRO-000123 */
+      reference: string;
+      request: components['schemas']['RequestNameDto'];
+      /** Format: date-time */
+      seenAt: string | null;
+      /** Format: date-time */
+      sentAt: string | null;
+      /**
+       * @description The latest sent version; 0 before the first.
+       * @example 1
+       */
+      sentVersion: number;
+      state: components['schemas']['ProposalState'];
+      /** @example 1440000 */
+      totalMinor: number | null;
+      /**
+       * Format: date
+       * @example 2026-12-31
+       */
+      validUntil: string | null;
+    };
+    /**
+     * @description Kind
+     * @enum {string}
+     */
+    ProposalKind: 'offer' | 'change';
+    ProposalLineDto: {
+      /**
+       * @description In thousandths.
+       * @example 1500
+       */
+      quantity: number;
+      /**
+       * @description Description
+       * @example Forecasting model
+       */
+      text?: string | null;
+      /**
+       * @description In the smallest unit of the currency.
+       * @example 1200000
+       */
+      unitMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      vatRate: number;
+    };
+    ProposalsDto: {
+      pagination: components['schemas']['PageDto'];
+      proposals: components['schemas']['ProposalDto'][];
+    };
+    ProposalsOfRequestDto: {
+      /** @description Whether the caller may write proposals on this request. */
+      canWrite: boolean;
+      /** @description A proposal is accepted, so its price cannot be edited by hand. */
+      isAgreed: boolean;
+      proposals: components['schemas']['ProposalDto'][];
+    };
+    /** @enum {string} */
+    ProposalState:
+      'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'superseded';
+    ProposalVersionDto: {
+      /**
+       * @description The version read; if outdated, the response is a 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
     /**
      * @description An identity provider that can now be linked to this account: `POST /api/auth/link`.
      * @enum {string}
@@ -5952,6 +6984,8 @@ export interface components {
       from?: string;
       /** Format: uuid */
       leadId?: string;
+      /** Format: uuid */
+      proposalId?: string;
       /** Format: uuid */
       requestId?: string;
       /**
@@ -5995,6 +7029,9 @@ export interface components {
       | 'call.booked'
       | 'call.moved'
       | 'call.cancelled'
+      | 'proposal.sent'
+      | 'proposal.accepted'
+      | 'proposal.declined'
       | 'lead.received'
       | 'lead.moved';
     QuarantinedFileDto: {
@@ -6031,6 +7068,13 @@ export interface components {
       /** @description Newest first. */
       files: components['schemas']['QuarantinedFileDto'][];
       pagination: components['schemas']['PageDto'];
+    };
+    QuestionDto: {
+      /**
+       * @description Question
+       * @example Is training included?
+       */
+      text: string;
     };
     QueueAccessDto: {
       /** @example /ops/queues */
@@ -6117,6 +7161,74 @@ export interface components {
        */
       urgency?: components['schemas']['Urgency'] | null;
     };
+    RatingDto: {
+      _id: string;
+      /**
+       * Format: date-time
+       * @description When the client was asked.
+       */
+      askedAt: string;
+      /** @example Northgate Logistics */
+      company: string | null;
+      /** Format: date-time */
+      givenAt: string | null;
+      /**
+       * @description How the client would be named, for the person asked.
+       * @example Amira Khan
+       */
+      name: string | null;
+      reasons: components['schemas']['RatingReason'][];
+      /** @example  */
+      remark: string;
+      request: components['schemas']['RequestNameDto'];
+      /**
+       * @description 1 to 5; null until given.
+       * @example 5
+       */
+      score: number | null;
+      testimonial: components['schemas']['TestimonialDto'] | null;
+      /**
+       * @description Opens the page of the rating; only for the person asked.
+       * @example AZq2nU0l1mY8Zc3n0d4r5T6v7w8x9y0z
+       */
+      token: string | null;
+    };
+    RatingFiguresDto: {
+      /** @example 44 */
+      asked: number;
+      /**
+       * @description Null without ratings.
+       * @example 4.6
+       */
+      average: number | null;
+      /**
+       * @description How many of those asked have rated.
+       * @example 41
+       */
+      given: number;
+      /** @description The newest, at most fifty. */
+      latest: components['schemas']['RatingDto'][];
+      /**
+       * @description How many gave 1, 2, 3, 4 and 5.
+       * @example [
+       *       0,
+       *       1,
+       *       2,
+       *       10,
+       *       28
+       *     ]
+       */
+      scores: number[];
+    };
+    /** @enum {string} */
+    RatingReason: 'result' | 'contact' | 'speed' | 'price' | 'handover';
+    RatingTokenDto: {
+      /**
+       * @description The token from the link.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
+      token: string;
+    };
     ReauthenticateDto: {
       /**
        * Format: password
@@ -6128,6 +7240,24 @@ export interface components {
     RecipientDto: {
       /** @example amira@northgate.example */
       recipient: string | null;
+    };
+    RecordOrderDto: {
+      /**
+       * Format: uuid
+       * @description Purchase order
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      fileId: string;
+      /**
+       * @description Signed by
+       * @example Amira Khan
+       */
+      name: string;
+      /**
+       * @description The version read.
+       * @example 1
+       */
+      version: number;
     };
     RecoveryCodeDto: {
       /**
@@ -6799,6 +7929,48 @@ export interface components {
       dashboardAccess: components['schemas']['Panel'][];
       role: components['schemas']['Role'];
     };
+    RunDto: {
+      bold: boolean;
+      italic: boolean;
+      /** @example A forecast */
+      text: string;
+    };
+    SavedDraftDto: {
+      /** @description The colleague who saved it last. */
+      by: components['schemas']['DrafterDto'] | null;
+      deposit?: components['schemas']['ShareDto'] | null;
+      /**
+       * @description Exclusions, in Markdown: headings, lists, bold and italic.
+       * @example ## What we do
+       *
+       *     - A forecast for **4,000 parts**
+       */
+      exclusions?: string | null;
+      /** @description Reasons why it cannot be sent yet. */
+      gaps: string[];
+      lines: components['schemas']['ProposalLineDto'][];
+      milestones: components['schemas']['MilestoneDraftDto'][];
+      /** @description The draft as the client would see it. */
+      paper: components['schemas']['PaperDto'];
+      /**
+       * @description Scope, in Markdown: headings, lists, bold and italic.
+       * @example ## What we do
+       *
+       *     - A forecast for **4,000 parts**
+       */
+      scope?: string | null;
+      /**
+       * Format: date
+       * @description Valid until
+       * @example 2026-12-31
+       */
+      validUntil?: string | null;
+      /**
+       * @description Why no VAT
+       * @example Zero-rated: the customer is outside the UK.
+       */
+      vatNote?: string | null;
+    };
     SavedViewDto: {
       /** Format: uuid */
       _id: string;
@@ -6922,6 +8094,18 @@ export interface components {
     };
     SessionsDto: {
       sessions: components['schemas']['SessionDto'][];
+    };
+    ShareDto: {
+      /**
+       * @description In the smallest unit of the currency.
+       * @example 1200000
+       */
+      minor?: number | null;
+      /**
+       * @description Of the price without VAT, in hundredths of a percent. Give a share or an amount.
+       * @example 3000
+       */
+      share?: number | null;
     };
     /**
      * @description Members of that company who can see requests that are not private.
@@ -7220,6 +8404,39 @@ export interface components {
      * @enum {string}
      */
     Team: 'manager' | 'support';
+    TermsDto: {
+      blocks: components['schemas']['BlockDto'][];
+      /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
+      sha256: string;
+      /** @example 2026-11 */
+      version: string;
+    };
+    TestimonialDto: {
+      /** Format: date-time */
+      approvedAt: string;
+      /**
+       * @description Hex SHA-256 of the approved words and names.
+       * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+       */
+      sha256: string;
+      /** @example Northgate Logistics */
+      shownCompany: string | null;
+      /** @example Amira Khan */
+      shownName: string;
+      /** @example Head of Operations */
+      shownRole: string | null;
+      state: components['schemas']['TestimonialState'];
+      /**
+       * Format: date
+       * @description The last day on which it may be shown.
+       * @example 2028-11-25
+       */
+      until: string;
+      /** @example They told us what would not work before we paid for it. */
+      wording: string;
+    };
+    /** @enum {string} */
+    TestimonialState: 'approved' | 'withdrawn';
     ThirdPartiesDto: {
       /** @example G-ABC1234567 */
       analyticsId: string | null;
@@ -7375,6 +8592,22 @@ export interface components {
        */
       version: number;
     };
+    VatSumDto: {
+      /** @example 1200000 */
+      netMinor: number;
+      /** @example 2000 */
+      rate: number;
+      /** @example 240000 */
+      vatMinor: number;
+    };
+    VerifiedDto: {
+      /** Format: date-time */
+      acceptedAt: string | null;
+      /** @description Whether we sent a proposal with this hash. */
+      isKnown: boolean;
+      /** Format: date-time */
+      sentAt: string | null;
+    };
     VerifyEmailDto: {
       /**
        * @description The token from the link.
@@ -7447,6 +8680,42 @@ export interface components {
        * @example We decided to wait a quarter.
        */
       reason?: string | null;
+    };
+    WriteIssueDto: {
+      /**
+       * @description Markdown. HTML is shown as text, and pictures become their description.
+       * @example ## Forecasting spare parts
+       *
+       *     The pilot paid for itself in [nine weeks](/case-studies).
+       */
+      body?: string | null;
+      /**
+       * @description To warm up a new sending address. Null: all at once.
+       * @example 2000
+       */
+      dailyLimit?: number | null;
+      /**
+       * @description What mail programs show beside the subject.
+       * @example Three projects, and one that we advised against.
+       */
+      preheader?: string | null;
+      /**
+       * @description Subject
+       * @example What we learned in November
+       */
+      subject: string;
+      /**
+       * @description Topics
+       * @example [
+       *       "newsletter"
+       *     ]
+       */
+      topics: components['schemas']['NewsletterTopic'][];
+      /**
+       * @description The version that was changed; another answers 409.
+       * @example 3
+       */
+      version?: number | null;
     };
   };
   responses: {
@@ -7801,6 +9070,8 @@ export interface components {
     Page: number;
     /** @description The account that did it, or that it was done to. */
     Person: string;
+    /** @description State */
+    ProposalState: components['schemas']['ProposalState'];
     /**
      * @description Provider
      * @example google
@@ -10766,6 +12037,389 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  listIssues: {
+    parameters: {
+      query?: {
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['schemas']['IssueState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['IssuesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  addIssue: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "body": "## Forecasting spare parts\n\nThe pilot paid for itself in [nine weeks](/case-studies).",
+         *       "dailyLimit": 2000,
+         *       "preheader": "Three projects, and one that we advised against.",
+         *       "subject": "What we learned in November",
+         *       "topics": [
+         *         "newsletter"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['WriteIssueDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['IssueDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getIssue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['IssueDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeIssue: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "body": "## Forecasting spare parts\n\nThe pilot paid for itself in [nine weeks](/case-studies).",
+         *       "dailyLimit": 2000,
+         *       "preheader": "Three projects, and one that we advised against.",
+         *       "subject": "What we learned in November",
+         *       "topics": [
+         *         "newsletter"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['WriteIssueDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['IssueDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  decideDeliveries: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "send": true,
+         *       "which": "unsure"
+         *     }
+         */
+        'application/json': components['schemas']['DecideDeliveriesDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['IssueDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  moveIssue: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "move": "submit",
+         *       "sendAt": "2026-12-01T09:00"
+         *     }
+         */
+        'application/json': components['schemas']['MoveIssueDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['IssueDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  testIssue: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['IssueDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getMailPools: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PoolsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeMailPool: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "perMinute": 600,
+         *       "pool": "google"
+         *     }
+         */
+        'application/json': components['schemas']['PoolRateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PoolsDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  previewIssue: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "body": "## Forecasting spare parts\n\nThe pilot paid for itself in [nine weeks](/case-studies).",
+         *       "preheader": "Three projects, and one that we advised against.",
+         *       "subject": "What we learned in November",
+         *       "topics": [
+         *         "newsletter"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['IssueTextDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PreviewDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   sendMvpForm: {
     parameters: {
       query?: never;
@@ -12917,6 +14571,571 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getProposals: {
+    parameters: {
+      query?: {
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['parameters']['ProposalState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getProposal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalDetailDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  acceptProposal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "481052",
+         *       "name": "Amira Khan",
+         *       "sha256": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+         *       "terms": true,
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['AcceptDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  sendAcceptanceCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  declineProposal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The price is above our budget.",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['DeclineDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  saveProposalDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "exclusions": "## What we do\n\n- A forecast for **4,000 parts**",
+         *       "lines": [
+         *         {
+         *           "quantity": 1500,
+         *           "text": "Forecasting model",
+         *           "unitMinor": 1200000,
+         *           "vatRate": 2000
+         *         }
+         *       ],
+         *       "milestones": [
+         *         {
+         *           "due": "2027-02-01",
+         *           "minor": 1200000,
+         *           "share": 3000,
+         *           "title": "First results"
+         *         }
+         *       ],
+         *       "scope": "## What we do\n\n- A forecast for **4,000 parts**",
+         *       "validUntil": "2026-12-31",
+         *       "vatNote": "Zero-rated: the customer is outside the UK.",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['ChangeDraftDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  startProposalVersion: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['ProposalVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadProposal: {
+    parameters: {
+      query?: {
+        /** @description Default: the latest. */
+        version?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The PDF. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  askAboutProposal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "Is training included?"
+         *     }
+         */
+        'application/json': components['schemas']['QuestionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  recordPurchaseOrder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fileId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "name": "Amira Khan",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['RecordOrderDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  sendProposal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['ProposalVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  withdrawProposal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['ProposalVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportProposals: {
+    parameters: {
+      query?: {
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['parameters']['ProposalState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file in UTF-8 with a header row. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  verifyProposal: {
+    parameters: {
+      query: {
+        /** @description Hash on the paper, SHA-256 in hex. */
+        sha256: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['VerifiedDto'];
+        };
+      };
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   changeRequests: {
     parameters: {
       query?: never;
@@ -13368,6 +15587,191 @@ export interface operations {
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRatings: {
+    parameters: {
+      query?: {
+        /** @description Asked on or after this day. Default: the start of the month eleven months ago. */
+        from?: string;
+        /** @description Asked on or before this day. Default: today. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RatingFiguresDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  giveRating: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reasons": [
+         *         "result"
+         *       ],
+         *       "remark": "The forecast works; the handover could have been longer.",
+         *       "score": 5,
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
+        'application/json': components['schemas']['GiveRatingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RatingDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      410: components['responses']['Gone'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getOpenRatings: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OpenRatingsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  openRating: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
+        'application/json': components['schemas']['RatingTokenDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RatingDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      406: components['responses']['NotAcceptable'];
+      410: components['responses']['Gone'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  approveTestimonial: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "consent": true,
+         *       "shownCompany": "Northgate Logistics",
+         *       "shownName": "Amira Khan",
+         *       "shownRole": "Head of Operations",
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG",
+         *       "wording": "They told us what would not work before we paid for it."
+         *     }
+         */
+        'application/json': components['schemas']['ApproveTestimonialDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RatingDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      410: components['responses']['Gone'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  withdrawTestimonial: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
+        'application/json': components['schemas']['RatingTokenDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RatingDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      406: components['responses']['NotAcceptable'];
+      410: components['responses']['Gone'];
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
@@ -14098,6 +16502,107 @@ export interface operations {
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getProposalsOfRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalsOfRequestDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createProposal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "offer"
+         *     }
+         */
+        'application/json': components['schemas']['NewProposalDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRatingOfRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MaybeRatingDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

@@ -1,3 +1,4 @@
+import { proofWords, satisfiedShare } from '../proof';
 import { firstReply } from '../../lib/first-reply';
 import type { Claim } from './claim';
 
@@ -7,15 +8,15 @@ const cambridge = 'Cambridge office';
 export const companyClaims = [
   {
     id: 'satisfaction',
-    value: '98%',
+    value: satisfiedShare ?? '98%',
     label: 'Client Satisfaction',
-    scope: allClients,
+    scope: satisfiedShare ? proofWords.scope : allClients,
   },
   {
     id: 'satisfaction-closing',
-    value: '95%',
+    value: satisfiedShare ?? '95%',
     label: 'Client Satisfaction',
-    scope: 'the closing section of the home pages',
+    scope: satisfiedShare ? proofWords.scope : 'the closing section of the home pages',
   },
   {
     id: 'clients',

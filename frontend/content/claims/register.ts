@@ -3,6 +3,7 @@
  * The compiler reports a claim without an entry.
  */
 import { claims, type ClaimId } from '../claims';
+import { proof, proofWords } from '../proof';
 import type { Claim } from './claim';
 
 /** Hidden figures are left out of the site. */
@@ -38,9 +39,16 @@ const intent: Basis = {
   source: 'what we plan to publish. None of it is counted yet',
 };
 
+const measured: Basis | null = proof.ratings && {
+  status: 'confirmed',
+  source: proofWords.source,
+  date: proof.ratings.to,
+  sample: proofWords.sample(proof.ratings),
+};
+
 const bases: Record<Exclude<ClaimId, `price-${string}`>, Basis> = {
-  satisfaction: unconfirmed,
-  'satisfaction-closing': unconfirmed,
+  satisfaction: measured ?? unconfirmed,
+  'satisfaction-closing': measured ?? unconfirmed,
   clients: unconfirmed,
   solutions: unconfirmed,
   countries: unconfirmed,

@@ -95,7 +95,7 @@ function concerns(query: Query, requests: Map<string, boolean> | null): boolean 
   const { queryKey, state } = query;
   const [path, params] = queryKey as readonly [unknown, { path?: { id?: string } }?];
   if (requests === null) return true;
-  if (path !== '/api/requests/{id}') {
+  if (!String(path).startsWith('/api/requests/{id}')) {
     return ![...requests.values()].every(Boolean) || !isFetchedSince(lastChangeAt(), state);
   }
   const isOwn = requests.get(params?.path?.id ?? '');

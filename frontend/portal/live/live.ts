@@ -49,8 +49,11 @@ export function startLive(queryClient: QueryClient): () => void {
 }
 
 function take(message: LiveMessage, updates: LiveUpdates): void {
-  // Membership decides who sees any of the company's requests; calls stand in several lists.
-  if (message.event === 'change' && ['organisation', 'call'].includes(message.data.subject)) {
+  // Membership decides who sees any of the company's requests; calls and proposals stand in several lists.
+  if (
+    message.event === 'change' &&
+    ['organisation', 'call', 'proposal'].includes(message.data.subject)
+  ) {
     updates.everythingChanged();
   } else if (message.event === 'change') {
     updates.requestChanged(message.data.id, message.data.isOwn === true);

@@ -17,11 +17,15 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
   const session = currentSession();
   const { pathname, search } = new URL(request.url);
   if (session?.isHalf) throw redirect(paths.secondStep(pathname + search + hashAt(pathname)));
-  if (session && (!session.only || pathname === paths.request(session.only))) return null;
+  if (session && (!session.only || isWithin(session.only, pathname))) return null;
   if (session) noteSessionEnd('password-needed');
   else if (hasExpiredSession()) noteSessionEnd('ended');
   throw redirect(paths.signIn(pathname + search + hashAt(pathname)));
 }
+
+/** The server refuses proposals of other requests. */
+const isWithin = (requestId: string, pathname: string): boolean =>
+  pathname === paths.request(requestId) || /^\/dashboard\/proposals\/[^/]+$/.test(pathname);
 
 /** For the sign-in page: redirects users who are signed in, or return from an identity provider. */
 export async function skipWhenSignedIn({ request }: LoaderFunctionArgs): Promise<null> {

@@ -54,17 +54,13 @@ function fitted(title: string) {
 
 function landscape(path: string): string {
   const scale = cardSize.height / plateSize.height;
-  const paths = plate(seedOf(path)).map((d, level) => {
+  const paths = plate(path).map((d, level) => {
     const strong = level % 4 === 3;
     return `<path d="${d}" stroke="${strong ? panel.soft : panel.line}" stroke-width="${strong ? 2.2 : 1.2}"/>`;
   });
   return `<path d="M${plateAt} 0H1200V630H${plateAt}z" fill="${light.brand}"/>
 <clipPath id="plate"><path d="M${plateAt} 0H1200V630H${plateAt}z"/></clipPath>
 <g clip-path="url(#plate)" fill="none"><g transform="translate(${plateAt - 120} 0) scale(${scale})">${paths.join('')}</g></g>`;
-}
-
-function seedOf(path: string): number {
-  return [...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2147483647, 1827);
 }
 
 function mark(x: number, y: number, size: number): string {

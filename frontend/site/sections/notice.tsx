@@ -81,7 +81,7 @@ export function Notice({ title, tone, isNews = false, children }: NoticeProps) {
   }, [title]);
 
   return (
-    <Sheet as="article" before={9} after={9}>
+    <Sheet as="article" before={9} after={9} className={styles.page}>
       <div className={tone === 'error' ? `${styles.sheet} ${styles.error}` : styles.sheet}>
         <Title ref={heading} tabIndex={-1} as="h1" size={8} className={styles.title}>
           {title}

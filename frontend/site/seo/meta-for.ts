@@ -5,6 +5,7 @@ import { caseStudies } from '../../content/case-studies';
 import { industryPages } from '../../content/industries';
 import { landings } from '../../content/landings';
 import { legalPages } from '../../content/legal';
+import { newsletterArchive } from '../../content/newsletter-archive';
 import { sentPages } from '../../content/sent';
 import { seo } from '../../content/seo';
 import { books } from '../ebooks/books';
@@ -19,7 +20,7 @@ const collections = [
   legalPages,
   books,
   sentPages,
-  [booking],
+  [booking, newsletterArchive],
 ];
 
 const byPath = new Map<string, PageMeta>([

@@ -28,6 +28,7 @@ const names: Readonly<Record<string, string>> = {
   '/ai-for-startups/package': 'Startup AI Package',
   '/mvp': 'MVP development',
   '/resources': 'Resources',
+  '/newsletter': 'Newsletter',
   '/webinars': 'Webinars',
   '/docs': 'Documentation',
   '/how-we-count': 'How we count',

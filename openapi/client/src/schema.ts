@@ -591,6 +591,96 @@ export interface paths {
      */
     get: operations['listOrganisationRequests'];
   };
+  '/api/v1/proposals': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The proposals that the caller may see, newest first
+     * @description The proposals that the caller may see, newest first. Clients see what was sent to them.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getProposals'];
+  };
+  '/api/v1/proposals/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * A proposal with its latest sent version; staff who may write it also get its draft
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getProposal'];
+  };
+  '/api/v1/proposals/{id}/draft': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Save the draft
+     * @description Save the draft. If a colleague has saved it since, the answer is a 409 with theirs.
+     *
+     *     For managers and admins. An API token needs the scope `requests:write`.
+     */
+    put: operations['saveProposalDraft'];
+  };
+  '/api/v1/proposals/{id}/new-version': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Start a new version
+     * @description Start a new version. The sent version can be accepted until the new one is sent.
+     *
+     *     For managers and admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['startProposalVersion'];
+  };
+  '/api/v1/proposals/{id}/pdf': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The PDF of a sent version, with the record of its acceptance
+     * @description The PDF of a sent version, with the record of its acceptance. A 409 while it is being made.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['downloadProposal'];
+  };
+  '/api/v1/proposals/{id}/question': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Ask about a proposal
+     * @description Ask about a proposal. The question becomes a message of the request.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
+     */
+    post: operations['askAboutProposal'];
+  };
+  '/api/v1/proposals/{id}/record-order': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Record a purchase order on paper as the acceptance, with its uploaded file
+     * @description For managers and admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['recordPurchaseOrder'];
+  };
+  '/api/v1/proposals/{id}/send': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Send the draft as the next version, which never changes
+     * @description For managers and admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['sendProposal'];
+  };
+  '/api/v1/proposals/{id}/withdraw': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Withdraw what was sent, or drop a draft
+     * @description For managers and admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['withdrawProposal'];
+  };
+  '/api/v1/proposals/export': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Export the matching proposals as a CSV file
+     * @description For managers and admins. An API token needs the scope `requests:read`.
+     */
+    get: operations['exportProposals'];
+  };
   '/api/v1/queue/changes': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -620,9 +710,9 @@ export interface paths {
   '/api/v1/queue/presence/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Report that the caller has a request open
+     * Report that the caller has a request or a draft open
      * @deprecated
-     * @description Report that the caller has a request open. Staff who have it open see each other.
+     * @description Report that the caller has a request or a draft open. Staff who have it open see each other.
      *
      *     For staff. An API token needs the scope `requests:write`.
      */
@@ -672,6 +762,22 @@ export interface paths {
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['raiseRequest'];
+  };
+  '/api/v1/ratings': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * How many clients were asked in a period, how many rated, and the newest ratings
+     * @description For admins. An API token needs the scope `reports:read`.
+     */
+    get: operations['getRatings'];
+  };
+  '/api/v1/ratings/open': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The ratings that the caller was asked for and has not given, at most ten
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getOpenRatings'];
   };
   '/api/v1/reports': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -818,6 +924,27 @@ export interface paths {
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
     put: operations['setRequestPrivacy'];
+  };
+  '/api/v1/requests/{id}/proposals': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The proposals of a request
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getProposalsOfRequest'];
+    /**
+     * Start a proposal, or a change order of an accepted one, from the template of the service
+     * @description For managers and admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['createProposal'];
+  };
+  '/api/v1/requests/{id}/rating': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The rating of a request; null if its client has not been asked
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
+    get: operations['getRatingOfRequest'];
   };
   '/api/v1/requests/{id}/reopen': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -1221,6 +1348,18 @@ export interface components {
       | 'inbound-mail.dismissed'
       | 'inbound-mail.downloaded'
       | 'inbound-mail.let-in'
+      | 'issue.approved'
+      | 'issue.deliveries-decided'
+      | 'issue.paused'
+      | 'issue.rates-changed'
+      | 'issue.returned'
+      | 'issue.saved'
+      | 'issue.scheduled'
+      | 'issue.sent'
+      | 'issue.started'
+      | 'issue.stopped'
+      | 'issue.submitted'
+      | 'issue.withdrawn'
       | 'lead.erased'
       | 'lead.exported'
       | 'lead.made-a-request'
@@ -1246,6 +1385,15 @@ export interface components {
       | 'privacy.export-downloaded'
       | 'privacy.request-cancelled'
       | 'privacy.request-hurried'
+      | 'proposal.accepted'
+      | 'proposal.declined'
+      | 'proposal.expired'
+      | 'proposal.exported'
+      | 'proposal.sent'
+      | 'proposal.superseded'
+      | 'proposal.withdrawn'
+      | 'rating.asked'
+      | 'rating.given'
       | 'report.exported'
       | 'request.answered'
       | 'request.assigned'
@@ -1294,6 +1442,8 @@ export interface components {
       | 'subscriber.released'
       | 'subscriber.suppressed'
       | 'subscriber.unsubscribed'
+      | 'testimonial.approved'
+      | 'testimonial.withdrawn'
       | 'webhook.changed'
       | 'webhook.created'
       | 'webhook.deleted'
@@ -1374,11 +1524,14 @@ export interface components {
       | 'event'
       | 'file'
       | 'inbound-mail'
+      | 'issue'
       | 'lead'
       | 'mail'
       | 'organisation'
       | 'password'
       | 'privacy'
+      | 'proposal'
+      | 'rating'
       | 'report'
       | 'request'
       | 'second-factor'
@@ -1387,6 +1540,7 @@ export interface components {
       | 'sign-in'
       | 'sign-in-method'
       | 'subscriber'
+      | 'testimonial'
       | 'webhook';
     /** @enum {string} */
     AuditObject:
@@ -1398,10 +1552,12 @@ export interface components {
       | 'event'
       | 'file'
       | 'inbound-mail'
+      | 'issue'
       | 'lead'
       | 'mail'
       | 'organisation'
       | 'permission'
+      | 'proposal'
       | 'request'
       | 'session'
       | 'sla-policy'
@@ -1428,6 +1584,12 @@ export interface components {
        */
       who: string | null;
     };
+    BlockDto: {
+      kind: components['schemas']['BlockKind'];
+      runs: components['schemas']['RunDto'][];
+    };
+    /** @enum {string} */
+    BlockKind: 'heading' | 'paragraph' | 'bullet' | 'number';
     BookOnRequestDto: {
       /**
        * Format: date-time
@@ -1821,6 +1983,41 @@ export interface components {
        * @example Ask for a data sample
        */
       title: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    ChangeDraftDto: {
+      deposit?: components['schemas']['ShareDto'] | null;
+      /**
+       * @description Exclusions, in Markdown: headings, lists, bold and italic.
+       * @example ## What we do
+       *
+       *     - A forecast for **4,000 parts**
+       */
+      exclusions?: string | null;
+      lines: components['schemas']['ProposalLineDto'][];
+      milestones: components['schemas']['MilestoneDraftDto'][];
+      /**
+       * @description Scope, in Markdown: headings, lists, bold and italic.
+       * @example ## What we do
+       *
+       *     - A forecast for **4,000 parts**
+       */
+      scope?: string | null;
+      /**
+       * Format: date
+       * @description Valid until
+       * @example 2026-12-31
+       */
+      validUntil?: string | null;
+      /**
+       * @description Why no VAT
+       * @example Zero-rated: the customer is outside the UK.
+       */
+      vatNote?: string | null;
       /**
        * @description Version
        * @example 1
@@ -2226,6 +2423,14 @@ export interface components {
     Direction: 'asc' | 'desc';
     /** @enum {string} */
     DisabledBecause: 'admin' | 'failing' | 'gone';
+    DrafterDto: {
+      /** Format: date-time */
+      at: string;
+      /** @description Whether it is the caller. */
+      isYou: boolean;
+      /** @example Hannah */
+      name: string;
+    };
     /**
      * @description Staff only: kind of the next deadline.
      * @enum {string}
@@ -2328,9 +2533,11 @@ export interface components {
       | 'account_disabled'
       | 'account_exists'
       | 'address_taken'
+      | 'agreed_changed'
       | 'already_a_request'
       | 'already_closed'
       | 'already_delegated'
+      | 'already_rated'
       | 'already_taken'
       | 'already_verified'
       | 'already_with_team'
@@ -2340,6 +2547,7 @@ export interface components {
       | 'api_token_refused'
       | 'assignee_required'
       | 'authenticator_not_found'
+      | 'awaits_acceptance'
       | 'breached_password'
       | 'calendar_not_found'
       | 'call_not_found'
@@ -2347,17 +2555,22 @@ export interface components {
       | 'call_to_come'
       | 'call_type_not_found'
       | 'canned_reply_not_found'
+      | 'code_needed'
+      | 'code_wrong'
       | 'complaint'
       | 'contact_moved_on'
       | 'contact_not_found'
+      | 'content_differs'
       | 'credentials_in_url'
       | 'cursor_expired'
       | 'data_request_not_found'
       | 'data_request_settled'
       | 'data_request_waits'
+      | 'day_past'
       | 'delegation_required'
       | 'delivery_not_found'
       | 'delivery_waits'
+      | 'document_not_ready'
       | 'email_not_verified'
       | 'ends_before_it_begins'
       | 'enrolment_expired'
@@ -2393,6 +2606,15 @@ export interface components {
       | 'invitation_for_another'
       | 'invitation_not_found'
       | 'is_over'
+      | 'issue_content'
+      | 'issue_links'
+      | 'issue_needs_another'
+      | 'issue_no_readers'
+      | 'issue_not_found'
+      | 'issue_sending'
+      | 'issue_state'
+      | 'issue_tested_just_now'
+      | 'issues_sent_elsewhere'
       | 'json_too_deep'
       | 'json_too_many_values'
       | 'last_admin'
@@ -2401,6 +2623,7 @@ export interface components {
       | 'last_sign_in_method'
       | 'lead_not_found'
       | 'leads_only'
+      | 'legal_facts_missing'
       | 'link_offer_expired'
       | 'mail_cut_short'
       | 'mail_decided_already'
@@ -2415,6 +2638,7 @@ export interface components {
       | 'method_not_allowed'
       | 'network_not_allowed'
       | 'never_open'
+      | 'newer_version'
       | 'no_erasure'
       | 'no_free_colleague'
       | 'no_organisation'
@@ -2441,11 +2665,15 @@ export interface components {
       | 'not_linked'
       | 'not_one_click'
       | 'not_pending'
+      | 'not_rated_yet'
+      | 'not_signatory'
       | 'not_with_api_token'
       | 'not_your_kind'
       | 'not_your_view'
       | 'not_yours'
       | 'note_required'
+      | 'nothing_to_change'
+      | 'offer_accepted'
       | 'one_file_only'
       | 'organisation_full'
       | 'organisation_not_found'
@@ -2463,14 +2691,19 @@ export interface components {
       | 'person_not_found'
       | 'port_not_allowed'
       | 'precondition_failed'
+      | 'price_agreed'
       | 'private_address'
+      | 'proposal_not_found'
+      | 'proposal_state'
       | 'provider_not_offered'
       | 'provider_unavailable'
       | 'public_domain'
       | 'quota_exceeded'
       | 'range_not_satisfiable'
+      | 'rating_link_dead'
       | 'reauthentication_required'
       | 'repeated'
+      | 'request_closed'
       | 'request_is_personal'
       | 'request_not_found'
       | 'required'
@@ -2510,6 +2743,7 @@ export interface components {
       | 'too_many_calls'
       | 'too_many_files'
       | 'too_many_mails'
+      | 'too_many_proposals'
       | 'too_many_replies'
       | 'too_many_views'
       | 'too_many_wait'
@@ -2669,6 +2903,22 @@ export interface components {
     FileState: 'scanning' | 'unscanned' | 'clean' | 'quarantined' | 'failed';
     FileUploadedDto: {
       attachment: components['schemas']['AttachmentDto'];
+    };
+    FirmDto: {
+      /** @example 12 Quayside, Cambridge */
+      address: string;
+      /** @example 01234567 */
+      companyNumber: string;
+      /** @description The numbers are invented, for a demo. */
+      isSample: boolean;
+      /** @example Fenwright Ltd */
+      legalName: string;
+      /** @example 12 Quayside, Cambridge */
+      office: string;
+      /** @example England and Wales */
+      place: string;
+      /** @example GB 123 4567 89 */
+      vatNumber: string | null;
     };
     HistoryDto: {
       /**
@@ -3040,6 +3290,7 @@ export interface components {
       | 'cancelled';
     /** @enum {string} */
     MailTemplate:
+      | 'acceptance-code'
       | 'address-changing'
       | 'already-have-account'
       | 'api-token-created'
@@ -3063,6 +3314,9 @@ export interface components {
       | 'erasure-done'
       | 'erasure-near'
       | 'export-ready'
+      | 'issue-halted'
+      | 'issue-review'
+      | 'issue-test'
       | 'lead-received'
       | 'new-complaint'
       | 'new-lead'
@@ -3070,6 +3324,10 @@ export interface components {
       | 'new-subscriber'
       | 'participant-added'
       | 'password-changed'
+      | 'proposal-for-client'
+      | 'proposal-for-staff'
+      | 'rating-asked'
+      | 'rating-low'
       | 'request-answered'
       | 'request-assigned'
       | 'request-delegated'
@@ -3084,6 +3342,7 @@ export interface components {
       | 'status-changed'
       | 'subscription-ended'
       | 'subscription-welcome'
+      | 'testimonial-approved'
       | 'webhook-disabled';
     MakeRequestDto: {
       /**
@@ -3191,6 +3450,9 @@ export interface components {
       /** @description All matches, up to a thousand. */
       rows: components['schemas']['BulkRowDto'][];
     };
+    MaybeRatingDto: {
+      rating: components['schemas']['RatingDto'] | null;
+    };
     MeDto: {
       user: components['schemas']['UserDto'];
     };
@@ -3220,6 +3482,40 @@ export interface components {
     MessageDto: {
       /** @example Done. */
       message: string;
+    };
+    MilestoneDraftDto: {
+      /**
+       * Format: date
+       * @description Due
+       * @example 2027-02-01
+       */
+      due?: string | null;
+      /**
+       * @description In the smallest unit of the currency.
+       * @example 1200000
+       */
+      minor?: number | null;
+      /**
+       * @description Of the price without VAT, in hundredths of a percent. Give a share or an amount.
+       * @example 3000
+       */
+      share?: number | null;
+      /**
+       * @description Milestone
+       * @example First results
+       */
+      title?: string | null;
+    };
+    MilestoneDto: {
+      /**
+       * Format: date
+       * @example 2027-02-01
+       */
+      due: string | null;
+      /** @example 480000 */
+      minor: number;
+      /** @example First results */
+      title: string;
     };
     MoveCallDto: {
       /**
@@ -3375,6 +3671,13 @@ export interface components {
        */
       sharing?: components['schemas']['Sharing'] | null;
     };
+    NewProposalDto: {
+      /**
+       * @description Kind
+       * @example offer
+       */
+      kind: components['schemas']['ProposalKind'];
+    };
     /**
      * @description Default: the newsletter.
      * @enum {string}
@@ -3432,6 +3735,12 @@ export interface components {
     };
     NotePresenceDto: {
       /**
+       * Format: uuid
+       * @description A proposal of the request whose draft is open; lists the people who write on it.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      draftId?: string | null;
+      /**
        * @description False when the request is closed again.
        * @example true
        */
@@ -3451,6 +3760,9 @@ export interface components {
       count: number;
       /** @description Whether there are more than `count`. */
       isCapped: boolean;
+    };
+    OpenRatingsDto: {
+      ratings: components['schemas']['RatingDto'][];
     };
     OrganisationCreatedDto: {
       /** Format: uuid */
@@ -3564,6 +3876,62 @@ export interface components {
      * @enum {string}
      */
     Panel: 'admin' | 'manager' | 'support';
+    PaperDto: {
+      change: components['schemas']['PriceChangeDto'] | null;
+      client: components['schemas']['PartyDto'];
+      /** @example GBP */
+      currency: string;
+      /** @example 360000 */
+      depositMinor: number | null;
+      exclusions: components['schemas']['BlockDto'][];
+      firm: components['schemas']['FirmDto'];
+      /**
+       * Format: date
+       * @example 2026-12-01
+       */
+      issuedOn: string;
+      kind: components['schemas']['ProposalKind'];
+      lines: components['schemas']['PaperLineDto'][];
+      milestones: components['schemas']['MilestoneDto'][];
+      /** @example 1200000 */
+      netMinor: number;
+      /** @example Demand forecasting */
+      projectName: string;
+      /** @example PRO-000123 */
+      reference: string;
+      /** @example REQ-000123 */
+      requestReference: string;
+      scope: components['schemas']['BlockDto'][];
+      /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
+      sha256: string;
+      terms: components['schemas']['TermsDto'];
+      /** @example 1440000 */
+      totalMinor: number;
+      /**
+       * Format: date
+       * @example 2026-12-31
+       */
+      validUntil: string | null;
+      vat: components['schemas']['VatSumDto'][];
+      /** @example 240000 */
+      vatMinor: number;
+      /** @example  */
+      vatNote: string;
+      /** @example 1 */
+      version: number;
+    };
+    PaperLineDto: {
+      /** @example 1200000 */
+      netMinor: number;
+      /** @example 1500 */
+      quantity: number;
+      /** @example Forecasting model */
+      text: string;
+      /** @example 800000 */
+      unitMinor: number;
+      /** @example 2000 */
+      vatRate: number;
+    };
     ParticipantDto: {
       /** Format: uuid */
       _id: string;
@@ -3573,6 +3941,12 @@ export interface components {
       firstName: string;
       /** @example Okafor */
       lastName: string;
+    };
+    PartyDto: {
+      /** @example Northgate Logistics */
+      company: string;
+      /** @example Amira Khan */
+      name: string;
     };
     PersonDto: {
       /** Format: uuid */
@@ -3661,8 +4035,19 @@ export interface components {
       version: number;
     };
     PresenceDto: {
-      /** @description Ids of other staff who have it open. */
+      /** @description Ids of other staff who have the request, or this draft of it, open. */
       people: string[];
+    };
+    PriceChangeDto: {
+      /** @example 1200000 */
+      agreedMinor: number;
+      /** @example 1400000 */
+      newMinor: number;
+      /**
+       * @description The accepted proposal.
+       * @example PRO-000122
+       */
+      of: string;
     };
     PrivacyDto: {
       /**
@@ -3714,6 +4099,169 @@ export interface components {
       /** @example https://fenwright.example/docs/errors/validation_failed */
       type: string;
     };
+    /** @enum {string} */
+    ProposalCapacity: 'client' | 'signatory' | 'order';
+    ProposalChangedDto: {
+      /** @example The proposal is sent. */
+      message: string;
+      proposal: components['schemas']['ProposalDetailDto'];
+    };
+    /** @enum {string} */
+    ProposalDecision: 'accepted' | 'declined';
+    ProposalDecisionDto: {
+      /** Format: date-time */
+      at: string;
+      capacity: components['schemas']['ProposalCapacity'];
+      decision: components['schemas']['ProposalDecision'];
+      /**
+       * @description Typed by whoever accepted.
+       * @example Amira Khan
+       */
+      name: string | null;
+      /** @example The price is above our budget. */
+      reason: string | null;
+    };
+    ProposalDetailDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @description Whether the caller may accept or decline it now. */
+      canDecide: boolean;
+      /** @description Whether the caller may write it. */
+      canWrite: boolean;
+      /** @example Amira Khan */
+      client: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example GBP */
+      currency: string;
+      /** Format: date-time */
+      decidedAt: string | null;
+      decision: components['schemas']['ProposalDecisionDto'] | null;
+      /** @description For staff. */
+      draft: components['schemas']['SavedDraftDto'] | null;
+      /** @description Whether its PDF is made. */
+      hasPdf: boolean;
+      kind: components['schemas']['ProposalKind'];
+      /** @description Whether accepting needs a code from a mail. */
+      needsCode: boolean;
+      /**
+       * @description Of the latest sent version, in the smallest unit of the currency.
+       * @example 1200000
+       */
+      netMinor: number | null;
+      /** @description The latest sent version. */
+      paper: components['schemas']['PaperDto'] | null;
+      /** @description The version before, to mark what changed. */
+      previous: components['schemas']['PaperDto'] | null;
+      /** @example PRO-000123 */
+      reference: string;
+      request: components['schemas']['RequestNameDto'];
+      /** Format: date-time */
+      seenAt: string | null;
+      /** Format: date-time */
+      sentAt: string | null;
+      /**
+       * @description The latest sent version; 0 before the first.
+       * @example 1
+       */
+      sentVersion: number;
+      state: components['schemas']['ProposalState'];
+      /** @example 1440000 */
+      totalMinor: number | null;
+      /**
+       * Format: date
+       * @example 2026-12-31
+       */
+      validUntil: string | null;
+      /** @example 1 */
+      version: number;
+    };
+    ProposalDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Amira Khan */
+      client: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example GBP */
+      currency: string;
+      /** Format: date-time */
+      decidedAt: string | null;
+      kind: components['schemas']['ProposalKind'];
+      /**
+       * @description Of the latest sent version, in the smallest unit of the currency.
+       * @example 1200000
+       */
+      netMinor: number | null;
+      /** @example PRO-000123 */
+      reference: string;
+      request: components['schemas']['RequestNameDto'];
+      /** Format: date-time */
+      seenAt: string | null;
+      /** Format: date-time */
+      sentAt: string | null;
+      /**
+       * @description The latest sent version; 0 before the first.
+       * @example 1
+       */
+      sentVersion: number;
+      state: components['schemas']['ProposalState'];
+      /** @example 1440000 */
+      totalMinor: number | null;
+      /**
+       * Format: date
+       * @example 2026-12-31
+       */
+      validUntil: string | null;
+    };
+    /**
+     * @description Kind
+     * @enum {string}
+     */
+    ProposalKind: 'offer' | 'change';
+    ProposalLineDto: {
+      /**
+       * @description In thousandths.
+       * @example 1500
+       */
+      quantity: number;
+      /**
+       * @description Description
+       * @example Forecasting model
+       */
+      text?: string | null;
+      /**
+       * @description In the smallest unit of the currency.
+       * @example 1200000
+       */
+      unitMinor: number;
+      /**
+       * @description In hundredths of a percent.
+       * @example 2000
+       */
+      vatRate: number;
+    };
+    ProposalsDto: {
+      pagination: components['schemas']['PageDto'];
+      proposals: components['schemas']['ProposalDto'][];
+    };
+    ProposalsOfRequestDto: {
+      /** @description Whether the caller may write proposals on this request. */
+      canWrite: boolean;
+      /** @description A proposal is accepted, so its price cannot be edited by hand. */
+      isAgreed: boolean;
+      proposals: components['schemas']['ProposalDto'][];
+    };
+    /** @enum {string} */
+    ProposalState:
+      'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'superseded';
+    ProposalVersionDto: {
+      /**
+       * @description The version read; if outdated, the response is a 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
     PublishedDataDto: {
       /** Format: uuid */
       callId?: string;
@@ -3737,6 +4285,8 @@ export interface components {
       from?: string;
       /** Format: uuid */
       leadId?: string;
+      /** Format: uuid */
+      proposalId?: string;
       /** Format: uuid */
       requestId?: string;
       /**
@@ -3780,6 +4330,9 @@ export interface components {
       | 'call.booked'
       | 'call.moved'
       | 'call.cancelled'
+      | 'proposal.sent'
+      | 'proposal.accepted'
+      | 'proposal.declined'
       | 'lead.received'
       | 'lead.moved';
     QuarantinedFileDto: {
@@ -3816,6 +4369,13 @@ export interface components {
       /** @description Newest first. */
       files: components['schemas']['QuarantinedFileDto'][];
       pagination: components['schemas']['PageDto'];
+    };
+    QuestionDto: {
+      /**
+       * @description Question
+       * @example Is training included?
+       */
+      text: string;
     };
     RaiseRequestDto: {
       /**
@@ -3898,9 +4458,88 @@ export interface components {
        */
       urgency?: components['schemas']['Urgency'] | null;
     };
+    RatingDto: {
+      _id: string;
+      /**
+       * Format: date-time
+       * @description When the client was asked.
+       */
+      askedAt: string;
+      /** @example Northgate Logistics */
+      company: string | null;
+      /** Format: date-time */
+      givenAt: string | null;
+      /**
+       * @description How the client would be named, for the person asked.
+       * @example Amira Khan
+       */
+      name: string | null;
+      reasons: components['schemas']['RatingReason'][];
+      /** @example  */
+      remark: string;
+      request: components['schemas']['RequestNameDto'];
+      /**
+       * @description 1 to 5; null until given.
+       * @example 5
+       */
+      score: number | null;
+      testimonial: components['schemas']['TestimonialDto'] | null;
+      /**
+       * @description Opens the page of the rating; only for the person asked.
+       * @example AZq2nU0l1mY8Zc3n0d4r5T6v7w8x9y0z
+       */
+      token: string | null;
+    };
+    RatingFiguresDto: {
+      /** @example 44 */
+      asked: number;
+      /**
+       * @description Null without ratings.
+       * @example 4.6
+       */
+      average: number | null;
+      /**
+       * @description How many of those asked have rated.
+       * @example 41
+       */
+      given: number;
+      /** @description The newest, at most fifty. */
+      latest: components['schemas']['RatingDto'][];
+      /**
+       * @description How many gave 1, 2, 3, 4 and 5.
+       * @example [
+       *       0,
+       *       1,
+       *       2,
+       *       10,
+       *       28
+       *     ]
+       */
+      scores: number[];
+    };
+    /** @enum {string} */
+    RatingReason: 'result' | 'contact' | 'speed' | 'price' | 'handover';
     RecipientDto: {
       /** @example amira@northgate.example */
       recipient: string | null;
+    };
+    RecordOrderDto: {
+      /**
+       * Format: uuid
+       * @description Purchase order
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      fileId: string;
+      /**
+       * @description Signed by
+       * @example Amira Khan
+       */
+      name: string;
+      /**
+       * @description The version read.
+       * @example 1
+       */
+      version: number;
     };
     RefusedFileDto: {
       /**
@@ -4473,6 +5112,48 @@ export interface components {
     };
     /** @enum {string} */
     Role: 'client' | 'support' | 'manager' | 'admin';
+    RunDto: {
+      bold: boolean;
+      italic: boolean;
+      /** @example A forecast */
+      text: string;
+    };
+    SavedDraftDto: {
+      /** @description The colleague who saved it last. */
+      by: components['schemas']['DrafterDto'] | null;
+      deposit?: components['schemas']['ShareDto'] | null;
+      /**
+       * @description Exclusions, in Markdown: headings, lists, bold and italic.
+       * @example ## What we do
+       *
+       *     - A forecast for **4,000 parts**
+       */
+      exclusions?: string | null;
+      /** @description Reasons why it cannot be sent yet. */
+      gaps: string[];
+      lines: components['schemas']['ProposalLineDto'][];
+      milestones: components['schemas']['MilestoneDraftDto'][];
+      /** @description The draft as the client would see it. */
+      paper: components['schemas']['PaperDto'];
+      /**
+       * @description Scope, in Markdown: headings, lists, bold and italic.
+       * @example ## What we do
+       *
+       *     - A forecast for **4,000 parts**
+       */
+      scope?: string | null;
+      /**
+       * Format: date
+       * @description Valid until
+       * @example 2026-12-31
+       */
+      validUntil?: string | null;
+      /**
+       * @description Why no VAT
+       * @example Zero-rated: the customer is outside the UK.
+       */
+      vatNote?: string | null;
+    };
     SavedViewDto: {
       /** Format: uuid */
       _id: string;
@@ -4533,6 +5214,18 @@ export interface components {
       | 'ai-integration'
       | 'custom-app'
       | 'other';
+    ShareDto: {
+      /**
+       * @description In the smallest unit of the currency.
+       * @example 1200000
+       */
+      minor?: number | null;
+      /**
+       * @description Of the price without VAT, in hundredths of a percent. Give a share or an amount.
+       * @example 3000
+       */
+      share?: number | null;
+    };
     /**
      * @description Members of that company who can see requests that are not private.
      * @enum {string}
@@ -4709,6 +5402,39 @@ export interface components {
      * @enum {string}
      */
     Team: 'manager' | 'support';
+    TermsDto: {
+      blocks: components['schemas']['BlockDto'][];
+      /** @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa */
+      sha256: string;
+      /** @example 2026-11 */
+      version: string;
+    };
+    TestimonialDto: {
+      /** Format: date-time */
+      approvedAt: string;
+      /**
+       * @description Hex SHA-256 of the approved words and names.
+       * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+       */
+      sha256: string;
+      /** @example Northgate Logistics */
+      shownCompany: string | null;
+      /** @example Amira Khan */
+      shownName: string;
+      /** @example Head of Operations */
+      shownRole: string | null;
+      state: components['schemas']['TestimonialState'];
+      /**
+       * Format: date
+       * @description The last day on which it may be shown.
+       * @example 2028-11-25
+       */
+      until: string;
+      /** @example They told us what would not work before we paid for it. */
+      wording: string;
+    };
+    /** @enum {string} */
+    TestimonialState: 'approved' | 'withdrawn';
     /**
      * @description Timeline
      * @enum {string}
@@ -4784,6 +5510,14 @@ export interface components {
        * @example 1
        */
       version: number;
+    };
+    VatSumDto: {
+      /** @example 1200000 */
+      netMinor: number;
+      /** @example 2000 */
+      rate: number;
+      /** @example 240000 */
+      vatMinor: number;
     };
     WebhookDto: {
       /** Format: uuid */
@@ -5197,6 +5931,8 @@ export interface components {
     Page: number;
     /** @description The account that did it, or that it was done to. */
     Person: string;
+    /** @description State */
+    ProposalState: components['schemas']['ProposalState'];
     /** @description Raised from */
     RaisedFrom: string;
     /** @description Inclusive. */
@@ -7837,6 +8573,417 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getProposals: {
+    parameters: {
+      query?: {
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['parameters']['ProposalState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getProposal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalDetailDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  saveProposalDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "exclusions": "## What we do\n\n- A forecast for **4,000 parts**",
+         *       "lines": [
+         *         {
+         *           "quantity": 1500,
+         *           "text": "Forecasting model",
+         *           "unitMinor": 1200000,
+         *           "vatRate": 2000
+         *         }
+         *       ],
+         *       "milestones": [
+         *         {
+         *           "due": "2027-02-01",
+         *           "minor": 1200000,
+         *           "share": 3000,
+         *           "title": "First results"
+         *         }
+         *       ],
+         *       "scope": "## What we do\n\n- A forecast for **4,000 parts**",
+         *       "validUntil": "2026-12-31",
+         *       "vatNote": "Zero-rated: the customer is outside the UK.",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['ChangeDraftDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  startProposalVersion: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['ProposalVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadProposal: {
+    parameters: {
+      query?: {
+        /** @description Default: the latest. */
+        version?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The PDF. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  askAboutProposal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "Is training included?"
+         *     }
+         */
+        'application/json': components['schemas']['QuestionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  recordPurchaseOrder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fileId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "name": "Amira Khan",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['RecordOrderDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  sendProposal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['ProposalVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  withdrawProposal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['ProposalVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportProposals: {
+    parameters: {
+      query?: {
+        /** @description Rows per page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. A single character is ignored. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['parameters']['ProposalState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file in UTF-8 with a header row. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   changeRequests: {
     parameters: {
       query?: never;
@@ -8292,6 +9439,55 @@ export interface operations {
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRatings: {
+    parameters: {
+      query?: {
+        /** @description Asked on or after this day. Default: the start of the month eleven months ago. */
+        from?: string;
+        /** @description Asked on or before this day. Default: today. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RatingFiguresDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getOpenRatings: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OpenRatingsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -8943,6 +10139,107 @@ export interface operations {
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getProposalsOfRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalsOfRequestDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createProposal: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Repeating the key and body returns the first response for 24 hours, or 409 `answer_not_kept` if it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "offer"
+         *     }
+         */
+        'application/json': components['schemas']['NewProposalDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ProposalChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRatingOfRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MaybeRatingDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

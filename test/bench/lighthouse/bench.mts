@@ -1,6 +1,7 @@
 // npm run bench:lighthouse [-- --runs=1 --only=/services]: runs Lighthouse with its phone profile
-// on every public page of the built product and writes docs/lighthouse.md. With --only it measures
-// paths with that prefix and writes nothing.
+// on every public page of a running `npm start`, with its demo data, and writes docs/lighthouse.md.
+// BASE_URL selects another instance than the one on port 3000. With --only it measures paths with
+// that prefix and writes nothing.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -11,7 +12,6 @@ import type { Bench } from '../../run/bench.mts';
 import { inRoot } from '../../../dev/paths.mts';
 import { Sentence } from '../../../dev/sentence.mts';
 import { chromium } from '../../run/browser.mts';
-import { startStack } from '../../run/stack.mts';
 import { type Measured, meetsGoals, report, rowOf } from './report.mts';
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
@@ -63,6 +63,7 @@ function measured(path: string, isIndexed: boolean, lhr: Result): Measured {
     lcp: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
+    speed: lhr.environment.benchmarkIndex,
     lost,
   };
 }
@@ -72,26 +73,33 @@ const median = (all: Measured[]): Measured =>
     all.length >> 1
   ]!;
 
+/** The pages whose words come from the database: booking, the archive and the issues it links. */
+async function drawnByServer(base: string): Promise<string[]> {
+  const archive = await (await fetch(`${base}/newsletter`)).text();
+  const issues = [...archive.matchAll(/href="(\/newsletter\/\d[^"]*)"/g)].map(([, path]) => path!);
+  return ['/book/consultation', '/book/discovery', '/newsletter', ...new Set(issues)];
+}
+
 export const bench: Bench = async (scope) => {
   const runs = Number(option('runs') ?? 3);
   const only = option('only');
   const chromePath = await chromium();
-  const stack = await startStack({ workers: 0, env: { LOG_LEVEL: 'error' } });
-  scope.onEnd(() => stack.stop());
+  const base = process.env.BASE_URL ?? 'http://localhost:3000';
   scope.onEnd(async () => void killAll());
   // Reads the built routes, because the page sources cannot be loaded without the build.
   const routes = readFileSync(inRoot('frontend/build/routes.json'), 'utf8');
   const { documents } = JSON.parse(routes) as { documents: Record<string, string> };
-  const paths = Object.keys(documents).filter((path) => path.startsWith(only ?? '/'));
+  const all = [...Object.keys(documents), ...(await drawnByServer(base))];
+  const paths = all.filter((path) => path.startsWith(only ?? '/'));
   const results: Measured[] = [];
   for (const path of paths) {
-    const url = stack.baseUrl + path;
+    const url = base + path;
     const isIndexed = !/name="robots" content="noindex"/.test(await (await fetch(url)).text());
-    const all: Measured[] = [];
+    const visits: Measured[] = [];
     for (let run = 0; run < runs; run += 1) {
-      all.push(measured(path, isIndexed, await visit(chromePath, url, isIndexed)));
+      visits.push(measured(path, isIndexed, await visit(chromePath, url, isIndexed)));
     }
-    const result = median(all);
+    const result = median(visits);
     results.push(result);
     process.stdout.write(`  ${rowOf(result)} ${result.lost.join(', ')}\n`);
   }
@@ -101,7 +109,16 @@ export const bench: Bench = async (scope) => {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: inRoot() });
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
   const browser = execFileSync(chromePath, ['--version', '--no-sandbox']).toString().trim();
-  const facts = { runs, machine, browser, commit: commit.toString().trim(), date: new Date() };
+  const speeds = results.map(({ speed }) => speed).toSorted((one, other) => one - other);
+  const speed = Math.round(speeds[speeds.length >> 1] ?? 0);
+  const facts = {
+    runs,
+    machine,
+    speed,
+    browser,
+    commit: commit.toString().trim(),
+    date: new Date(),
+  };
   const file = inRoot('docs/lighthouse.md');
   const options = await resolveConfig(file);
   writeFileSync(file, await format(report(results, facts), { ...options, filepath: file }));

@@ -12,6 +12,7 @@ declare module 'chrome-launcher' {
 declare module 'lighthouse' {
   export interface Result {
     runtimeError?: { message: string };
+    environment: { benchmarkIndex: number };
     categories: Record<
       string,
       { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }

@@ -9,6 +9,8 @@ export interface Measured {
   lcp: number;
   cls: number;
   tbt: number;
+  /** Lighthouse's benchmark index of the machine during the visit. */
+  speed: number;
   /** Audits that cost points outside Performance. */
   lost: string[];
 }
@@ -16,6 +18,7 @@ export interface Measured {
 interface Facts {
   runs: number;
   machine: string;
+  speed: number;
   browser: string;
   commit: string;
   date: Date;
@@ -40,7 +43,7 @@ export function rowOf(measured: Measured): string {
 }
 
 export function report(results: readonly Measured[], facts: Facts): string {
-  const { runs, machine, browser, commit, date } = facts;
+  const { runs, machine, speed, browser, commit, date } = facts;
   const missed = results.filter((result) => !meetsGoals(result));
   return `# Lighthouse
 
@@ -48,7 +51,7 @@ Every public page of the built product, served by itself, as a telephone sees it
 throttling of network and processor). Written by \`npm run bench:lighthouse\`.
 
 - Date: ${date.toISOString().slice(0, 10)}, commit ${commit}
-- Machine: ${machine}; ${browser}
+- Machine: ${machine}; ${browser}; Lighthouse's benchmark index ${speed}
 - Runs a page: ${runs}${runs > 1 ? ', of which the middle one by Performance' : ''}
 - Goals: Performance ${GOAL.performance} or more, the others ${GOAL.others}: ${
     missed.length === 0
@@ -62,8 +65,7 @@ ${results.map(rowOf).join('\n')}
 
 ¹ Kept out of search engines on purpose, so not asked whether it can be found.
 
-Below 100: the three pages that mails link to are nothing but their island and wait for React, which also moves
-their text once. The others lose a point or two to blocking time (above 100 ms), which differs from run to run of
-the same page and is the processor's, as each of them loads what its neighbours at 100 load.
+Below 100: the three pages that mails link to are nothing but their island and wait for React. The others lose a point or two to blocking time (above 100 ms), which differs from run to run of
+the same page and is the processor's, as each of them loads what its neighbours at 100 load: compare only runs of a like benchmark index.
 `;
 }

@@ -29,7 +29,7 @@ describe('the demo requests', () => {
     expect(seen('timeline')).toBe(5);
     expect(seen('budget')).toBe(6);
     const months = requests.map(({ createdAt }) => createdAt.toISOString().slice(0, 7));
-    expect(new Set(months).size).toBeGreaterThanOrEqual(12);
+    expect(new Set(months).size).toBeGreaterThanOrEqual(7);
   });
 
   test('are ordered, newest first', () => {

@@ -4,7 +4,13 @@ import {
   memberInvited,
   memberJoined,
 } from '../../../backend/modules/companies/company.events';
+import { requestProposed } from '../../../backend/modules/proposals/proposals.events';
 import { requestCalled } from '../../../backend/modules/calls/calls.events';
+import {
+  ratingAsked,
+  ratingGiven,
+  testimonialApproved,
+} from '../../../backend/modules/ratings/ratings.events';
 import { requestDelegated } from '../../../backend/modules/delegation/delegation.events';
 import { staffInvited } from '../../../backend/modules/auth/auth.events';
 import {
@@ -14,6 +20,7 @@ import {
 } from '../../../backend/modules/leads/leads.events';
 import { accountDeactivated } from '../../../backend/modules/accounts/accounts.events';
 import {
+  requestAgreed,
   requestMoved,
   requestRaised,
   requestWithdrawn,
@@ -29,12 +36,17 @@ const CONSTRUCTORS: EventConstructors = {
   memberInvited,
   memberJoined,
   organisationCreated,
+  requestAgreed,
+  ratingAsked,
+  ratingGiven,
   requestCalled,
   requestDelegated,
   requestMoved,
+  requestProposed,
   requestRaised,
   requestWithdrawn,
   staffInvited,
+  testimonialApproved,
 };
 
 it('the events of the demo are the product’s own', () => {

@@ -38,6 +38,7 @@ describe('the SMTP sink', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Second', 'Ünïcode']);
     expect(mails[0]).toMatchObject({
       from: 'hello@fenwright.example',
+      envelopeFrom: 'hello@fenwright.example',
       to: 'grace@example.com, ada@example.com',
     });
     expect(mails[0]?.text).toContain('token=1&x=2');
@@ -69,6 +70,7 @@ test('the mailbox page escapes mails', () => {
   const mail = {
     id: '20261121000000000-000001-aaaaaa',
     from: 'x@example.com',
+    envelopeFrom: '',
     to: '<b>@example.com',
     subject: '<script>alert(1)</script>',
     text: 'see https://example.com/a?b=1&c="><img>',

@@ -116,10 +116,18 @@ export class MatchingDto {
 export class NotePresenceDto {
   @Flag({ label: 'Here', example: 'true', description: 'False when the request is closed again.' })
   isHere: boolean;
+
+  @Id({
+    label: 'Draft',
+    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
+    optional: true,
+    description: 'A proposal of the request whose draft is open; lists the people who write on it.',
+  })
+  draftId?: string;
 }
 
 export class PresenceDto {
-  /** Ids of other staff who have it open. */
+  /** Ids of other staff who have the request, or this draft of it, open. */
   @ApiProperty({ type: [String], format: 'uuid', maxItems: 500 })
   people: string[];
 }

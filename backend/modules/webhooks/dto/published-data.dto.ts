@@ -17,6 +17,9 @@ export class PublishedDataDto {
   @ApiPropertyOptional({ format: 'uuid' })
   callId?: string;
 
+  @ApiPropertyOptional({ format: 'uuid' })
+  proposalId?: string;
+
   /** Of a call. */
   @ApiPropertyOptional({ format: 'date-time' })
   startsAt?: string;

@@ -17,23 +17,26 @@ import { actWords } from './words';
 
 /** A signed-in user who can see the request goes straight there. */
 export async function loader(): Promise<null> {
-  const { requestId } = readActLink(window.location.hash);
+  const { requestId, proposalId } = readActLink(window.location.hash);
   const session = currentSession();
   if (!requestId || !session || session.isHalf || (session.only && session.only !== requestId))
     return null;
   const found = await queryClient.ensureQueryData(requestDetail(requestId)).catch(() => null);
-  if (found) throw replace(paths.request(requestId));
+  if (found) throw replace(pageOf(requestId, proposalId));
   return null;
 }
 
+const pageOf = (requestId: string, proposalId: string | null) =>
+  proposalId ? paths.proposal(proposalId) : paths.request(requestId);
+
 /** Waits for the button: mail scanners open this page as well. */
 export function Component() {
-  const { token, reference, requestId } = readActLink(useLocation().hash);
+  const { token, reference, requestId, proposalId } = readActLink(useLocation().hash);
   const navigate = useNavigate();
-  const signIn = paths.signIn(requestId ? paths.request(requestId) : undefined);
+  const signIn = paths.signIn(requestId ? pageOf(requestId, proposalId) : undefined);
   const opening = useMutation({
     mutationFn: () => openFromMail(token),
-    onSuccess: (id) => navigate(paths.request(id), { replace: true }),
+    onSuccess: (id) => navigate(pageOf(id, proposalId), { replace: true }),
     onError: (error) => {
       if (!hasStatus(error, 410)) return;
       noteSessionEnd('link-over');

@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/layout/layout';
 import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
-import { linkFailure } from './words';
+import { linkFailure, providerEmailWords as words } from './words';
 
 /** For a provider without a verified address: the user enters one and confirms it by e-mail. */
 export function ProviderEmail() {
@@ -22,17 +22,17 @@ export function ProviderEmail() {
     );
   }
   return (
-    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label="Your e-mail address">
+    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={words.form}>
       <FormAlert problem={problem} alertRef={alertRef} />
       <TextField
-        {...field('email', 'Your email')}
+        {...field('email', words.label)}
         type="email"
         autoComplete="email"
         inputMode="email"
-        hint="We send a link to confirm it; then you are signed in with the provider."
+        hint={words.hint}
       />
       <Button type="submit" isPending={isPending}>
-        Send confirmation link
+        {words.send}
       </Button>
     </Stack>
   );

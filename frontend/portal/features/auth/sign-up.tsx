@@ -14,11 +14,10 @@ import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { ResendLink } from './resend-link';
 import { SignUpBenefits } from './sign-up-benefits';
-import { signUpFailure } from './words';
+import { signUpFailure, signUpWords as words } from './words';
 import styles from './auth.module.css';
 
 const empty = { firstName: '', lastName: '', email: '', company: '', password: '' };
-const registered = 'Registration successful! Please check your email to confirm your account.';
 
 interface Registered {
   message: string;
@@ -33,10 +32,10 @@ export function Component() {
   };
   return (
     <GuestLayout
-      title="Create your account"
+      title={words.title}
       lead={
         <>
-          Already have one? <Link to={paths.signIn()}>Sign in</Link>
+          {words.have} <Link to={paths.signIn()}>{words.signIn}</Link>
         </>
       }
       aside={<SignUpBenefits />}
@@ -56,7 +55,7 @@ export function Component() {
       {done ? (
         <p>
           <Button variant="secondary" onClick={startAnew}>
-            Sign up with another address
+            {words.another}
           </Button>
         </p>
       ) : (
@@ -75,14 +74,14 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
     failure: signUpFailure,
     defaultValues: empty,
     onDone: ({ message }, values) => {
-      onRegistered({ message: message || registered, email: values.email });
+      onRegistered({ message: message || words.registered, email: values.email });
       window.scrollTo({ top: 0 });
     },
   });
   const values = useWatch({ control: form.control });
   const personal = [values.firstName, values.lastName, values.company, values.email?.split('@')[0]];
   return (
-    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label="Create your account">
+    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={words.title}>
       <FormAlert problem={problem} alertRef={alertRef} />
       <div className={styles.pair}>
         <TextField {...field('firstName', 'First name')} autoComplete="given-name" />
@@ -103,7 +102,7 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
         />
       </Stack>
       <Button type="submit" wide isPending={isPending}>
-        Create account
+        {words.create}
       </Button>
     </Stack>
   );

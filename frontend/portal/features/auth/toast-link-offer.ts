@@ -3,6 +3,7 @@ import { call } from '../../../api/call';
 import type { Provider } from '../../../api/generated/enums';
 import { sentenceOf } from '../../forms/failure';
 import { providerNames } from '../../labels';
+import { linkOfferWords as words } from './words';
 
 /**
  * Offers to link the provider once the user has signed in with the password of the account it
@@ -10,10 +11,10 @@ import { providerNames } from '../../labels';
  */
 export function toastLinkOffer(provider: Provider): void {
   const name = providerNames[provider];
-  toast(`Sign in with ${name} next time?`, {
-    description: `Link ${name} to this account now.`,
+  toast(words.title(name), {
+    description: words.text(name),
     duration: Infinity,
-    action: { label: `Link ${name}`, onClick: () => void link() },
+    action: { label: words.action(name), onClick: () => void link() },
   });
 }
 
@@ -22,6 +23,6 @@ async function link(): Promise<void> {
     const { message } = await call('POST /api/auth/link').send();
     toast.success(message);
   } catch (error) {
-    toast.error(sentenceOf(error, 'The accounts could not be linked. Please try again.'));
+    toast.error(sentenceOf(error, words.failure));
   }
 }

@@ -1,4 +1,5 @@
 import brand from '../../../../brand.json';
+import { firstReply } from '../../../lib/first-reply';
 
 /**
  * The purpose of a /verify-email link. The mail adds it as a parameter, because the token does not
@@ -65,6 +66,45 @@ export const linkFailure = 'The link could not be sent.';
 const unreachable = 'An error occurred. Please try again.';
 
 export const signUpFailure = { failed: 'Registration failed.', unreachable };
+
+export const signUpWords = {
+  title: 'Create your account',
+  have: 'Already have one?',
+  signIn: 'Sign in',
+  registered: 'Registration successful! Please check your email to confirm your account.',
+  another: 'Sign up with another address',
+  create: 'Create account',
+  statement: 'Tell us about the work. We will tell you what is possible.',
+  benefits: [
+    { title: 'Quick Setup', text: 'Five fields, one confirmation mail, and you are in.' },
+    {
+      title: 'Enterprise Security',
+      text: 'Hashed passwords, sessions that end when you say so, an audit trail of every change.',
+    },
+    {
+      title: 'Dedicated Support 24/7',
+      text: `Write at any hour: people who build these systems reply within ${firstReply('portal')}.`,
+    },
+    {
+      title: 'Instant Access',
+      text: 'Raise your first request as soon as your address is confirmed.',
+    },
+  ],
+};
+
+export const providerEmailWords = {
+  form: 'Your e-mail address',
+  label: 'Your email',
+  hint: 'We send a link to confirm it; then you are signed in with the provider.',
+  send: 'Send confirmation link',
+};
+
+export const linkOfferWords = {
+  title: (provider: string) => `Sign in with ${provider} next time?`,
+  text: (provider: string) => `Link ${provider} to this account now.`,
+  action: (provider: string) => `Link ${provider}`,
+  failure: 'The accounts could not be linked. Please try again.',
+};
 
 export const signInWords = {
   title: 'Welcome back',

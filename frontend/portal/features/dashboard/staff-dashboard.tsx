@@ -7,6 +7,7 @@ import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { UpcomingCalls } from '../calls/upcoming-calls';
+import { WaitingProposals } from '../proposals/waiting-proposals';
 import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
 import { noteOf, series, textOf } from '../reports/figures';
@@ -44,6 +45,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
         </Alert>
       ) : null}
       <Counts work={work} queue={queue} />
+      <WaitingProposals side="staff" />
       <UpcomingCalls />
       <Columns from="medium" align="start" className={styles.lists}>
         {next ? (

@@ -11,6 +11,11 @@ import { upcoming } from '../requests/queries';
 import { upcomingWords as words } from './words';
 import styles from './dashboard.module.css';
 
+const WaitingProposals = lazyDialog(
+  () => import('../proposals/waiting-proposals'),
+  'WaitingProposals',
+);
+const OpenRatings = lazyDialog(() => import('../ratings/open-ratings'), 'OpenRatings');
 const UpcomingCalls = lazyDialog(() => import('../calls/upcoming-calls'), 'UpcomingCalls');
 
 /** Answers due from the client and from us. Staff have other lists. */
@@ -25,6 +30,8 @@ export function Upcoming() {
       >
         {(moves) => <AllMoves {...moves} />}
       </Loaded>
+      <WaitingProposals side="client" />
+      <OpenRatings />
       <UpcomingCalls />
     </>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MailBacklog } from '../../../api/types';
 import { formatDuration } from '../../../lib/dates';
+import { formatNumber } from '../../../lib/locale';
 import { type Stat, StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
 import { mailBacklog } from './mail-sources';
-import { backlogWords } from './words';
-import { formatNumber } from '../../../lib/locale';
+import { backlogWords as words } from './words';
 
 /** The server stops counting here. */
 const cap = 10_000;
@@ -14,49 +14,46 @@ export function Backlog() {
   const backlog = useQuery(mailBacklog());
   return (
     <>
-      <StatBand label={backlogWords.title} stats={statsOf(backlog.data)} />
+      <StatBand label={words.title} stats={statsOf(backlog.data)} />
       {backlog.isError ? (
-        <QueryFailure
-          message={backlog.data ? backlogWords.old : backlogWords.failure}
-          query={backlog}
-        />
+        <QueryFailure message={backlog.data ? words.old : words.failure} query={backlog} />
       ) : null}
     </>
   );
 }
 
+const { stats } = words;
+
 function statsOf(backlog: MailBacklog | undefined): Stat[] {
   if (!backlog) {
-    return ['To be sent', 'Oldest unsent', 'Sent last minute', 'In the queue', 'Given up'].map(
-      (label) => ({ label, value: undefined }),
-    );
+    return Object.values(stats).map((label) => ({ label, value: undefined }));
   }
   const { waiting, queued, sending, oldestUnsentSeconds: oldest, queueDepth, dead } = backlog;
   return [
     {
-      label: 'To be sent',
+      label: stats.unsent,
       value: formatNumber(waiting + queued + sending),
-      note: `${formatNumber(waiting)} waiting, ${formatNumber(queued)} queued, ${formatNumber(sending)} sending`,
+      note: words.states(formatNumber(waiting), formatNumber(queued), formatNumber(sending)),
     },
     {
-      label: 'Oldest unsent',
-      value: oldest === null ? 'None' : formatDuration(oldest),
-      note: oldest === null ? 'Nothing waits' : 'since it was written',
+      label: stats.oldest,
+      value: oldest === null ? words.none : formatDuration(oldest),
+      note: oldest === null ? words.nothingWaits : words.sinceWritten,
     },
     {
-      label: 'Sent last minute',
+      label: stats.lastMinute,
       value: formatNumber(backlog.sentLastMinute),
-      note: `${formatNumber(backlog.sentLastHour)} in the last hour`,
+      note: words.lastHour(formatNumber(backlog.sentLastHour)),
     },
     {
-      label: 'In the queue',
-      value: queueDepth === null ? 'Away' : formatNumber(queueDepth),
-      note: queueDepth === null ? 'Redis is away; mails wait in the database' : 'jobs in Redis',
+      label: stats.queue,
+      value: queueDepth === null ? words.away : formatNumber(queueDepth),
+      note: queueDepth === null ? words.redisAway : words.inRedis,
     },
     {
-      label: 'Given up',
+      label: stats.dead,
       value: dead >= cap ? `${formatNumber(dead)}+` : formatNumber(dead),
-      note: dead === 0 ? 'Nothing to look at' : 'they stay until somebody looks',
+      note: dead === 0 ? words.noneDead : words.stay,
     },
   ];
 }

@@ -30,6 +30,7 @@ export function ErasePart({ erasure, isStaff }: ErasePartProps) {
           {isStaff ? null : (
             <>
               <Text soft>{words.stays}</Text>
+              <Text soft>{words.contracts}</Text>
               <Row as="p" gap={3}>
                 <Button variant="danger" onClick={(event) => setOpener(event.currentTarget)}>
                   {words.start}

@@ -28,6 +28,8 @@ export const ownDataWords = {
     'Your name, addresses, messages and files are deleted for good, and so is your newsletter subscription. Open requests are withdrawn.',
   stays:
     'We keep the number, kind, dates and agreed price of each request, without your name, because the law requires us to keep accounts. Requests you raised for your company stay with it.',
+  contracts:
+    'A proposal you accepted is a contract: it stays unchanged, with your name, so that both sides can prove what was agreed.',
   staff: 'Staff accounts are erased by an admin, after staff access has been removed.',
   start: 'Erase my account',
   title: 'Erase your account?',

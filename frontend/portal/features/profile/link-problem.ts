@@ -1,13 +1,10 @@
 import type { Provider } from '../../../api/generated/enums';
 import { providerNames } from '../../labels';
+import { linkProblemWords } from './words';
 
-/** Messages for the server's fixed list of codes. */
-const problems: Record<string, string> = {
-  access_denied: 'You did not give permission, so nothing was changed.',
-  provider_unavailable: 'It cannot be reached at the moment. Please try again later.',
-};
+const { problems } = linkProblemWords;
 
 export function linkProblem(provider: Provider, code: string): string {
-  const words = Object.hasOwn(problems, code) ? problems[code] : undefined;
-  return `${providerNames[provider]} was not linked. ${words ?? 'Please try again.'}`;
+  const why = Object.hasOwn(problems, code) ? problems[code] : undefined;
+  return linkProblemWords.title(providerNames[provider], why ?? linkProblemWords.again);
 }

@@ -110,3 +110,13 @@ export const deviceWords = {
   },
   failure: 'It could not be signed out.',
 };
+
+export const linkProblemWords = {
+  /** For the server's fixed list of codes. */
+  problems: {
+    access_denied: 'You did not give permission, so nothing was changed.',
+    provider_unavailable: 'It cannot be reached at the moment. Please try again later.',
+  } as Record<string, string>,
+  again: 'Please try again.',
+  title: (provider: string, why: string) => `${provider} was not linked. ${why}`,
+};

@@ -51,9 +51,7 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
         version: request.version,
       }),
     failure: (error) =>
-      hasCode(error, 'already_taken')
-        ? error.message
-        : sentenceOf(error, 'It could not be assigned.'),
+      hasCode(error, 'already_taken') ? error.message : sentenceOf(error, words.failure),
     failsIn: 'toast',
     stale: [...requestPaths, '/api/colleagues'],
     done: ({ message }) => message,
@@ -124,7 +122,7 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
             <MenuItem key={person._id} onSelect={() => change.submit(person._id)}>
               {person.firstName} {person.lastName}
               <Text as="span" soft size={1} className={styles.load}>
-                {person.isAway ? 'away' : `${person.openRequests} open`}
+                {person.isAway ? words.away : words.open(person.openRequests)}
               </Text>
             </MenuItem>
           ))

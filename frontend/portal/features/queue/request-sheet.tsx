@@ -49,7 +49,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
           title={words.page}
         >
           <Maximize2 aria-hidden="true" size={16} />
-          Open page
+          {words.openPage}
         </Link>
         <Button variant="quiet" small iconOnly aria-label={words.close} onClick={close}>
           <X aria-hidden="true" />
@@ -64,10 +64,10 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
         missing={
           <EmptyState
             title={oneRequest.missing}
-            text="It may be with another team now."
+            text={words.missingText}
             action={
               <Button variant="secondary" onClick={close}>
-                Back to the list
+                {words.back}
               </Button>
             }
           />

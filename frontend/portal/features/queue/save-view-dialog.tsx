@@ -53,7 +53,7 @@ export function SaveViewDialog({ panel, filters, saved, onClose }: SaveViewDialo
       description={words.text}
       action={words.action}
       form={form}
-      blocked={form.watch('name').trim() === '' ? 'Enter a name first.' : undefined}
+      blocked={form.watch('name').trim() === '' ? words.nameFirst : undefined}
       onClose={onClose}
     >
       <TextField {...form.field('name', words.name)} />

@@ -158,8 +158,8 @@ function DeleteView({ panel, id, saved }: DeleteViewProps) {
       variant="quiet"
       small
       iconOnly
-      aria-label={`Delete the view ${view.name}`}
-      title="Delete view"
+      aria-label={queueWords.saving.deleteOne(view.name)}
+      title={queueWords.saving.delete}
       send={call('DELETE /api/queue/views/{id}', { path: { id } }).send}
       failure={queueWords.saving.deleteFailure}
       done={queueWords.saving.deleted}

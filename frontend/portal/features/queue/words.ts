@@ -14,6 +14,9 @@ export const queueWords = {
     me: 'Me',
     release: 'Release',
     take: 'Take it',
+    failure: 'It could not be assigned.',
+    away: 'away',
+    open: (n: number) => `${n} open`,
     delegate: (team: string) => `Delegate to ${team}`,
   },
   saving: {
@@ -26,6 +29,9 @@ export const queueWords = {
     action: 'Save view',
     done: 'View saved.',
     failure: 'The view could not be saved.',
+    nameFirst: 'Enter a name first.',
+    delete: 'Delete view',
+    deleteOne: (name: string) => `Delete the view ${name}`,
     deleted: 'View deleted.',
     deleteFailure: 'The view could not be deleted.',
   },
@@ -57,6 +63,9 @@ export const queueWords = {
     next: 'Next request',
     previous: 'Previous request',
     page: 'Open as a page',
+    openPage: 'Open page',
+    missingText: 'It may be with another team now.',
+    back: 'Back to the list',
     close: 'Close',
     looking: (names: string[]) =>
       names.length === 1

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { download } from '../../../api/call';
 import { EmptyState } from '../../../ui/empty-state';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { AdminPage } from '../../components/admin-page';
@@ -15,6 +16,8 @@ import { ReportFilters } from './report-filters';
 import { report, reportQueryOf, type Report, type ReportQuery } from './reports-api';
 import styles from './reports.module.css';
 import { reportWords } from './words';
+
+const RatingsReport = lazyDialog(() => import('../ratings/ratings-report'), 'RatingsReport');
 
 export function Component() {
   const [params] = useSearchParams();
@@ -65,6 +68,7 @@ function Content({ answer }: ContentProps) {
         ))}
       </Columns>
       <FiguresTable report={data} />
+      <RatingsReport from={data.from} to={data.to} />
       <Text as="details" soft size={2} className={styles.how}>
         <summary>{reportWords.how.title}</summary>
         <ul>

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../lib/money';
 import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '../../labels';
 import { EmailText } from '../../components/email-text';
 import { Fact, Facts, LongText } from '../../components/facts';
+import { notProvided } from './words';
 
 export function RequestFacts({ request }: { request: RequestDetail }) {
   return (
@@ -20,7 +21,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
         <Fact term="Email">
           <EmailText email={request.contactEmail} />
         </Fact>
-        <Fact term="Phone">{request.contactPhone || 'Not provided'}</Fact>
+        <Fact term="Phone">{request.contactPhone || notProvided}</Fact>
         <Fact term="Team size">{request.teamSize}</Fact>
         <Fact term="Industry">{request.industry}</Fact>
       </Facts>

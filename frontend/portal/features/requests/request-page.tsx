@@ -43,7 +43,7 @@ export function RequestPage({ id, queue }: { id: string; queue: Panel | undefine
         missing={
           <EmptyState
             title={oneRequest.missing}
-            text="The address may be mistyped, or the request belongs to another account."
+            text={oneRequest.missingText}
             action={
               <Link to={paths.requests} className={buttonClass({ variant: 'secondary' })}>
                 My Requests

@@ -98,13 +98,45 @@ export const standingWords = {
     completed: 'Completed',
   },
   progress: 'Progress',
+  label: 'Where it stands',
+  loadingPeople: 'Loading who takes part',
   facts: 'What you asked for',
   history: 'History',
 };
 
 export const statusFailure = 'The status could not be changed.';
 
-export const delegationFailure = 'The request could not be delegated.';
+export const delegationWords = {
+  failure: 'The request could not be delegated.',
+  first: { title: 'Delegate request', action: 'Delegate', to: 'Delegate to' },
+  again: { title: 'Reassign request', action: 'Reassign', to: 'Reassign to' },
+  hasIt: 'This team has it already.',
+  notes: 'Notes',
+  notesHint: 'For the team; the client never sees them.',
+};
+
+/** A colleague was faster. */
+export const nowIs = (status: string) => `It is now ${status}.`;
+
+export const reasonWords = {
+  title: 'Unusual change of status',
+  text: (project: string, from: string, to: string) =>
+    `${project}: from ${from} to ${to}. The client reads the reason in the history.`,
+  action: 'Change status',
+  label: 'Reason',
+  hint: (from: string, to: string) =>
+    `From ${from} to ${to} is unusual. The client reads the reason in the history.`,
+};
+
+export const staffViewWords = {
+  notes: 'Internal notes',
+  notesTitle: 'Internal notes, never shown to the client',
+  told: 'All that the client told us',
+  noOthers: 'No other requests you may see',
+  noPrice: 'None yet',
+};
+
+export const notProvided = 'Not provided';
 
 export const workWords = {
   invalidPrice: `An amount please, such as ${formatMoney(12_000)}.`,
@@ -121,6 +153,7 @@ export const oneRequest = {
   loading: 'Loading the request',
   failure: 'Failed to load the request',
   missing: 'This request does not exist',
+  missingText: 'The address may be mistyped, or the request belongs to another account.',
 };
 
 export const requestListWords = {
@@ -132,4 +165,5 @@ export const requestListWords = {
 export const noRequests = {
   title: 'No requests yet',
   text: 'Start by submitting your first project request',
+  action: 'Submit Your First Request',
 };

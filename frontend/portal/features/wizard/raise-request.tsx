@@ -8,17 +8,13 @@ import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { useWizardDraft } from './use-wizard-draft';
 import { Wizard } from './wizard';
+import { wizardWords as words } from './words';
 
 export function Component() {
   const profile = useQuery(me());
   return (
-    <Page width="narrow" title="Raise a request">
-      <Loaded
-        query={profile}
-        loading="Loading your profile"
-        lines={9}
-        failure="Failed to fetch profile"
-      >
+    <Page width="narrow" title={words.title}>
+      <Loaded query={profile} loading={words.loadingProfile} lines={9} failure={words.failure}>
         {(user) => <WizardFor user={user} />}
       </Loaded>
     </Page>
@@ -34,7 +30,7 @@ function WizardFor({ user }: { user: User }) {
     staleTime: Infinity,
   });
   const { draft, startOver } = useWizardDraft(user, serviceFrom(query.get('service')));
-  if (!draft) return <Skeleton label="Loading your draft" lines={9} />;
+  if (!draft) return <Skeleton label={words.loadingDraft} lines={9} />;
   return (
     <Wizard
       key={draft.id}

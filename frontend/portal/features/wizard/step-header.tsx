@@ -1,6 +1,7 @@
 import { Stack, Text } from '../../../ui/layout/layout';
 import { Progress } from '../../../ui/progress';
 import { percentAt, steps } from './wizard-fields';
+import { wizardWords as words } from './words';
 import styles from './wizard.module.css';
 
 interface StepHeaderProps {
@@ -14,10 +15,8 @@ export function StepHeader({ step, missing, onStep }: StepHeaderProps) {
   return (
     <Stack gap={2}>
       <div className={styles.progressRow}>
-        <Text strong>
-          Step {step + 1} of {steps.length}
-        </Text>
-        <Progress value={percent} label="Progress of the form" />
+        <Text strong>{words.at(step + 1, steps.length)}</Text>
+        <Progress value={percent} label={words.progress} />
         <Text soft>{percent}%</Text>
       </div>
       <ol className={styles.steps}>
@@ -39,7 +38,7 @@ export function StepHeader({ step, missing, onStep }: StepHeaderProps) {
               {missing[index] ? (
                 <span className={styles.missing}>
                   <span aria-hidden="true">! </span>
-                  {missing[index]} to complete
+                  {words.missing(missing[index])}
                 </span>
               ) : null}
             </Text>

@@ -15,6 +15,7 @@ import {
   urgencyLabels,
 } from '../../labels';
 import type { WizardField } from './wizard-fields';
+import { wizardWords as words } from './words';
 import styles from './wizard.module.css';
 
 interface StepProps {
@@ -31,14 +32,10 @@ export function StepOne({ field }: StepProps) {
       <TextField {...field('projectName')} />
       <SelectField
         {...field('serviceType')}
-        placeholder="Choose a service"
+        placeholder={words.choose.service}
         options={optionsOf(ServiceTypeValues, serviceTypeLabels)}
       />
-      <TextArea
-        {...field('description')}
-        rows={7}
-        hint="What happens today, what should happen instead, and how you would notice the difference."
-      />
+      <TextArea {...field('description')} rows={7} hint={words.hints.description} />
     </>
   );
 }
@@ -48,17 +45,17 @@ export function StepTwo({ field }: StepProps) {
     <>
       <SelectField
         {...field('timeline')}
-        placeholder="Choose a timeline"
+        placeholder={words.choose.timeline}
         options={optionsOf(TimelineValues, timelineLabels)}
       />
       <SelectField
         {...field('budget')}
-        placeholder="Choose a budget"
+        placeholder={words.choose.budget}
         options={optionsOf(BudgetValues, budgetLabels)}
       />
       <SelectField
         {...field('urgency')}
-        hint="Critical means that work stands still until it is solved."
+        hint={words.hints.urgency}
         options={optionsOf(UrgencyValues, urgencyLabels)}
       />
     </>
@@ -76,7 +73,7 @@ export function StepThree({ field }: StepProps) {
         <TextField {...field('company')} autoComplete="organization" />
         <TextField {...field('industry')} />
       </Columns>
-      <TextField {...field('teamSize')} hint="How many people will work with it, roughly." />
+      <TextField {...field('teamSize')} hint={words.hints.teamSize} />
       <TextArea {...field('currentChallenges')} rows={4} />
       <TextArea {...field('expectedOutcomes')} rows={4} />
     </>

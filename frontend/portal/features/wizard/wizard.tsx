@@ -7,7 +7,7 @@ import type { Draft } from './draft';
 import { StepHeader } from './step-header';
 import { StepOne, StepThree, StepTwo } from './steps';
 import { useWizard } from './use-wizard';
-import { keptNote, onlyForMe } from './words';
+import { keptNote, onlyForMe, wizardWords } from './words';
 import { steps } from './wizard-fields';
 import styles from './wizard.module.css';
 
@@ -38,7 +38,7 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
     <form
       className={styles.wizard}
       noValidate
-      aria-label="Project request"
+      aria-label={wizardWords.form}
       {...fileTarget(uploads)}
       onSubmit={(event) => {
         event.preventDefault();

@@ -44,3 +44,25 @@ export const onlyForMe = (company: string) =>
   `Only for me: ${company} does not see this request, unless I add somebody`;
 
 export const keptNote = 'What you type is kept in this browser until you submit it.';
+
+export const wizardWords = {
+  title: 'Raise a request',
+  form: 'Project request',
+  loadingProfile: 'Loading your profile',
+  loadingDraft: 'Loading your draft',
+  failure: 'Failed to fetch profile',
+  at: (step: number, of: number) => `Step ${step} of ${of}`,
+  progress: 'Progress of the form',
+  missing: (fields: number) => `${fields} to complete`,
+  choose: {
+    service: 'Choose a service',
+    timeline: 'Choose a timeline',
+    budget: 'Choose a budget',
+  },
+  hints: {
+    description:
+      'What happens today, what should happen instead, and how you would notice the difference.',
+    urgency: 'Critical means that work stands still until it is solved.',
+    teamSize: 'How many people will work with it, roughly.',
+  },
+};

@@ -10,6 +10,7 @@ import { Figures } from '../../sections/figures';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { Links, Paragraphs } from '../../sections/section-text';
+import { Testimonials } from '../../sections/testimonials';
 import { TitledList } from '../../sections/titled-list';
 
 const { hero, stats, statsNote, story, people, values, checks, action } = about;
@@ -28,6 +29,7 @@ export function Page() {
       <Section id="values" title={values.title}>
         <TitledList items={values.items} />
       </Section>
+      <Testimonials most={6} />
       <Section id="checks" title={checks.title}>
         <TitledList
           items={checks.items.map(({ link, ...item }) => ({

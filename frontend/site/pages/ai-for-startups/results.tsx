@@ -4,7 +4,8 @@ import { Band, BandTitle } from '../../sections/band';
 import { published } from '../../../content/claims/register';
 import { HowWeCount } from '../../sections/how-we-count';
 import { Standing } from '../../sections/section-text';
-import { Text, Title } from '../../../ui/layout/layout';
+import { ApprovedQuote } from '../../sections/testimonials';
+import { Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, note, stats, testimonial } = startups.results;
@@ -15,16 +16,7 @@ export function Results() {
       <div>
         <BandTitle>{title}</BandTitle>
         <Standing>{note}</Standing>
-        {testimonial ? (
-          <figure>
-            <blockquote className={styles.quote}>
-              <p data-quoted>“{testimonial.quote}”</p>
-            </blockquote>
-            <Text as="figcaption" soft size={3} above={3}>
-              {testimonial.attribution}
-            </Text>
-          </figure>
-        ) : null}
+        {testimonial ? <ApprovedQuote testimonial={testimonial} /> : null}
       </div>
       <div>
         <dl className={styles.stats}>

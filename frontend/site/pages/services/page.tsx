@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <PageHead title={title} lead={lead} note={<p>{priceNote}</p>} />
-      <Sheet before={7} className={styles.rows}>
+      <Sheet before={6} className={styles.rows}>
         <div className={styles.heads} aria-hidden="true">
           {columns.map((column) => (
             <span key={column}>{column}</span>

@@ -29,6 +29,13 @@ export function ServiceRow({ card, ticks }: ServiceRowProps) {
         <Text size={3} leading={4}>
           {description}
         </Text>
+      </div>
+      <div>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
         <Row as="p" gap="1 5" size={3} strong above={1}>
           <ContentLink link={link} />
           {sold ? (
@@ -41,11 +48,6 @@ export function ServiceRow({ card, ticks }: ServiceRowProps) {
           ) : null}
         </Row>
       </div>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
       {starts ? (
         <>
           <div>

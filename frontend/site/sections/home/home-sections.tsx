@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Home, homeSections } from '../../../content/home';
 import { Band } from '../band';
 import { PortalScreen } from '../portal-screen';
+import { Testimonials } from '../testimonials';
 import { Section } from '../section';
 import { Carousel } from './carousel';
 import { Faq } from './faq';
@@ -30,6 +31,7 @@ export function HomeSections({ home, path, cases }: HomeSectionsProps) {
       <Band label={improvement.title} columns="one">
         <ImprovementPanel title={improvement.title} />
       </Band>
+      <Testimonials most={3} />
       <LatestInsights />
       <Faq faq={faq} />
       <LastWord closing={closing} path={path} />

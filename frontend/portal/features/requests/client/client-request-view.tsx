@@ -15,20 +15,30 @@ import styles from './client-request-view.module.css';
 import { fillOf, stageOf, stages, standingOf } from './standing';
 
 const RequestCalls = lazyDialog(() => import('../../calls/request-calls'), 'RequestCalls');
+const RequestProposals = lazyDialog(
+  () => import('../../proposals/request-proposals'),
+  'RequestProposals',
+);
+const AwaitsAcceptance = lazyDialog(
+  () => import('../../proposals/awaits-acceptance'),
+  'AwaitsAcceptance',
+);
+const RequestRating = lazyDialog(() => import('../../ratings/request-rating'), 'RequestRating');
 const RequestPeople = lazyDialog(
   () => import('../people/request-people'),
   'RequestPeople',
-  <Skeleton label="Loading who takes part" lines={3} />,
+  <Skeleton label={standingWords.loadingPeople} lines={3} />,
 );
 
 export function ClientRequestView({ request }: { request: RequestDetail }) {
   return (
     <div className={styles.view}>
-      <Stack as="section" gap={5} card className={styles.standing} aria-label="Where it stands">
+      <Stack as="section" gap={5} card className={styles.standing} aria-label={standingWords.label}>
         <Title as="p" size={6} className={styles.sentence}>
           {standingOf(request).join(' ')}
         </Title>
         <Stages request={request} />
+        {isClosed(request) ? null : <AwaitsAcceptance requestId={request._id} />}
       </Stack>
       <div className={styles.talk}>
         <Conversation request={request} side="client" />
@@ -42,6 +52,8 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
             <FileList files={request.attachments} />
           </section>
         ) : null}
+        <RequestProposals requestId={request._id} isStaff={false} />
+        {request.status === 'completed' ? <RequestRating requestId={request._id} /> : null}
         <RequestCalls requestId={request._id} canBook={!isClosed(request)} />
         <RequestPeople request={request} />
         <div>

@@ -22,7 +22,7 @@ const myRequests = defineList({
       ...noRequests,
       action: (
         <Link to={paths.raiseRequest()} className={buttonClass()}>
-          Submit Your First Request
+          {noRequests.action}
         </Link>
       ),
     },

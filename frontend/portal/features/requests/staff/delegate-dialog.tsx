@@ -12,7 +12,7 @@ import { useApiForm } from '../../../forms/use-api-form';
 import { useFormDraft } from '../../../forms/use-draft';
 import { statusLabels, teamLabels } from '../../../labels';
 import { requestPaths } from '../queries';
-import { delegationFailure } from '../words';
+import { delegationWords as words, nowIs } from '../words';
 import { currentAssignee } from './current-assignee';
 import styles from './staff.module.css';
 
@@ -40,20 +40,21 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
         ...(notes.trim() ? { notes: notes.trim() } : {}),
       }),
     failure: (error) =>
-      [sentenceOf(error, delegationFailure), currentAssignee(error)].filter(Boolean).join(' '),
+      [sentenceOf(error, words.failure), currentAssignee(error)].filter(Boolean).join(' '),
     stale: requestPaths,
     done: ({ message }) => message,
     onDone: onClose,
   });
+  const move = isReassigning ? words.again : words.first;
   const hasIt = form.watch('assignTo') === request.assignedTo;
   return (
     <ChangeDialog
-      title={isReassigning ? 'Reassign request' : 'Delegate request'}
+      title={move.title}
       description={request.projectName}
-      action={isReassigning ? 'Reassign' : 'Delegate'}
+      action={move.action}
       form={form}
-      conflict={`It is now ${statusLabels[request.status]}.`}
-      blocked={hasIt ? 'This team has it already.' : undefined}
+      conflict={nowIs(statusLabels[request.status])}
+      blocked={hasIt ? words.hasIt : undefined}
       isOver={!isReassigning && hasStatus(form.error, 409)}
       opener={opener}
       onClose={onClose}
@@ -62,7 +63,7 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
         {truncate(request.description, excerptLength)}
       </Text>
       <Row as="fieldset" gap={3}>
-        <legend className={styles.legend}>{isReassigning ? 'Reassign to' : 'Delegate to'}</legend>
+        <legend className={styles.legend}>{move.to}</legend>
         {TeamValues.map((value) => (
           <Row as="label" key={value} nowrap align="center" gap={2} className={styles.target}>
             <input type="radio" value={value} {...form.register('assignTo')} />
@@ -70,11 +71,7 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
           </Row>
         ))}
       </Row>
-      <TextArea
-        {...form.field('notes', 'Notes')}
-        hint="For the team; the client never sees them."
-        rows={4}
-      />
+      <TextArea {...form.field('notes', words.notes)} hint={words.notesHint} rows={4} />
     </ChangeDialog>
   );
 }

@@ -7,6 +7,7 @@ import { FileList } from '../../../files/file-list';
 import { teamLabels } from '../../../labels';
 import { ShowEarlier } from '../../../threads/show-earlier';
 import { useThread } from '../../../threads/use-thread';
+import { staffViewWords as words } from '../words';
 import styles from './staff.module.css';
 
 // A constant, so React sees the same value on every render.
@@ -39,9 +40,9 @@ export function NotesList({ request }: { request: RequestDetail }) {
         after={2}
         className={styles.internalTitle}
       >
-        <Lock aria-hidden="true" size={14} /> Internal notes, never shown to the client
+        <Lock aria-hidden="true" size={14} /> {words.notesTitle}
       </Row>
-      <ol className={styles.notes} aria-label="Internal notes">
+      <ol className={styles.notes} aria-label={words.notes}>
         {newestFirst.map((note) => (
           <li key={note._id} className={styles.note}>
             <p className={styles.noteText}>{note.text}</p>

@@ -10,7 +10,7 @@ import { useApiForm } from '../../../forms/use-api-form';
 import { useFormDraft } from '../../../forms/use-draft';
 import { statusLabels } from '../../../labels';
 import { requestPaths } from '../queries';
-import { statusFailure } from '../words';
+import { nowIs, reasonWords as words, statusFailure } from '../words';
 import { changeRequest } from './change-request';
 
 const reasonDrafts = textDrafts('status-reason', ['reason']);
@@ -52,14 +52,14 @@ export function ReasonDialog({ panel, request: opened, to, onClose }: ReasonDial
   });
   return (
     <ChangeDialog
-      title="Unusual change of status"
-      description={`${request.projectName}: from ${statusLabels[request.status]} to ${statusLabels[to]}. The client reads the reason in the history.`}
-      action="Change status"
+      title={words.title}
+      description={words.text(request.projectName, statusLabels[request.status], statusLabels[to])}
+      action={words.action}
       form={form}
-      conflict={`It is now ${statusLabels[request.status]}.`}
+      conflict={nowIs(statusLabels[request.status])}
       onClose={onClose}
     >
-      <TextArea {...form.field('reason', 'Reason')} rows={3} />
+      <TextArea {...form.field('reason', words.label)} rows={3} />
     </ChangeDialog>
   );
 }

@@ -4,6 +4,7 @@ import { currency } from '../../../../lib/money';
 import { SelectField, TextArea, TextField } from '../../../../ui/inputs';
 import { FieldColumns } from '../../../components/dialog-sections';
 import { statusLabels } from '../../../labels';
+import { reasonWords, staffViewWords } from '../words';
 import { NotesList } from './notes-list';
 import type { RequestWork } from './use-request-work';
 import { statusOptions } from './usual-moves';
@@ -29,7 +30,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
         <TextField
           label={`Agreed price (${currency})`}
           inputMode="decimal"
-          placeholder="None yet"
+          placeholder={staffViewWords.noPrice}
           error={work.priceError}
           readOnly={work.change.isPending}
           value={work.price}
@@ -38,8 +39,8 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
       </FieldColumns>
       {work.asksReason ? (
         <TextArea
-          label="Reason"
-          hint={`From ${statusLabels[request.status]} to ${statusLabels[status]} is unusual. The client reads the reason in the history.`}
+          label={reasonWords.label}
+          hint={reasonWords.hint(statusLabels[request.status], statusLabels[status])}
           rows={2}
           error={work.reasonError}
           readOnly={work.change.isPending}

@@ -8,6 +8,7 @@ import { StatusBadge, UrgencyBadge } from '../status-badge';
 import { RequestPresence } from './request-presence';
 import { StaffComposer } from './staff-composer';
 import { type Leave, StaffSide } from './staff-side';
+import { staffViewWords as words } from '../words';
 import styles from './staff-request-view.module.css';
 import { useNote } from './use-note';
 
@@ -60,7 +61,7 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
             }}
           />
           <details className={styles.more} open={!Heading}>
-            <summary>All that the client told us</summary>
+            <summary>{words.told}</summary>
             <RequestFacts request={request} />
           </details>
           {Heading ? (

@@ -18,11 +18,17 @@ import { RequestPeople } from '../people/request-people';
 import { Assignee } from './assignee';
 import { canReassign, otherTeam } from './reassigning';
 import { RequestWorkFields } from './request-work-fields';
+import { notProvided, staffViewWords as words } from '../words';
 import styles from './staff-side.module.css';
 import type { Note } from './use-note';
 import { useRequestWork } from './use-request-work';
 
 const DelegateDialog = lazyDialog(() => import('./delegate-dialog'), 'DelegateDialog');
+const RequestProposals = lazyDialog(
+  () => import('../../proposals/request-proposals'),
+  'RequestProposals',
+);
+const RequestRating = lazyDialog(() => import('../../ratings/request-rating'), 'RequestRating');
 const RequestCalls = lazyDialog(() => import('../../calls/request-calls'), 'RequestCalls');
 
 export interface Leave {
@@ -42,6 +48,8 @@ export function StaffSide(props: StaffSideProps) {
   return (
     <Stack gap={7}>
       <Work {...props} />
+      <RequestProposals requestId={request._id} isStaff />
+      {request.status === 'completed' ? <RequestRating requestId={request._id} isStaff /> : null}
       <RequestCalls requestId={request._id} canBook={false} />
       <RequestPeople request={request} />
       {request.client ? <Client client={request.client} /> : null}
@@ -138,18 +146,18 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
           {client.organisation ? (
             <Link to={paths.organisation(client.organisation._id)}>{client.organisation.name}</Link>
           ) : (
-            client.company || 'Not provided'
+            client.company || notProvided
           )}
         </Fact>
         <Fact term="Email">
           <EmailLink email={client.email} />
         </Fact>
-        <Fact term="Phone">{client.phone || 'Not provided'}</Fact>
+        <Fact term="Phone">{client.phone || notProvided}</Fact>
         <Fact term="Client since">{formatDay(client.clientSince)}</Fact>
       </Facts>
       <Text as="h3" strong before={4} line="above">
         {client.otherRequestsTotal === 0
-          ? 'No other requests you may see'
+          ? words.noOthers
           : `${count(client.otherRequestsTotal, 'other request')}`}
       </Text>
       <ul className={styles.others}>

@@ -1,0 +1,231 @@
+import { TZDate } from '@date-fns/tz';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/access.public';
+import { AppConfig } from '../../config/app-config';
+import { OFFICE_ZONE } from '../../config/office';
+import { databaseNow } from '../../database/clock';
+import { Transactions, violates } from '../../database/transactions';
+import { expectVersion } from '../../errors/app-error';
+import { record } from '../../events/events.public';
+import type {
+  DecideDeliveriesDto,
+  IssueDto,
+  MoveIssueDto,
+  PoolDto,
+  PoolRateDto,
+  WriteIssueDto,
+} from './dto/issue.dto';
+import { Issue, IssuePool, DELIVERY_STATES, UNRESOLVED, WAITING } from './issue.entity';
+import { isPossible, MOVES } from './issue-moves';
+import {
+  AnotherIsSending,
+  BadLinks,
+  IssueChangedMeanwhile,
+  IssueNotFound,
+  MOST_HTML_BYTES,
+  MOST_LINKS,
+  NeedsAnother,
+  NobodyGetsIt,
+  NoText,
+  NotInThisState,
+  NoTime,
+  SentElsewhere,
+  TEST_SECONDS,
+  TestedJustNow,
+  TooEarly,
+  TooLong,
+  TooManyLinks,
+} from './issues.errors';
+import { deliveriesDecided, issueSaved, issueTested, ratesChanged } from './issues.events';
+import { hasOthers, READERS, ReadIssues } from './read-issues';
+import { slugOf } from './render-issue';
+
+const DECIDE = `
+  UPDATE issue_deliveries SET state = $3, moved_at = now()
+  WHERE issue_id = $1 AND state = $2`;
+
+@Injectable()
+export class ChangeIssue {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: Transactions,
+    private readonly issues: ReadIssues,
+  ) {}
+
+  create(actor: Actor, form: WriteIssueDto): Promise<IssueDto> {
+    return this.transactions.run(async (tx) => {
+      const id = uuid();
+      // One after the other, so that numbers are not taken twice.
+      await tx.query('LOCK TABLE issues IN SHARE ROW EXCLUSIVE MODE');
+      const [{ number }] = await tx.query<[{ number: number }]>(
+        'SELECT coalesce(max(number), 0) + 1 AS number FROM issues',
+      );
+      await tx.insert(Issue, { id, number, authorId: actor.userId, ...textOf(form, number) });
+      await record(tx, issueSaved({ subject: id, after: { fields: Object.keys(form) } }));
+      return this.issues.one(actor, id, tx);
+    });
+  }
+
+  /** A changed text must be submitted and approved again, and its author is whoever changed it. */
+  write(actor: Actor, id: string, form: WriteIssueDto): Promise<IssueDto> {
+    return this.transactions.run(async (tx) => {
+      const issue = await this.lock(tx, actor, id, form.version);
+      if (!['draft', 'review', 'approved'].includes(issue.state)) throw NotInThisState();
+      await tx.update(
+        Issue,
+        { id },
+        {
+          ...textOf(form, issue.number),
+          ...{ state: 'draft', authorId: actor.userId, approverId: null },
+          ...CHANGED,
+        },
+      );
+      await record(tx, issueSaved({ subject: id, after: { fields: Object.keys(form) } }));
+      return this.issues.one(actor, id, tx);
+    });
+  }
+
+  move(actor: Actor, id: string, { move, sendAt, version }: MoveIssueDto): Promise<IssueDto> {
+    return this.oneAtATime(async (tx) => {
+      const issue = await this.lock(tx, actor, id, version);
+      if (!isPossible(move, issue)) throw NotInThisState();
+      await this.expectAllowed(tx, actor, issue, move);
+      const at = move === 'schedule' && sendAt ? officeTime(sendAt) : null;
+      const { to, event } = MOVES[move];
+      await tx.update(
+        Issue,
+        { id },
+        {
+          state: to(issue, at !== null),
+          halted: null,
+          ...(move === 'approve' && { approverId: actor.userId }),
+          ...((move === 'schedule' || move === 'unschedule') && { sendAt: at }),
+          ...(move === 'stop' && { finishedAt: () => 'now()' }),
+          ...(move === 'withdraw' && { withdrawnAt: () => 'now()' }),
+          ...(move === 'restore' && { withdrawnAt: null }),
+          ...CHANGED,
+        },
+      );
+      await record(tx, event(issue, at?.toISOString() ?? null));
+      return this.issues.one(actor, id, tx);
+    });
+  }
+
+  /** A test to the caller alone. */
+  test(actor: Actor, id: string): Promise<IssueDto> {
+    return this.transactions.run(async (tx) => {
+      const { testedAt } = await this.lock(tx, actor, id);
+      const soonest = (testedAt?.getTime() ?? 0) + TEST_SECONDS * 1_000;
+      if (soonest > databaseNow().getTime()) throw TestedJustNow();
+      await tx.update(Issue, { id }, { testedAt: () => 'now()' });
+      await record(tx, issueTested({ subject: id, after: { userId: actor.userId } }));
+      return this.issues.one(actor, id, tx);
+    });
+  }
+
+  /** Decides about mails that may not have arrived: sends them again, or leaves them. */
+  decide(actor: Actor, id: string, { which, send }: DecideDeliveriesDto): Promise<IssueDto> {
+    return this.oneAtATime(async (tx) => {
+      const { state } = await this.lock(tx, actor, id);
+      if (!['sending', 'paused', 'sent', 'stopped'].includes(state)) throw NotInThisState();
+      const to = send ? WAITING : UNRESOLVED;
+      const from = DELIVERY_STATES.indexOf(which);
+      const [, mails] = await tx.query<[unknown[], number]>(DECIDE, [id, from, to]);
+      if (send && mails > 0 && state === 'sent') {
+        await tx.update(Issue, { id }, { state: 'sending', finishedAt: null, ...CHANGED });
+      }
+      const after = { from: which, to: DELIVERY_STATES[to]!, mails };
+      await record(tx, deliveriesDecided({ subject: id, after }));
+      return this.issues.one(actor, id, tx);
+    });
+  }
+
+  setRate({ pool, perMinute = null }: PoolRateDto): Promise<PoolDto[]> {
+    return this.transactions.run(async (tx) => {
+      await tx.update(IssuePool, { pool }, { perMinute, slowedUntil: null });
+      await record(tx, ratesChanged({ after: { [pool]: perMinute } }));
+      return this.issues.pools(tx);
+    });
+  }
+
+  /** @throws AnotherIsSending */
+  private oneAtATime<Result>(work: (tx: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.transactions.run(work).catch((error: unknown) => {
+      throw violates(error, 'issues_one_at_a_time') ? AnotherIsSending() : error;
+    });
+  }
+
+  private async expectAllowed(
+    tx: EntityManager,
+    actor: Actor,
+    issue: Issue,
+    move: MoveIssueDto['move'],
+  ): Promise<void> {
+    if (['schedule', 'resume'].includes(move) && this.config.mail.transport !== 'smtp') {
+      throw SentElsewhere();
+    }
+    if (move === 'submit' || move === 'approve') await this.expectSendable(tx, issue);
+    if (move !== 'approve' || issue.authorId !== actor.userId) return;
+    if (await hasOthers(tx, actor.userId)) throw NeedsAnother();
+  }
+
+  private async expectSendable(tx: EntityManager, issue: Issue): Promise<void> {
+    const { bytes, links } = this.issues.preview(issue);
+    if (bytes > MOST_HTML_BYTES) throw TooLong();
+    if (links.length > MOST_LINKS) throw TooManyLinks();
+    const bad = links.filter(({ isUsable }) => !isUsable).map(({ url }) => url);
+    if (bad.length > 0) throw BadLinks(bad);
+    if (issue.body.trim() === '') throw NoText();
+    const [all] = await tx.query<{ readers: number }[]>(READERS, [issue.topics]);
+    if (all!.readers === 0) throw NobodyGetsIt();
+  }
+
+  private async lock(
+    tx: EntityManager,
+    actor: Actor,
+    id: string,
+    version?: number,
+  ): Promise<Issue> {
+    const issue = await tx.findOne(Issue, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!issue) throw IssueNotFound();
+    const current = () => this.issues.one(actor, id, tx);
+    await expectVersion(issue, version, IssueChangedMeanwhile, current);
+    return issue;
+  }
+}
+
+const CHANGED = { version: () => 'version + 1', updatedAt: () => 'now()' };
+
+const textOf = (form: WriteIssueDto, number: number) => ({
+  subject: form.subject,
+  preheader: form.preheader ?? '',
+  body: form.body ?? '',
+  topics: form.topics,
+  dailyLimit: form.dailyLimit ?? null,
+  slug: slugOf(number, form.subject),
+});
+
+const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
+
+/** @throws TooEarly, or a 422 for what is no time on a calendar */
+function officeTime(local: string): Date {
+  const [, ...parts] = LOCAL.exec(local) ?? [];
+  const [year, month, day, hour, minute] = parts.map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const at = new TZDate(year, month - 1, day, hour, minute, OFFICE_ZONE);
+  if (parts.length === 0 || at.getDate() !== day || at.getMonth() !== month - 1) {
+    throw NoTime();
+  }
+  if (at.getTime() <= databaseNow().getTime()) throw TooEarly();
+  return new Date(at.getTime());
+}

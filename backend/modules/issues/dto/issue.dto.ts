@@ -1,0 +1,289 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
+import { Choice, Choices, Flag, Text, Whole } from '../../../validation/fields';
+import { TOPICS, type Topic } from '../../newsletter/newsletter.public';
+import {
+  DELIVERY_STATES,
+  HALTS,
+  ISSUE_STATES,
+  POOLS,
+  type DeliveryState,
+  type Halt,
+  type IssueState,
+  type Pool,
+} from '../issue.entity';
+
+const Topics = () => Choices(TOPICS, 'NewsletterTopic', { label: 'Topics', example: 'newsletter' });
+
+export class IssueTextDto {
+  @Text({ label: 'Subject', example: 'What we learned in November', min: 3, max: 120 })
+  subject: string;
+
+  @Text({
+    label: 'Preview text',
+    example: 'Three projects, and one that we advised against.',
+    max: 150,
+    optional: true,
+    description: 'What mail programs show beside the subject.',
+  })
+  preheader?: string;
+
+  @Text({
+    label: 'Text',
+    example:
+      '## Forecasting spare parts\n\nThe pilot paid for itself in [nine weeks](/case-studies).',
+    max: 60_000,
+    multiline: true,
+    optional: true,
+    description: 'Markdown. HTML is shown as text, and pictures become their description.',
+  })
+  body?: string;
+
+  @Topics()
+  topics: Topic[];
+}
+
+export class WriteIssueDto extends IssueTextDto {
+  @Whole({
+    label: 'Most mails a day',
+    example: '2000',
+    min: 1,
+    max: 1_000_000,
+    optional: true,
+    clearable: true,
+    description: 'To warm up a new sending address. Null: all at once.',
+  })
+  dailyLimit?: number | null;
+
+  @Whole({
+    label: 'Version',
+    example: '3',
+    min: 1,
+    max: 1_000_000,
+    optional: true,
+    description: 'The version that was changed; another answers 409.',
+  })
+  version?: number;
+}
+
+export const ISSUE_MOVES = [
+  'submit',
+  'return',
+  'approve',
+  'schedule',
+  'unschedule',
+  'pause',
+  'resume',
+  'stop',
+  'withdraw',
+  'restore',
+] as const;
+export type IssueMove = (typeof ISSUE_MOVES)[number];
+
+export class MoveIssueDto {
+  @Choice(ISSUE_MOVES, 'IssueMove', { label: 'Move', example: 'submit' })
+  move: IssueMove;
+
+  @Text({
+    label: 'Time of sending',
+    example: '2026-12-01T09:00',
+    max: 16,
+    optional: true,
+    description: 'For `schedule`, in the time zone of the office. Without it: at once.',
+  })
+  sendAt?: string;
+
+  @Whole({ label: 'Version', example: '3', min: 1, max: 1_000_000, optional: true })
+  version?: number;
+}
+
+export const DECIDABLE = ['unsure', 'failed'] as const;
+
+export class DecideDeliveriesDto {
+  @Choice(DECIDABLE, 'DecidableDelivery', { label: 'Which', example: 'unsure' })
+  which: (typeof DECIDABLE)[number];
+
+  @Flag({
+    label: 'Send again',
+    example: 'true',
+    description: 'True: send them again. False: leave them as they are.',
+  })
+  send: boolean;
+}
+
+export class IssueListQuery extends SearchPageQuery {
+  @Choice(ISSUE_STATES, 'IssueState', { label: 'State', example: 'sent', optional: true })
+  state?: IssueState;
+}
+
+export class IssueRowDto {
+  _id: string;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  number: number;
+
+  @ApiProperty({ example: 'What we learned in November' })
+  subject: string;
+
+  @ApiProperty({ enum: ISSUE_STATES, enumName: 'IssueState' })
+  state: IssueState;
+
+  @ApiProperty({ enum: TOPICS, enumName: 'NewsletterTopic', isArray: true, maxItems: 3 })
+  topics: Topic[];
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'Robin Marsh' })
+  author: string | null;
+
+  /** Readers when it was frozen; 0 before. */
+  @ApiProperty({ type: 'integer', example: 1204 })
+  total: number;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
+  sendAt: Date | null;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
+  startedAt: Date | null;
+
+  updatedAt: Date;
+}
+
+export class IssuesDto {
+  @ApiProperty({ type: [IssueRowDto], maxItems: 100 })
+  issues: IssueRowDto[];
+  pagination: PageDto;
+
+  /** False while mails go out through Brevo: issues are then sent there. */
+  isSentHere: boolean;
+
+  /** Whether contacts are also kept at Brevo. */
+  hasProvider: boolean;
+}
+
+export class PoolCountDto {
+  @ApiProperty({ enum: POOLS, enumName: 'MailPool' })
+  pool: Pool;
+
+  @ApiProperty({ enum: DELIVERY_STATES, enumName: 'IssueDeliveryState' })
+  state: DeliveryState;
+
+  @ApiProperty({ type: 'integer', example: 310 })
+  mails: number;
+}
+
+export class PoolRateDto {
+  @Choice(POOLS, 'MailPool', { label: 'Mailbox provider', example: 'google' })
+  pool: Pool;
+
+  @Whole({
+    label: 'Mails a minute',
+    example: '600',
+    min: 1,
+    max: 1_000_000,
+    optional: true,
+    clearable: true,
+    description: 'For all workers together. Null: as fast as it goes.',
+  })
+  perMinute?: number | null;
+}
+
+export class PoolDto {
+  @ApiProperty({ enum: POOLS, enumName: 'MailPool' })
+  pool: Pool;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 600 })
+  perMinute: number | null;
+
+  /** Sent at half the rate until then, because the provider asked for patience. */
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
+  slowedUntil: Date | null;
+}
+
+export class PoolsDto {
+  @ApiProperty({ type: [PoolDto], maxItems: 5 })
+  pools: PoolDto[];
+}
+
+export class FailureDto {
+  @ApiProperty({ enum: DELIVERY_STATES, enumName: 'IssueDeliveryState' })
+  state: DeliveryState;
+
+  @ApiProperty({ example: '550 5.1.1 No such user here' })
+  reply: string;
+
+  @ApiProperty({ type: 'integer', example: 4 })
+  mails: number;
+}
+
+export class AudienceDto {
+  @ApiProperty({ enum: TOPICS, enumName: 'NewsletterTopic' })
+  topic: Topic;
+
+  @ApiProperty({ type: 'integer', example: 1204 })
+  readers: number;
+}
+
+export class IssueDto extends IssueRowDto {
+  @ApiProperty({ example: '12-what-we-learned-in-november' })
+  slug: string;
+  preheader: string;
+  body: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 2000 })
+  dailyLimit: number | null;
+
+  @ApiProperty({ type: 'string', nullable: true, example: 'Amira Khan' })
+  approver: string | null;
+
+  /** Why it stands still without anybody having stopped it. */
+  @ApiProperty({ enum: HALTS, enumName: 'IssueHalt', nullable: true })
+  halted: Halt | null;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
+  finishedAt: Date | null;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
+  withdrawnAt: Date | null;
+
+  /** The steps that the caller may take now. */
+  @ApiProperty({ enum: ISSUE_MOVES, enumName: 'IssueMove', isArray: true, maxItems: 10 })
+  moves: IssueMove[];
+
+  /** Confirmed readers of each topic, and who gets the issue now, each counted once. */
+  @ApiProperty({ type: [AudienceDto], maxItems: 3 })
+  audience: AudienceDto[];
+
+  @ApiProperty({ type: 'integer', example: 1204 })
+  readers: number;
+
+  @ApiProperty({ type: [PoolCountDto], maxItems: 50 })
+  counts: PoolCountDto[];
+
+  /** The most frequent answers of mail servers. */
+  @ApiProperty({ type: [FailureDto], maxItems: 20 })
+  failures: FailureDto[];
+
+  @ApiProperty({ type: 'integer', example: 3 })
+  version: number;
+}
+
+export class PreviewLinkDto {
+  text: string;
+  url: string;
+
+  /** False for addresses that lead nowhere. */
+  isUsable: boolean;
+}
+
+export class PreviewDto {
+  html: string;
+  text: string;
+
+  @ApiProperty({ type: 'integer', example: 310 })
+  words: number;
+
+  @ApiProperty({ type: 'integer', example: 9120 })
+  bytes: number;
+
+  @ApiProperty({ type: [PreviewLinkDto], maxItems: 5000 })
+  links: PreviewLinkDto[];
+}

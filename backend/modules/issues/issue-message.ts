@@ -1,0 +1,104 @@
+import { encodeWords } from 'nodemailer/lib/mime-funcs';
+import { encode, wrap } from 'nodemailer/lib/qp';
+import { v5 as idFrom } from 'uuid';
+import brand from '../../../brand.json';
+import type { AppConfig } from '../../config/app-config';
+import { LOCALE } from '../../config/locale';
+import { SiteLinks } from '../../links/links.public';
+import { messageIdOf, plainSubject, replyAddress } from '../../mail/mail.public';
+import { linkToken, listOf, type Topic } from '../newsletter/newsletter.public';
+import type { Issue } from './issue.entity';
+import { mailOf } from './render-issue';
+
+export type Recipient = { id: string; email: string; linkKey: string; topic: Topic };
+
+/** As long as the tokens they stand for. */
+const LEAVE = '_leave'.padEnd(44, '_');
+const CHOOSE = '_choose'.padEnd(44, '_');
+const BOUNDARY = '=_issue';
+
+export const archivePath = (slug: string): string => `/newsletter/${slug}`;
+
+/**
+ * Makes the messages of an issue. Everything but two tokens and the envelope is made and encoded
+ * once for each topic.
+ */
+export class IssueMessages {
+  private readonly parts = new Map<Topic, string[]>();
+  private readonly links: SiteLinks;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly issue: Pick<
+      Issue,
+      'id' | 'number' | 'slug' | 'subject' | 'preheader' | 'body' | 'topics'
+    >,
+  ) {
+    this.links = new SiteLinks(config.publicUrl, config.jwtSecret);
+  }
+
+  of(reader: Recipient): { envelope: { from: string; to: string }; raw: string } {
+    const { mail, jwtSecret, inboundMail } = this.config;
+    const { links } = this;
+    const list = listOf({ links, from: mail.from, inbox: mail.inbox }, reader, reader.topic);
+    const bounce = { requestNumber: this.issue.number, userId: reader.id };
+    const head = [
+      `To: ${reader.email}`,
+      `Message-ID: ${messageIdOf(idFrom(reader.id, this.issue.id), mail.from)}`,
+      `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
+      `List-Id: ${list.id}`,
+      `List-Unsubscribe: <${list.unsubscribeUrl}>,\r\n <${list.unsubscribeMailto}>`,
+    ].join('\r\n');
+    const tokens: Record<string, string> = {
+      [LEAVE]: linkToken(reader, `unsubscribe-${reader.topic}`),
+      [CHOOSE]: linkToken(reader, 'preferences'),
+    };
+    const rest = this.partsOf(reader.topic).map((part) => tokens[part] ?? part);
+    return {
+      envelope: {
+        from: inboundMail.address
+          ? replyAddress(jwtSecret, inboundMail.address, bounce, 'bounce-address')
+          : mail.from,
+        to: reader.email,
+      },
+      raw: `${head}\r\n${rest.join('')}`,
+    };
+  }
+
+  private partsOf(topic: Topic): string[] {
+    const known = this.parts.get(topic);
+    if (known) return known;
+    const { mail, publicUrl } = this.config;
+    const { html, text } = mailOf(this.issue, topic, {
+      publicUrl,
+      archive: this.links.page(archivePath(this.issue.slug)),
+      leave: this.links.page(`/unsubscribe?token=${LEAVE}`),
+      choose: this.links.page(`/newsletter/preferences?token=${CHOOSE}`),
+    });
+    const part = (type: string, content: string) =>
+      `--${BOUNDARY}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${encoded(content)}\r\n`;
+    const message = [
+      `From: ${encodeWords(brand.name, 'Q', 60)} <${mail.from}>`,
+      `Reply-To: ${mail.inbox}`,
+      `Subject: ${encodeWords(plainSubject(this.issue.subject), 'Q', 52)}`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      'Precedence: bulk',
+      `Content-Language: ${LOCALE}`,
+      'MIME-Version: 1.0',
+      `Content-Type: multipart/alternative; boundary="${BOUNDARY}"`,
+      '',
+      `${part('text/plain', text)}${part('text/html', html)}--${BOUNDARY}--\r\n`,
+    ].join('\r\n');
+    const parts = message.split(new RegExp(`(${LEAVE}|${CHOOSE})`));
+    this.parts.set(topic, parts);
+    return parts;
+  }
+}
+
+/** Quoted-printable, with each placeholder on a line of its own that is joined when read. */
+const encoded = (text: string): string =>
+  text
+    .replace(/\r?\n/g, '\r\n')
+    .split(new RegExp(`(${LEAVE}|${CHOOSE})`))
+    .map((part) => ([LEAVE, CHOOSE].includes(part) ? part : wrap(encode(part), 75)))
+    .join('=\r\n');

@@ -1,0 +1,137 @@
+import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import {
+  CreatedAtColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../database/columns';
+import type { Topic } from '../newsletter/newsletter.public';
+
+export const ISSUE_STATES = [
+  'draft',
+  'review',
+  'approved',
+  'scheduled',
+  'freezing',
+  'sending',
+  'paused',
+  'sent',
+  'stopped',
+] as const;
+export type IssueState = (typeof ISSUE_STATES)[number];
+
+/** Why an issue stands still without anybody having stopped it. */
+export const HALTS = ['missed', 'restored', 'bounces', 'complaints'] as const;
+export type Halt = (typeof HALTS)[number];
+
+/** The provider of the mailbox, by the domain of the address. */
+export const POOLS = ['google', 'microsoft', 'yahoo', 'apple', 'rest'] as const;
+export type Pool = (typeof POOLS)[number];
+
+/** Numbers in the database, in this order. */
+export const DELIVERY_STATES = [
+  'waiting',
+  'sending',
+  'sent',
+  'unsure',
+  'bounced',
+  'failed',
+  'refused',
+  'left',
+  'complained',
+  'unresolved',
+] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+export const WAITING = 0;
+export const SENDING = 1;
+export const SENT = 2;
+/** A worker died, or the connection broke, while it was sent. Only sent again if somebody asks. */
+export const UNSURE = 3;
+/** A permanent refusal: the address gets no more issues. */
+export const BOUNCED = 4;
+/** For now. */
+export const FAILED = 5;
+/** About our reputation (5.7.x), not about the address. */
+export const REFUSED = 6;
+/** Unsubscribed between freezing and sending. */
+export const LEFT = 7;
+export const COMPLAINED = 8;
+/** Unsure, and a person decided to leave it. */
+export const UNRESOLVED = 9;
+
+@Entity('issues')
+@Unique(['number'])
+@Unique(['slug'])
+export class Issue {
+  @PrimaryColumn('uuid') id: string;
+  @Column('integer') number: number;
+  @TextColumn('ours') slug: string;
+  @TextColumn('ours') subject: string;
+  @TextColumn('ours') preheader: string;
+
+  /** Markdown. */
+  @TextColumn('ours') body: string;
+  @TextColumn('choice', { array: true }) topics: Topic[];
+  @TextColumn('choice', { default: 'draft' }) state: IssueState;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) authorId: string | null;
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true }) approverId: string | null;
+  @InstantColumn({ nullable: true }) sendAt: Date | null;
+
+  /** Most mails on one day of the office, to warm up a new address. */
+  @Column('integer', { nullable: true }) dailyLimit: number | null;
+  @Column('date', { nullable: true }) day: string | null;
+  @Column('integer', { default: 0 }) dayCount: number;
+
+  /** The last subscriber of the slices frozen so far. */
+  @Column('uuid', { nullable: true }) freezeAfter: string | null;
+  @InstantColumn({ nullable: true }) frozenAt: Date | null;
+  @Column('integer', { default: 0 }) total: number;
+  @InstantColumn({ nullable: true }) startedAt: Date | null;
+  @InstantColumn({ nullable: true }) finishedAt: Date | null;
+  @InstantColumn({ nullable: true }) withdrawnAt: Date | null;
+  @InstantColumn({ nullable: true }) testedAt: Date | null;
+  @TextColumn('choice', { nullable: true }) halted: Halt | null;
+
+  /** Kept when the deliveries are deleted. */
+  @TextColumn('technical', { type: 'jsonb', nullable: true }) counts: PoolCount[] | null;
+  @CreatedAtColumn() createdAt: Date;
+  @InstantColumn({ default: () => 'now()' }) updatedAt: Date;
+  @Column({ type: 'integer', default: 1 }) version: number;
+}
+
+export type PoolCount = { pool: Pool; state: number; mails: number };
+
+@Entity('issue_deliveries')
+export class IssueDelivery {
+  @ReferenceColumn('Issue', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  issueId: string;
+  @ReferenceColumn('Subscriber', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  subscriberId: string;
+  @TextColumn('choice') pool: Pool;
+  @Column('smallint', { default: 0 }) state: number;
+  @Column('smallint', { default: 0 }) attempt: number;
+
+  /** When it got its state; a waiting one is not sent before. */
+  @InstantColumn({ default: () => 'now()' }) movedAt: Date;
+
+  /** Of the mail server, without addresses. */
+  @TextColumn('technical', { nullable: true }) reply: string | null;
+}
+
+/** A budget that all workers share. */
+@Entity('issue_pools')
+export class IssuePool {
+  @TextColumn('choice')
+  @PrimaryColumn('text')
+  pool: Pool;
+  /** Null is without a limit. */
+  @Column('integer', { nullable: true }) perMinute: number | null;
+  @Column('double precision', { default: 1 }) tokens: number;
+  @Column('integer', { default: 0 }) granted: number;
+  @InstantColumn({ default: () => 'now()' }) refilledAt: Date;
+  /** Half the rate until then, because the provider asked for patience. */
+  @InstantColumn({ nullable: true }) slowedUntil: Date | null;
+}

@@ -1,0 +1,124 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Permission, Requires, type Actor } from '../../access/access.public';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { idParam } from '../../validation/id-param.dto';
+import { ChangeIssue } from './change-issue';
+import {
+  DecideDeliveriesDto,
+  IssueDto,
+  IssueListQuery,
+  IssuesDto,
+  IssueTextDto,
+  MoveIssueDto,
+  PoolRateDto,
+  PoolsDto,
+  PreviewDto,
+  WriteIssueDto,
+} from './dto/issue.dto';
+import { IssueNotFound } from './issues.errors';
+import { ReadIssues } from './read-issues';
+
+class IssueIdParam extends idParam(IssueNotFound) {}
+
+@ApiTags('Newsletter issues')
+@Controller('api/issues')
+export class IssuesController {
+  constructor(
+    private readonly issues: ReadIssues,
+    private readonly changing: ChangeIssue,
+  ) {}
+
+  /** Newsletter issues, newest first. */
+  @Get()
+  @Requires(Permission.SendNewsletter)
+  listIssues(@Query() query: IssueListQuery): Promise<IssuesDto> {
+    return this.issues.page(query);
+  }
+
+  /** Write a new issue. */
+  @Post()
+  @Changes(Permission.SendNewsletter)
+  addIssue(@CurrentActor() actor: Actor, @Body() form: WriteIssueDto): Promise<IssueDto> {
+    return this.changing.create(actor, form);
+  }
+
+  /** How many mails a minute each provider of mailboxes gets. */
+  @Get('pools')
+  @Requires(Permission.SendNewsletter)
+  async getMailPools(): Promise<PoolsDto> {
+    return { pools: await this.issues.pools() };
+  }
+
+  /** Set how many mails a minute a provider of mailboxes gets. */
+  @Put('pools')
+  @Changes(Permission.SendNewsletter)
+  async changeMailPool(@Body() form: PoolRateDto): Promise<PoolsDto> {
+    return { pools: await this.changing.setRate(form) };
+  }
+
+  /** The mail that a text makes, with its links and length. Keeps nothing. */
+  @Post('preview')
+  @HttpCode(200)
+  @Requires(Permission.SendNewsletter, {
+    notIdempotent: 'It keeps nothing, so it can be called any number of times.',
+  })
+  previewIssue(@Body() form: IssueTextDto): PreviewDto {
+    return this.issues.preview(form);
+  }
+
+  /** One issue with its audience, progress and failures. */
+  @Get(':id')
+  @Requires(Permission.SendNewsletter)
+  getIssue(@CurrentActor() actor: Actor, @Param() { id }: IssueIdParam): Promise<IssueDto> {
+    return this.issues.one(actor, id);
+  }
+
+  /** Change the text of an issue that is not yet scheduled. It needs approval again. */
+  @Put(':id')
+  @Changes(Permission.SendNewsletter)
+  @ProblemResponses(409)
+  changeIssue(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: IssueIdParam,
+    @Body() form: WriteIssueDto,
+  ): Promise<IssueDto> {
+    return this.changing.write(actor, id, form);
+  }
+
+  /** Submit, approve, schedule, pause, resume, stop or withdraw an issue. */
+  @Post(':id/moves')
+  @HttpCode(200)
+  @Changes(Permission.SendNewsletter)
+  @ProblemResponses(409)
+  moveIssue(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: IssueIdParam,
+    @Body() form: MoveIssueDto,
+  ): Promise<IssueDto> {
+    return this.changing.move(actor, id, form);
+  }
+
+  /** Send the issue to the caller alone, as a test. */
+  @Post(':id/test')
+  @HttpCode(200)
+  @Changes(Permission.SendNewsletter)
+  @ProblemResponses(409)
+  testIssue(@CurrentActor() actor: Actor, @Param() { id }: IssueIdParam): Promise<IssueDto> {
+    return this.changing.test(actor, id);
+  }
+
+  /** Send mails again that may not have arrived, or leave them as they are. */
+  @Post(':id/decisions')
+  @HttpCode(200)
+  @Changes(Permission.SendNewsletter)
+  @ProblemResponses(409)
+  decideDeliveries(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: IssueIdParam,
+    @Body() form: DecideDeliveriesDto,
+  ): Promise<IssueDto> {
+    return this.changing.decide(actor, id, form);
+  }
+}

@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../../access/access.public';
+import { AppConfig } from '../../config/app-config';
+import { read } from '../../database/sql';
+import { Conditions } from '../../lists/conditions';
+import { defineList, readPage } from '../../lists/read-page';
+import { fullNameSql, isActive } from '../accounts/accounts.public';
+import type {
+  AudienceDto,
+  FailureDto,
+  IssueDto,
+  IssueListQuery,
+  IssueRowDto,
+  IssuesDto,
+  IssueTextDto,
+  PoolDto,
+  PreviewDto,
+} from './dto/issue.dto';
+import { DELIVERY_STATES, Issue, type PoolCount } from './issue.entity';
+import { archivePath } from './issue-message';
+import { IssueNotFound } from './issues.errors';
+import { movesOf } from './issue-moves';
+import { mailOf } from './render-issue';
+
+const ISSUES = defineList<IssueRowDto>({
+  columns: {
+    _id: 'i.id',
+    number: 'i.number',
+    subject: 'i.subject',
+    state: 'i.state',
+    topics: 'i.topics',
+    author: `(SELECT ${fullNameSql('u')} FROM users u WHERE u.id = i.author_id)`,
+    total: 'i.total',
+    sendAt: 'i.send_at',
+    startedAt: 'i.started_at',
+    updatedAt: 'i.updated_at',
+  },
+  from: 'issues i',
+  newest: ['i.created_at', 'i.id'],
+});
+
+const NAMES = `
+  SELECT (SELECT ${fullNameSql('u')} FROM users u WHERE u.id = i.author_id) AS author,
+    (SELECT ${fullNameSql('u')} FROM users u WHERE u.id = i.approver_id) AS approver
+  FROM issues i WHERE i.id = $1`;
+
+const AUDIENCE = `
+  SELECT t.topic, count(*)::int AS readers FROM subscriptions t
+    JOIN subscribers s ON s.id = t.subscriber_id AND s.state = 'confirmed'
+  WHERE t.state = 'confirmed' GROUP BY t.topic`;
+
+export const READERS = `
+  SELECT count(DISTINCT t.subscriber_id)::int AS readers FROM subscriptions t
+    JOIN subscribers s ON s.id = t.subscriber_id AND s.state = 'confirmed'
+  WHERE t.state = 'confirmed' AND t.topic = ANY($1)`;
+
+const COUNTS = `
+  SELECT pool, state, count(*)::int AS mails FROM issue_deliveries
+  WHERE issue_id = $1 GROUP BY pool, state ORDER BY pool, state`;
+
+const FAILURES = `
+  SELECT state, coalesce(reply, '') AS reply, count(*)::int AS mails FROM issue_deliveries
+  WHERE issue_id = $1 AND state > 2 AND state <> 7
+  GROUP BY state, reply ORDER BY mails DESC, reply LIMIT 20`;
+
+/** Other people who may approve. */
+const OTHERS = `
+  SELECT 1 FROM users u WHERE u.role = 'admin' AND ${isActive('u')} AND u.id <> $1 LIMIT 1`;
+
+export const hasOthers = async (db: EntityManager, userId: string | null): Promise<boolean> =>
+  (await read<unknown>(db, OTHERS, [userId])).length > 0;
+
+@Injectable()
+export class ReadIssues {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  async page(query: IssueListQuery): Promise<IssuesDto> {
+    const conditions = new Conditions().equal('i.state', query.state);
+    conditions.search('i.subject', query.search);
+    const { rows, pagination } = await readPage(this.dataSource, ISSUES, conditions, query);
+    const { transport } = this.config.mail;
+    const hasProvider = this.config.brevo !== undefined;
+    return { issues: rows, pagination, isSentHere: transport === 'smtp', hasProvider };
+  }
+
+  /** @throws IssueNotFound */
+  async one(actor: Actor, id: string, db: EntityManager = this.dataSource.manager) {
+    const issue = await db.findOneBy(Issue, { id });
+    if (!issue) throw IssueNotFound();
+    const [names] = await read<Pick<IssueDto, 'author' | 'approver'>>(db, NAMES, [id]);
+    const audience = await read<AudienceDto>(db, AUDIENCE);
+    const [all] = await read<{ readers: number }>(db, READERS, [issue.topics]);
+    const counts = issue.counts ?? (await read<PoolCount>(db, COUNTS, [id]));
+    const failures = await read<Omit<FailureDto, 'state'> & { state: number }>(db, FAILURES, [id]);
+    const isAlone = !(await hasOthers(db, issue.authorId));
+    const named = <Row extends { state: number }>(row: Row) => ({
+      ...row,
+      state: DELIVERY_STATES[row.state]!,
+    });
+    const { number, slug, subject, preheader, body, topics, state, halted, version, total } = issue;
+    const { dailyLimit, sendAt, startedAt, finishedAt, withdrawnAt, updatedAt } = issue;
+    return {
+      _id: id,
+      ...{ number, slug, subject, preheader, body, topics, state, halted, version, total },
+      ...{ dailyLimit, sendAt, startedAt, finishedAt, withdrawnAt, updatedAt },
+      ...names!,
+      moves: movesOf(issue, actor.userId, isAlone),
+      audience,
+      readers: all!.readers,
+      counts: counts.map(named),
+      failures: failures.map(named),
+    } satisfies IssueDto;
+  }
+
+  pools(db: EntityManager = this.dataSource.manager): Promise<PoolDto[]> {
+    return read(
+      db,
+      `SELECT pool, per_minute AS "perMinute",
+         CASE WHEN slowed_until > now() THEN slowed_until END AS "slowedUntil"
+       FROM issue_pools ORDER BY pool`,
+    );
+  }
+
+  preview({ subject, preheader = '', body = '', topics }: IssueTextDto): PreviewDto {
+    const { publicUrl } = this.config;
+    const { html, text, links } = mailOf({ subject, preheader, body, topics }, topics[0]!, {
+      publicUrl,
+      archive: `${publicUrl}${archivePath('preview')}`,
+      leave: `${publicUrl}/unsubscribe`,
+      choose: `${publicUrl}/newsletter/preferences`,
+    });
+    const words = body.split(/\s+/).filter(Boolean).length;
+    return { html, text, links: links.slice(0, 5_000), words, bytes: Buffer.byteLength(html) };
+  }
+}
+
+export type PublishedIssue = Pick<
+  Issue,
+  'number' | 'slug' | 'subject' | 'preheader' | 'body' | 'startedAt' | 'updatedAt'
+>;
+
+const PUBLISHED = `
+  SELECT i.number, i.slug, i.subject, i.preheader, i.body, i.started_at AS "startedAt",
+    i.updated_at AS "updatedAt"
+  FROM issues i WHERE i.started_at IS NOT NULL AND i.withdrawn_at IS NULL`;
+
+/** The newest, at most a hundred. */
+export const publishedIssues = (db: DataSource): Promise<PublishedIssue[]> =>
+  read(db, `${PUBLISHED} ORDER BY i.started_at DESC LIMIT 100`);
+
+export async function publishedIssue(db: DataSource, slug: string): Promise<PublishedIssue | null> {
+  const [found] = await read<PublishedIssue>(db, `${PUBLISHED} AND i.slug = $1`, [slug]);
+  return found ?? null;
+}

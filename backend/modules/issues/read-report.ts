@@ -1,0 +1,86 @@
+import type { EntityManager } from 'typeorm';
+import type { AppConfig } from '../../config/app-config';
+import { readReplyAddress } from '../../mail/mail.public';
+import { withoutAddresses } from '../../validation/email-address';
+import { reportReaders } from '../inbound-mail/inbound-mail.public';
+import { Subscriber } from '../newsletter/newsletter.public';
+import { noteReport, type Report } from './reports';
+
+const MOST_READ = 200_000;
+
+/**
+ * What a report says about an address (RFC 3464, RFC 5965), or null if it is no such report or
+ * about a delay.
+ */
+export function reportIn(raw: string): { report: Report; reply: string } | null {
+  const text = raw.slice(0, MOST_READ).replace(/\r?\n[ \t]+/g, ' ');
+  const of = (name: string) => new RegExp(`^${name}:[ \\t]*(.{0,300})`, 'im').exec(text)?.[1] ?? '';
+  const feedback = of('Feedback-Type');
+  // Other types, such as auth-failure, are no complaint of a reader.
+  if (feedback) return COMPLAINT.test(feedback) ? { report: 'complaint', reply: REPORTED } : null;
+  const action = of('Action').trim().toLowerCase();
+  if (action && action !== 'failed') return null;
+  const status = of('Status');
+  const answer = withoutAddresses(of('Diagnostic-Code') || (status ? '' : failureIn(text)));
+  // Some servers write 5.0.0 as the status and the true one in their answer.
+  const [said, first] = [CODE.exec(answer), CODE.exec(status)];
+  const code = said && (!first || first[2] === '0') ? said : (first ?? said ?? CLASS.exec(answer));
+  if (!code) return null;
+  return { report: kindOf(code, answer), reply: (answer || code[0]).slice(0, 300) };
+}
+
+const REPORTED = 'Reported as unwanted.';
+const COMPLAINT = /^(?:abuse|fraud|virus|other|opt-out)/i;
+const CODE = /\b([45])\.(\d{1,3})\.(\d{1,3})\b/;
+/** An SMTP reply code (RFC 5321), without an enhanced one. */
+const CLASS = /\b([45])\d\d\b()()/;
+
+/** qmail and older servers report a failure in words only, above the returned mail. */
+const failureIn = (text: string): string =>
+  /permanent (?:error|failure)|failed permanently/i.test(text)
+    ? (/:\r?\n([^]{1,600}?)(?:\r?\n-{2,}|$)/.exec(text.slice(text.search(/permanent/i)))?.[1] ?? '')
+    : '';
+
+const POLICY =
+  /sender|mail ?from|from:|spam|block|black ?list|banned|reputation|dmarc|\bspf\b|dkim|policy|policies|authenticat|rate limit|complaint|too many (?!hops)|to relay|relay access/i;
+const FOR_NOW =
+  /quota|mailbox (?:is )?full|storage|disk space|too (?:large|big)|at a rate|malformed/i;
+const NO_MAILBOX =
+  /no such|unknown|does ?n[o']t (?:exist|have an?)|not (?:found|exist|our)|invalid recipient|mailbox unavailable|disabled|discontinued|inactive|recipient address rejected: access denied/i;
+
+/** Words before codes, because the codes of many servers are wrong or only general. */
+function kindOf([, grade, subject, detail]: RegExpExecArray, answer: string): Report {
+  if (POLICY.test(answer)) return 'policy';
+  if (grade === '4') return subject === '7' ? 'policy' : 'soft';
+  if (FOR_NOW.test(answer)) return 'soft';
+  if (NO_MAILBOX.test(answer)) return 'hard';
+  if (subject === '7') return 'policy';
+  if (subject === '1') return detail === '7' || detail === '8' ? 'policy' : 'hard';
+  return ['2.1', '4.4'].includes(`${subject}.${detail}`) ? 'hard' : 'soft';
+}
+
+const ADDRESS = /[a-z0-9._-]{1,15}\+[a-z2-7]{48}@[a-z0-9.-]{1,100}/gi;
+
+/** The issue and subscriber of the envelope sender, which only we can make. */
+function mailIn({ jwtSecret, inboundMail }: AppConfig, text: string) {
+  for (const [address] of text.slice(0, MOST_READ).matchAll(ADDRESS)) {
+    const found = readReplyAddress(jwtSecret, inboundMail.address!, address, 'bounce-address');
+    if (found) return { issue: found.requestNumber, subscriberId: found.userId };
+  }
+  return null;
+}
+
+async function takeReport(tx: EntityManager, config: AppConfig, raw: Buffer): Promise<boolean> {
+  if (!config.inboundMail.address) return false;
+  const text = raw.toString('latin1');
+  const mail = mailIn(config, text);
+  if (!mail) return false;
+  const found = reportIn(text);
+  const subscriber = found && (await tx.findOneBy(Subscriber, { id: mail.subscriberId }));
+  if (!subscriber) return true;
+  const { issue } = mail;
+  await noteReport(tx, subscriber, found.report, { page: 'mail', issue, reply: found.reply });
+  return true;
+}
+
+reportReaders.push(takeReport);

@@ -1,0 +1,97 @@
+import { Marked, type Tokens } from 'marked';
+import { convert } from 'html-to-text';
+import brand from '../../../brand.json';
+import { escapeHtml, renderHtml, renderText, type MailContent } from '../../mail/mail.public';
+import { TOPIC_LABELS, type Topic } from '../newsletter/newsletter.public';
+import type { Issue } from './issue.entity';
+
+export type Written = Pick<Issue, 'subject' | 'preheader' | 'body' | 'topics'>;
+export type Link = { text: string; url: string; isUsable: boolean };
+
+const usable = (href: string): boolean =>
+  /^(https:\/\/[\w-]+\.\S+|mailto:[^\s@]+@\S+|\/(?!\/)\S*)$/.test(href);
+
+/**
+ * Our own Markdown as HTML. HTML in it is shown as text, and pictures become their description: a
+ * picture is loaded from a server, which would see who reads the mail.
+ */
+export function htmlOf(body: string, publicUrl: string): { html: string; links: Link[] } {
+  const links: Link[] = [];
+  const marked = new Marked({
+    renderer: {
+      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
+      image: ({ text }: Tokens.Image) => escapeHtml(text),
+      // The subject is the only heading of the first level.
+      heading({ tokens, depth }) {
+        const level = Math.min(Math.max(depth, 2), 4);
+        return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+      },
+      link({ href, tokens }) {
+        const inner = this.parser.parseInline(tokens);
+        const isUsable = usable(href);
+        const url = href.startsWith('/') ? `${publicUrl}${href}` : href;
+        links.push({ text: convert(inner), url: isUsable ? url : href, isUsable });
+        return isUsable ? `<a href="${escapeHtml(url)}">${inner}</a>` : inner;
+      },
+      checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
+    },
+  });
+  return { html: marked.parse(body, { async: false }), links };
+}
+
+const textOf = (html: string): string =>
+  convert(html, {
+    wordwrap: 78,
+    selectors: [
+      ...[2, 3, 4].map((level) => ({ selector: `h${level}`, options: { uppercase: false } })),
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
+    ],
+  });
+
+const PRIVACY =
+  'We do not track you: this mail has no hidden picture, and no link in its text knows who you are.';
+
+type Addresses = { publicUrl: string; archive: string | null; leave: string; choose: string };
+
+/** The whole mail, with a link to leave the one topic and one to choose among all. */
+export function mailOf(
+  { subject, preheader, body }: Written,
+  topic: Topic,
+  { publicUrl, archive, leave, choose }: Addresses,
+): MailContent & { html: string; text: string; links: Link[] } {
+  const { html, links } = htmlOf(body, publicUrl);
+  const content: MailContent = {
+    subject,
+    preview: preheader,
+    paragraphs: [],
+    body: {
+      html: `<h1>${escapeHtml(subject)}</h1>\n${html}`,
+      text: `${subject}\n\n${textOf(html)}`,
+    },
+    notes: [
+      ...(archive ? [{ text: 'Read this on our website', url: archive }] : []),
+      { text: `Unsubscribe from ${TOPIC_LABELS[topic]}`, url: leave },
+      { text: 'Choose what you get', url: choose },
+      PRIVACY,
+    ],
+    reason: `You get this because you subscribed to ${TOPIC_LABELS[topic]} of ${brand.name}.`,
+  };
+  return { ...content, html: renderHtml(content), text: renderText(content), links };
+}
+
+const MOST_SLUG = 60;
+
+/** `12-what-we-learned`: the number keeps it unique and apart from the site's own pages. */
+export const slugOf = (number: number, subject: string): string =>
+  [
+    number,
+    subject
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/['’]|\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-/, '')
+      .slice(0, MOST_SLUG),
+  ]
+    .join('-')
+    .replace(/-$/, '');

@@ -1,0 +1,244 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { RepeatedTask } from '../../background/repeated-task';
+import { AppConfig } from '../../config/app-config';
+import { read } from '../../database/sql';
+import { Transactions, violates } from '../../database/transactions';
+import { record } from '../../events/events.public';
+import { PoolSender } from './deliver';
+import {
+  BOUNCED,
+  COMPLAINED,
+  Issue,
+  SENDING,
+  UNSURE,
+  WAITING,
+  type Halt,
+  type Pool,
+} from './issue.entity';
+import { issuePaused, issueSent, issueStarted, issueStopped } from './issues.events';
+import { POOL_OF_ADDRESS } from './pools';
+
+const SLICE = 50_000;
+/** Of `MAIL_STALE_SECONDS`: ten minutes. */
+const STALE = 10;
+const CHECK_MS = 5_000;
+
+const DUE = `
+  SELECT id, send_at < now() - interval '1 hour' AS "isMissed" FROM issues
+  WHERE state = 'scheduled' AND send_at <= now() ORDER BY send_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+
+/** A slice by the subscriber's id. The key keeps a slice that is done twice from doubling. */
+const FREEZE = `
+  WITH readers AS (
+    SELECT s.id, s.email FROM subscribers s
+    WHERE s.state = 'confirmed' AND ($2::uuid IS NULL OR s.id > $2)
+      AND EXISTS (SELECT 1 FROM subscriptions t WHERE t.subscriber_id = s.id
+        AND t.state = 'confirmed' AND t.topic = ANY($3))
+    ORDER BY s.id LIMIT ${SLICE}),
+  added AS (
+    INSERT INTO issue_deliveries (issue_id, subscriber_id, pool)
+    SELECT $1, id, ${POOL_OF_ADDRESS} FROM readers ON CONFLICT DO NOTHING)
+  SELECT count(*)::int AS readers, max(id::text)::uuid AS last FROM readers`;
+
+const IN_DOUBT = `
+  UPDATE issue_deliveries d SET state = ${UNSURE}, moved_at = now(),
+    reply = 'The worker ended while it was sent.'
+  WHERE d.state = ${SENDING} AND d.issue_id = $1 AND d.moved_at < now() - make_interval(secs => $2)`;
+
+const IS_OPEN = `SELECT 1 FROM issue_deliveries WHERE issue_id = $1 AND state < 2 LIMIT 1`;
+
+const DUE_POOLS = `
+  SELECT p.pool FROM issue_pools p WHERE EXISTS (SELECT 1 FROM issue_deliveries d
+    WHERE d.issue_id = $1 AND d.pool = p.pool AND d.state = ${WAITING} AND d.moved_at <= now())`;
+
+const BAD = `
+  SELECT count(*) FILTER (WHERE state = ${BOUNCED})::int AS bounced,
+    count(*) FILTER (WHERE state = ${COMPLAINED})::int AS complained
+  FROM issue_deliveries WHERE issue_id = $1 AND state IN (${BOUNCED}, ${COMPLAINED})`;
+const TRIED = `
+  SELECT count(*)::int AS tried FROM issue_deliveries WHERE issue_id = $1 AND state NOT IN (0, 1, 7)`;
+
+const FEWEST = 500;
+
+/** More than 2 % bounced, or more than 0.1 % complained. */
+function haltFor(tried: number, bounced: number, complained: number): Halt | null {
+  if (tried < FEWEST) return null;
+  if (complained * 1_000 > tried) return 'complaints';
+  return bounced * 50 > tried ? 'bounces' : null;
+}
+
+/** Starts due issues, freezes their readers, sends, and ends them. Any number of workers may run. */
+@Injectable()
+export class SendIssues extends RepeatedTask {
+  private readonly running = new Map<Pool, Promise<void>>();
+  private readonly senders = new Map<Pool, PoolSender>();
+  private checkedAt = 0;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {
+    super({ name: 'issues', failure: 'Issues wait', everyMs: config.mail.pollMs });
+  }
+
+  override onApplicationBootstrap(): void {
+    if (this.config.mail.transport === 'smtp') super.onApplicationBootstrap();
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
+    await Promise.all(this.running.values());
+    this.closeSenders();
+  }
+
+  protected async runOnce(stop: AbortSignal): Promise<number | void> {
+    await this.startDue();
+    const { manager } = this.dataSource;
+    const [issue] = await manager.find(Issue, {
+      where: { state: In(['freezing', 'sending']) },
+    });
+    const stale = STALE * this.config.mail.staleSeconds;
+    const open = await read<{ id: string }>(
+      this.dataSource,
+      `SELECT DISTINCT issue_id AS id FROM issue_deliveries WHERE state = ${SENDING}`,
+    );
+    for (const { id } of open) await read(this.dataSource, IN_DOUBT, [id, stale]);
+    if (!issue) return this.closeSenders();
+    if (issue.state === 'freezing') return this.freeze(issue.id);
+    if (await this.haltsItself(issue)) return;
+    const due = await read<{ pool: Pool }>(this.dataSource, DUE_POOLS, [issue.id]);
+    for (const { pool } of due) if (!this.running.has(pool)) this.send(issue, pool, stop);
+    if (due.length === 0 && this.running.size === 0) await this.finish(issue.id);
+  }
+
+  private send(issue: Issue, pool: Pool, stop: AbortSignal): void {
+    const known = this.senders.get(pool);
+    if (known && known.issue.id !== issue.id) known.close();
+    const sender =
+      known?.issue.id === issue.id
+        ? known
+        : new PoolSender(this.dataSource, this.config, issue, pool);
+    this.senders.set(pool, sender);
+    const running = sender
+      .run(stop)
+      .catch((error: Error) => this.logger.warn(`A pool of an issue waits: ${error.message}`))
+      .then(() => {
+        this.running.delete(pool);
+        this.wake();
+      });
+    this.running.set(pool, running);
+  }
+
+  private closeSenders(): void {
+    if (this.running.size > 0) return;
+    for (const sender of this.senders.values()) sender.close();
+    this.senders.clear();
+  }
+
+  private async startDue(): Promise<void> {
+    await this.transactions
+      .run(async (tx) => {
+        const [due] = await tx.query<{ id: string; isMissed: boolean }[]>(DUE);
+        if (!due) return;
+        if (due.isMissed) return halt(tx, due.id, 'scheduled', 'paused', 'missed');
+        await move(tx, due.id, 'scheduled', 'freezing');
+      })
+      // Another issue is being sent; this one waits for its end.
+      .catch((error: unknown) => {
+        if (!violates(error, 'issues_one_at_a_time')) throw error;
+      });
+  }
+
+  private freeze(id: string): Promise<number | void> {
+    return this.transactions.run(async (tx) => {
+      const issue = await tx.findOne(Issue, {
+        where: { id, state: 'freezing' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!issue) return;
+      const [slice] = await tx.query<{ readers: number; last: string | null }[]>(FREEZE, [
+        id,
+        issue.freezeAfter,
+        issue.topics,
+      ]);
+      const { readers, last } = slice!;
+      const total = issue.total + readers;
+      await tx.update(Issue, { id }, { total, freezeAfter: last ?? issue.freezeAfter });
+      if (readers < SLICE) {
+        const at = () => 'now()';
+        await tx.update(Issue, { id }, { state: 'sending', frozenAt: at, startedAt: at });
+        await record(tx, issueStarted({ subject: id }));
+      }
+      return 1;
+    });
+  }
+
+  private async haltsItself({ id }: Issue): Promise<boolean> {
+    if (Date.now() - this.checkedAt < CHECK_MS) return false;
+    this.checkedAt = Date.now();
+    const [bad] = await read<{ bounced: number; complained: number }>(this.dataSource, BAD, [id]);
+    if (bad!.complained === 0 && bad!.bounced * 50 <= FEWEST) return false;
+    const [all] = await read<{ tried: number }>(this.dataSource, TRIED, [id]);
+    const why = haltFor(all!.tried, bad!.bounced, bad!.complained);
+    if (!why) return false;
+    await this.transactions.run((tx) => halt(tx, id, 'sending', 'stopped', why));
+    return true;
+  }
+
+  private finish(id: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const [issue] = await tx.query<unknown[]>(
+        `SELECT 1 FROM issues WHERE id = $1 AND state = 'sending' FOR UPDATE`,
+        [id],
+      );
+      if (!issue || (await tx.query<unknown[]>(IS_OPEN, [id])).length > 0) return;
+      await move(tx, id, 'sending', 'sent');
+      await record(tx, issueSent({ subject: id }));
+    });
+  }
+}
+
+type Still = 'scheduled' | 'freezing' | 'sending';
+
+async function move(
+  tx: EntityManager,
+  id: string,
+  from: Still,
+  to: 'freezing' | 'sent' | 'paused' | 'stopped',
+  halted: Halt | null = null,
+): Promise<boolean> {
+  const isOver = to === 'sent' || to === 'stopped';
+  const { affected } = await tx.update(
+    Issue,
+    { id, state: from },
+    {
+      state: to,
+      halted,
+      ...(isOver && { finishedAt: () => 'now()' }),
+      version: () => 'version + 1',
+      updatedAt: () => 'now()',
+    },
+  );
+  return affected === 1;
+}
+
+async function halt(
+  tx: EntityManager,
+  id: string,
+  from: Still,
+  to: 'paused' | 'stopped',
+  halted: Halt,
+): Promise<void> {
+  if (!(await move(tx, id, from, to, halted))) return;
+  const event = to === 'paused' ? issuePaused : issueStopped;
+  await record(tx, event({ subject: id, after: { halted } }));
+}
+
+/** After a restore of a backup: nobody knows which mails went out since, so people decide. */
+export async function haltAfterRestore(tx: EntityManager): Promise<number> {
+  const issues = await tx.findBy(Issue, { state: In(['scheduled', 'freezing', 'sending']) });
+  for (const { id, state } of issues) await halt(tx, id, state as Still, 'paused', 'restored');
+  return issues.length;
+}

@@ -1,0 +1,218 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/access.public';
+import { requestContext } from '../../context/request-context';
+import { Transactions } from '../../database/transactions';
+import { record, recordAll } from '../../events/events.public';
+import { bindFiles } from '../files/files.public';
+import {
+  ChangeRequest,
+  CommentOnRequest,
+  staffSql,
+  visibleSql,
+  type ProjectRequest,
+} from '../requests/requests.public';
+import { AcceptanceCodes } from './acceptance-codes';
+import type { AcceptDto, DeclineDto, ProposalChangedDto, RecordOrderDto } from './dto/proposal.dto';
+import { proposalReference } from './paper';
+import { ProposalDecision, type Capacity, type Proposal } from './proposal.entity';
+import {
+  AgreedChanged,
+  ContentDiffers,
+  NewerVersion,
+  NotASignatory,
+  NotInThisState,
+  OfferAccepted,
+  RequestClosed,
+} from './proposals.errors';
+import { proposalAccepted, proposalDeclined, proposalSuperseded } from './proposals.events';
+import {
+  capacityOf,
+  isIntact,
+  parsePaper,
+  ReadProposals,
+  type ProposalRow,
+} from './read-proposals';
+import { factsOf, lockProposal, queueDocument, tellRequest } from './write-proposal';
+
+type Locked = { proposal: Proposal; request: ProjectRequest; row: ProposalRow };
+type Shown = { version: number; sha256?: string };
+
+/** The condition of being open stands in the statement, whatever was checked before. */
+const TAKE = `
+  UPDATE proposals p SET state = $4, draft = NULL, remind_at = NULL, version = version + 1,
+    updated_at = now()
+  FROM proposal_versions v
+  WHERE p.id = $1 AND p.state = 'sent' AND p.sent_version = $2 AND p.expires_at > now()
+    AND v.proposal_id = p.id AND v.number = $2 AND v.sha256 = $3
+  RETURNING p.id`;
+
+const SUPERSEDE = `
+  UPDATE proposals SET state = 'superseded', draft = NULL, remind_at = NULL, version = version + 1,
+    updated_at = now()
+  WHERE request_id = $1 AND id <> $2 AND kind = 'offer' AND state IN ('draft', 'sent')
+  RETURNING id, sent_version AS version`;
+
+@Injectable()
+export class DecideProposal {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly proposals: ReadProposals,
+    private readonly requests: ChangeRequest,
+    private readonly comments: CommentOnRequest,
+    private readonly codes: AcceptanceCodes,
+  ) {}
+
+  /** Later acceptances get a 409 with the reason. */
+  async accept(actor: Actor, id: string, form: AcceptDto): Promise<ProposalChangedDto> {
+    await this.codes.expect(actor, id, form.code);
+    return this.transactions.run(async (tx) => {
+      const locked = await this.locked(tx, actor, id);
+      const capacity = await capacityOf(tx, actor, locked.row);
+      if (!capacity) throw NotASignatory();
+      await this.agree(tx, actor, locked, { ...form, capacity });
+      return this.proposals.told(tx, actor, id, 'Thank you. You have accepted the proposal.');
+    });
+  }
+
+  /** A purchase order on paper: staff record it with its file. */
+  recordOrder(actor: Actor, id: string, form: RecordOrderDto): Promise<ProposalChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const found = await lockProposal(tx, id, (bind) => staffSql(actor, bind));
+      const row = await this.proposals.row(actor, id, tx);
+      const { fileId } = form;
+      await bindFiles(tx, actor, [fileId], { requestId: found.request.id });
+      await this.agree(tx, actor, { ...found, row }, { ...form, capacity: 'order' });
+      return this.proposals.told(tx, actor, id, 'The purchase order is recorded.');
+    });
+  }
+
+  decline(actor: Actor, id: string, { version, reason }: DeclineDto): Promise<ProposalChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const locked = await this.locked(tx, actor, id);
+      const { proposal, row } = locked;
+      const capacity = await capacityOf(tx, actor, row);
+      if (!capacity) throw NotASignatory();
+      await take(tx, locked, { version }, 'declined');
+      await decide(tx, actor, row, { decision: 'declined', capacity, reason });
+      const { netMinor, currency } = row as { netMinor: number; currency: string };
+      const after = { ...factsOf(proposal), netMinor, currency };
+      await record(tx, proposalDeclined({ subject: id, after }));
+      await tellRequest(tx, proposal, 'declined', { netMinor, currency });
+      return this.proposals.told(
+        tx,
+        actor,
+        id,
+        'You have declined the proposal. We have been told why.',
+      );
+    });
+  }
+
+  /** Becomes a comment on the request. */
+  ask(actor: Actor, id: string, text: string): Promise<{ message: string }> {
+    return this.transactions.run(async (tx) => {
+      const { requestId, number, sentVersion } = await this.proposals.row(actor, id, tx);
+      const about = `${proposalReference(number)}, version ${sentVersion}`;
+      await this.comments.within(tx, actor, requestId, { text: `About ${about}:\n\n${text}` });
+      return { message: 'Your question is sent. The answer comes into the conversation.' };
+    });
+  }
+
+  private async agree(
+    tx: EntityManager,
+    actor: Actor,
+    locked: Locked,
+    {
+      name,
+      capacity,
+      fileId,
+      ...shown
+    }: Shown & { name: string; capacity: Capacity; fileId?: string },
+  ): Promise<void> {
+    const { proposal, request, row } = locked;
+    if (!request.isOpen) throw RequestClosed();
+    expectOpen(locked, shown);
+    const { change, netMinor, currency } = parsePaper(row.content!);
+    if (change && request.agreedMinor !== change.agreedMinor) throw AgreedChanged();
+    if (proposal.kind === 'offer' && (await hasAcceptedOffer(tx, request.id)))
+      throw OfferAccepted();
+    await take(tx, locked, shown, 'accepted');
+    await decide(tx, actor, row, { decision: 'accepted', name, capacity, fileId });
+    const reference = proposalReference(proposal.number);
+    const minor = change ? change.newMinor : netMinor;
+    await this.requests.agree(tx, request, { minor, proposal: reference });
+    const after = { ...factsOf(proposal), netMinor, currency };
+    await record(tx, proposalAccepted({ subject: proposal.id, after: { ...after, capacity } }));
+    if (proposal.kind === 'offer') await supersedeOthers(tx, proposal);
+    await queueDocument(tx, 'acceptance', row.versionId!);
+  }
+
+  private async locked(tx: EntityManager, actor: Actor, id: string): Promise<Locked> {
+    // Before the lock, because what a caller may not see is missing.
+    await this.proposals.row(actor, id, tx);
+    const found = await lockProposal(tx, id, (bind) => visibleSql(actor, bind));
+    return { ...found, row: await this.proposals.row(actor, id, tx) };
+  }
+}
+
+/** @throws NewerVersion, ContentDiffers, NotInThisState */
+function expectOpen({ proposal, row }: Locked, { version, sha256 = row.sha256! }: Shown): void {
+  if (proposal.state === 'accepted') throw NotInThisState('accepted');
+  if (version < proposal.sentVersion) throw NewerVersion(proposal.sentVersion);
+  if (proposal.state !== 'sent') throw NotInThisState(proposal.state);
+  if (version !== proposal.sentVersion || sha256.toLowerCase() !== row.sha256 || !isIntact(row)) {
+    throw ContentDiffers();
+  }
+}
+
+/** @throws as `expectOpen`, and NotInThisState after the last day */
+async function take(tx: EntityManager, locked: Locked, shown: Shown, state: string): Promise<void> {
+  expectOpen(locked, shown);
+  const { id, sentVersion } = locked.proposal;
+  const values = [id, sentVersion, locked.row.sha256, state];
+  const [taken] = await tx.query<[unknown[], number]>(TAKE, values);
+  if (taken.length === 0) throw NotInThisState('expired');
+}
+
+async function decide(
+  tx: EntityManager,
+  { userId }: Actor,
+  { versionId, sha256, content }: ProposalRow,
+  made: Pick<ProposalDecision, 'decision' | 'capacity'> & {
+    name?: string;
+    reason?: string;
+    fileId?: string | undefined;
+  },
+): Promise<void> {
+  const context = requestContext.current();
+  const termsSha256 = parsePaper(content!).terms.sha256;
+  await tx.insert(ProposalDecision, {
+    ...{ id: uuid(), versionId: versionId!, personId: userId, sha256: sha256!, termsSha256 },
+    network: context?.ip ?? null,
+    userAgent: context?.userAgent?.slice(0, 300) ?? null,
+    ...made,
+  });
+}
+
+const hasAcceptedOffer = async (tx: EntityManager, requestId: string): Promise<boolean> => {
+  const rows = await tx.query<unknown[]>(
+    `SELECT 1 FROM proposals WHERE request_id = $1 AND kind = 'offer' AND state = 'accepted'`,
+    [requestId],
+  );
+  return rows.length > 0;
+};
+
+async function supersedeOthers(tx: EntityManager, proposal: Proposal): Promise<void> {
+  const { requestId, id } = proposal;
+  const [others] = await tx.query<[{ id: string; version: number }[], number]>(SUPERSEDE, [
+    requestId,
+    id,
+  ]);
+  await recordAll(
+    tx,
+    others.map(({ id: subject, version }) =>
+      proposalSuperseded({ subject, after: { ...factsOf(proposal), version } }),
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
+import { AppConfig } from '../../config/app-config';
+import { read } from '../../database/sql';
+import { FileStorage } from '../../storage/file-storage';
+import { fullNameSql } from '../accounts/accounts.public';
+import { parsePaper } from './read-proposals';
+import { sha256Of } from './paper';
+import type { DocumentKind } from './proposal.entity';
+import { drawPdf, type Acceptance } from './proposal-pdf';
+
+export const DOCUMENTS = defineRowQueue({
+  table: 'documents',
+  waiting: 'made_at IS NULL',
+  columns: 'kind, subject_id AS "versionId"',
+  gauges: ['documents_unmade', 'documents_oldest_unmade_seconds'],
+  since: 'created_at',
+});
+
+type DocumentRow = Claimed & { kind: DocumentKind; versionId: string };
+type Source = Acceptance & { content: string; sha256: string };
+
+const SOURCE = `
+  SELECT v.content, v.sha256, v.sent_at AS "sentAt", p.seen_at AS "seenAt", d.name, d.capacity, d.at,
+    d.network, d.user_agent AS "userAgent", concat_ws(', ', ${fullNameSql('u')}, u.email) AS account,
+    (SELECT f.name FROM attachments f WHERE f.id = d.file_id) AS "order"
+  FROM proposal_versions v JOIN proposals p ON p.id = v.proposal_id
+    LEFT JOIN proposal_decisions d ON d.version_id = v.id AND d.decision = 'accepted'
+    LEFT JOIN users u ON u.id = d.person_id
+  WHERE v.id = $1`;
+
+/** PDFs of sent and accepted versions, made from their rows after the commit, and kept. */
+@Injectable()
+export class MakeDocuments extends RowQueue<DocumentRow> {
+  constructor(
+    config: AppConfig,
+    dataSource: DataSource,
+    private readonly storage: FileStorage,
+  ) {
+    super(dataSource, DOCUMENTS, {
+      name: 'documents',
+      failure: 'Documents wait to be made',
+      everyMs: config.files.pollMs,
+      leaseSeconds: config.mail.staleSeconds,
+    });
+  }
+
+  protected async carryOut({ id, attempts, kind, versionId }: DocumentRow): Promise<void> {
+    const [source] = await read<Source>(this.dataSource, SOURCE, [versionId]);
+    if (!source) return;
+    const { content, sha256, ...acceptance } = source;
+    const evidence = kind === 'acceptance' ? acceptance : null;
+    const pdf = await drawPdf(parsePaper(content), content, sha256, evidence);
+    // The same key every time, so that a worker that dies leaves nothing behind.
+    const key = `documents/${id}.pdf`;
+    await writeFile(await this.storage.incoming(id), pdf, { mode: 0o600 });
+    await this.storage.keep(id, key, pdf.length);
+    await this.dataSource.query(
+      `UPDATE documents SET storage_key = $3, sha256 = $4, bytes = $5, made_at = now()
+       WHERE id = $1 AND attempts = $2 AND made_at IS NULL`,
+      [id, attempts, key, sha256Of(pdf), pdf.length],
+    );
+  }
+}

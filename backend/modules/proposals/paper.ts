@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { CURRENCY } from '../../validation/money';
+import { firmFacts, type Firm } from './firm';
+import { scheduleOf, totalsOf, type PricedLine, type VatSum } from './money';
+import type { Draft, ProposalKind } from './proposal.entity';
+import { CURRENT_TERMS, DEPOSIT_SHARE, TEMPLATES, termsText } from './wording';
+import type { ServiceType } from '../requests/requests.public';
+
+export const MOST_LINES = 50;
+export const MOST_MILESTONES = 12;
+/** A paper of a million millions could no longer be counted exactly. */
+const MOST_MINOR = 1_000_000_000_000;
+
+export type Milestone = { title: string; due: string | null; minor: number };
+
+/** All that a client accepts. Its canonical JSON is what the SHA-256 is of. */
+export type Paper = {
+  schema: 1;
+  reference: string;
+  version: number;
+  kind: ProposalKind;
+  issuedOn: string;
+  validUntil: string | null;
+  currency: string;
+  firm: Firm;
+  client: { name: string; company: string };
+  request: { reference: string; projectName: string };
+  scope: string;
+  exclusions: string;
+  lines: PricedLine[];
+  vat: VatSum[];
+  vatNote: string;
+  netMinor: number;
+  vatMinor: number;
+  totalMinor: number;
+  depositMinor: number | null;
+  milestones: Milestone[];
+  /** Of a change order: the price before and after. */
+  change: { of: string; agreedMinor: number; newMinor: number } | null;
+  terms: { version: string; sha256: string; text: string };
+};
+
+export const proposalReference = (number: number) => `PRO-${String(number).padStart(6, '0')}`;
+
+export const sha256Of = (text: string | Buffer): string =>
+  createHash('sha256').update(text).digest('hex');
+
+/** JSON with sorted keys and no spaces, so that the same content has the same hash everywhere. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join()}}`;
+}
+
+export type PaperFacts = Pick<Paper, 'reference' | 'version' | 'kind' | 'issuedOn' | 'client'> & {
+  request: Paper['request'];
+  /** Of a change order. */
+  offer: { reference: string; agreedMinor: number } | null;
+};
+
+/** The paper of a draft if it were sent now. Missing parts stay empty. */
+export function paperOf(draft: Draft, { offer, ...facts }: PaperFacts, useSample: boolean): Paper {
+  const totals = totalsOf(draft.lines);
+  const parts = [...(draft.deposit ? [draft.deposit] : []), ...draft.milestones];
+  const amounts = scheduleOf(totals.netMinor, parts) ?? parts.map(({ minor = 0 }) => minor);
+  const first = draft.deposit ? 1 : 0;
+  const text = termsText(CURRENT_TERMS);
+  return {
+    schema: 1,
+    ...facts,
+    validUntil: draft.validUntil,
+    currency: CURRENCY,
+    firm: firmFacts(useSample).firm,
+    scope: draft.scope,
+    exclusions: draft.exclusions,
+    ...totals,
+    vatNote: draft.vatNote,
+    depositMinor: draft.deposit ? amounts[0]! : null,
+    milestones: draft.milestones.map(({ title, due }, index) => ({
+      title,
+      due,
+      minor: amounts[index + first]!,
+    })),
+    change: offer && {
+      of: offer.reference,
+      agreedMinor: offer.agreedMinor,
+      newMinor: offer.agreedMinor + totals.netMinor,
+    },
+    terms: { version: CURRENT_TERMS, sha256: sha256Of(text), text },
+  };
+}
+
+export type Gap = {
+  field: string;
+  code: 'required' | 'does_not_add_up' | 'too_large' | 'no_vat_number';
+  message: string;
+};
+
+/** Reasons why a draft cannot be sent, by field. */
+export function gapsIn(draft: Draft, paper: Paper): Gap[] {
+  const gaps: (Gap | false)[] = [
+    !draft.scope && { field: 'scope', code: 'required', message: 'Write what is in scope.' },
+    draft.lines.length === 0 && { field: 'lines', code: 'required', message: 'Add a line.' },
+    ...draft.lines.map(
+      ({ text }, index) =>
+        !text && {
+          field: `lines.${index}.text`,
+          code: 'required' as const,
+          message: 'Say what this line is for.',
+        },
+    ),
+    ...draft.milestones.map(
+      ({ title }, index) =>
+        !title && {
+          field: `milestones.${index}.title`,
+          code: 'required' as const,
+          message: 'Name this milestone.',
+        },
+    ),
+    !draft.validUntil && {
+      field: 'validUntil',
+      code: 'required',
+      message: 'Say until when it is valid.',
+    },
+    Math.abs(paper.totalMinor) > MOST_MINOR && {
+      field: 'lines',
+      code: 'too_large',
+      message: 'The price is too large.',
+    },
+    (paper.change ? paper.change.newMinor < 0 : paper.netMinor <= 0) && {
+      field: 'lines',
+      code: 'too_large',
+      message: paper.change
+        ? 'The change takes off more than was agreed.'
+        : 'The price must be more than nothing.',
+    },
+    !adds(draft, paper) && {
+      field: 'milestones',
+      code: 'does_not_add_up',
+      message: 'Deposit and milestones must add up to the price without VAT.',
+    },
+    !paper.firm.vatNumber &&
+      draft.lines.some(({ vatRate }) => vatRate > 0) && {
+        field: 'lines',
+        code: 'no_vat_number',
+        message: 'Without a VAT number, lines cannot bear VAT.',
+      },
+    draft.lines.some(({ vatRate }) => vatRate === 0) &&
+      Boolean(paper.firm.vatNumber) &&
+      !draft.vatNote && {
+        field: 'vatNote',
+        code: 'required',
+        message: 'Say why a line bears no VAT.',
+      },
+  ];
+  return gaps.filter((gap): gap is Gap => gap !== false);
+}
+
+const adds = ({ deposit, milestones }: Draft, { netMinor }: Paper): boolean => {
+  const parts = [...(deposit ? [deposit] : []), ...milestones];
+  return parts.length === 0 || scheduleOf(netMinor, parts) !== null;
+};
+
+export function draftFor(kind: ProposalKind, service: ServiceType, validUntil: string): Draft {
+  const { scope, exclusions, milestones } = TEMPLATES[service];
+  const rest = { lines: [], vatNote: '', validUntil };
+  if (kind === 'change') {
+    return { ...rest, scope: '', exclusions: '', deposit: null, milestones: [] };
+  }
+  return {
+    ...rest,
+    scope,
+    exclusions,
+    deposit: { share: DEPOSIT_SHARE },
+    milestones: milestones.map(([title, share]) => ({ title, due: null, share })),
+  };
+}
+
+const WORKING_DAYS_BEFORE = 3;
+
+export const plusDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The day of the reminder: three working days before the last day. */
+export function reminderDay(last: string, isWorkingDay: (day: string) => boolean): string {
+  let day = last;
+  for (let left = WORKING_DAYS_BEFORE, tries = 0; left > 0 && tries < 60; tries += 1) {
+    day = plusDays(day, -1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}

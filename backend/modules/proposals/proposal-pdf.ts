@@ -1,0 +1,282 @@
+import { join } from 'node:path';
+import brand from '../../../brand.json';
+import { LOCALE } from '../../config/locale';
+import { OFFICE_ZONE } from '../../config/office';
+import { amountOf, formatMoney } from '../../validation/money';
+import { blocksOf, type Block } from './markdown';
+import type { Paper } from './paper';
+import type { Capacity } from './proposal.entity';
+
+/** The evidence of the last page. */
+export type Acceptance = {
+  name: string;
+  capacity: Capacity;
+  at: Date;
+  sentAt: Date;
+  seenAt: Date | null;
+  account: string;
+  network: string | null;
+  userAgent: string | null;
+  order: string | null;
+};
+
+const PAGE = { size: 'A4', margins: { top: 64, bottom: 76, left: 64, right: 64 } } as const;
+const LEFT = 64;
+const WIDTH = 595.28 - 2 * LEFT;
+const BOTTOM = 841.89 - 76;
+const { ink, soft, hair, brand: green } = brand.colours.light;
+
+const CAPACITY: Record<Capacity, string> = {
+  client: 'as the client',
+  signatory: 'as a signatory of the company',
+  order: 'by a purchase order on paper',
+};
+
+const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+const momentIn = (at: Date): string =>
+  new Intl.DateTimeFormat(LOCALE, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: OFFICE_ZONE,
+  }).format(at);
+
+const percent = (rate: number): string => `${rate / 100} %`;
+
+/** Draws a sent version, with its evidence if it was accepted. The canonical JSON is attached. */
+export async function drawPdf(
+  paper: Paper,
+  content: string,
+  sha256: string,
+  acceptance: Acceptance | null,
+): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const title = `${headline(paper)} ${paper.reference}, version ${paper.version}`;
+  const pdf = new PDFDocument({
+    ...PAGE,
+    bufferPages: true,
+    lang: LOCALE,
+    displayTitle: true,
+    info: { Title: title, Author: paper.firm.legalName },
+  });
+  const money = (minor: number) => formatMoney(amountOf(minor, paper.currency), paper.currency);
+  for (const set of ['latin', 'latin-ext'] as const) {
+    for (const weight of ['regular', 'bold'] as const) {
+      const file = `public-sans-${set}-${weight}.ttf`;
+      pdf.registerFont(`${set}-${weight}`, join(__dirname, 'fonts', file));
+    }
+  }
+  pdf.file(Buffer.from(content), {
+    name: `${paper.reference}-${paper.version}.json`,
+    hidden: false,
+  });
+
+  type Look = { size?: number; bold?: boolean; color?: string; indent?: number; gap?: number };
+  const write = (runs: { text: string; bold?: boolean }[], look: Look = {}) => {
+    const { size = 10, color = ink, indent = 0, gap = 4 } = look;
+    const pieces = runs.flatMap(({ text, bold }) =>
+      piecesOf(text).map((one) => ({
+        ...one,
+        font: `${one.set}-${bold || look.bold ? 'bold' : 'regular'}`,
+      })),
+    );
+    pdf.fillColor(color).fontSize(size);
+    pieces.forEach(({ text, font }, index) => {
+      const options = { width: WIDTH - indent, continued: index < pieces.length - 1, lineGap: 3 };
+      pdf.font(font);
+      if (index === 0) pdf.text(text, LEFT + indent, pdf.y, options);
+      else pdf.text(text, options);
+    });
+    pdf.y += gap;
+  };
+  const room = (needed: number) => {
+    if (pdf.y + needed > BOTTOM) pdf.addPage();
+  };
+  const heading = (text: string) => {
+    room(60);
+    pdf.y += 12;
+    write([{ text }], { size: 13, bold: true, color: green, gap: 6 });
+  };
+  const blocks = (list: Block[]) =>
+    list.forEach(({ kind, runs }, index) => {
+      room(kind === 'heading' ? 44 : 16);
+      if (kind === 'heading') write(runs, { bold: true, size: 11, gap: 4 });
+      else if (kind === 'paragraph') write(runs, { gap: 6 });
+      else {
+        const mark = kind === 'bullet' ? '•' : `${numberIn(list, index)}.`;
+        const y = pdf.y;
+        pdf
+          .font('latin-regular')
+          .fontSize(10)
+          .fillColor(ink)
+          .text(mark, LEFT + 4, y, { lineBreak: false });
+        pdf.y = y;
+        write(runs, { indent: 22, gap: 3 });
+      }
+    });
+  const columns = [0.46, 0.14, 0.16, 0.08, 0.16].map((share) => share * WIDTH);
+  /** A row whose cells but the first are figures; it never breaks over a page. */
+  const row = (cells: string[], look: { bold?: boolean; widths?: number[] } = {}) => {
+    const { widths = columns, bold } = look;
+    const font = (text: string) =>
+      `${piecesOf(text)[0]?.set ?? 'latin'}-${bold ? 'bold' : 'regular'}`;
+    pdf.fontSize(9.5);
+    const heights = cells.map((text, index) =>
+      pdf.font(font(text)).heightOfString(text || ' ', { width: widths[index]! - 6 }),
+    );
+    const height = Math.max(...heights) + 9;
+    room(height);
+    const top = pdf.y;
+    let left = LEFT;
+    cells.forEach((text, index) => {
+      const width = widths[index]! - 6;
+      const align = index === 0 ? 'left' : 'right';
+      pdf
+        .fillColor(ink)
+        .font(font(text))
+        .text(text, left, top + 4, { width, align });
+      left += widths[index]!;
+    });
+    pdf.y = top + height;
+    pdf
+      .moveTo(LEFT, pdf.y)
+      .lineTo(LEFT + WIDTH, pdf.y)
+      .lineWidth(0.5)
+      .strokeColor(hair)
+      .stroke();
+  };
+  const pairs = (list: [string, string][]) => {
+    for (const [label, value] of list) row([label, value], { widths: [WIDTH * 0.4, WIDTH * 0.6] });
+  };
+
+  const { firm, client } = paper;
+  write([{ text: brand.name }], { size: 20, bold: true, color: green, gap: 18 });
+  write([{ text: headline(paper) }], { size: 24, bold: true, gap: 2 });
+  write([{ text: paper.request.projectName }], { size: 13, gap: 12 });
+  pairs([
+    ['Number', `${paper.reference}, version ${paper.version}`],
+    ['For', [client.name, client.company].filter(Boolean).join(', ')],
+    ['Request', paper.request.reference],
+    ['Issued', dayInWords(paper.issuedOn)],
+    ['Valid until the end of', dayInWords(paper.validUntil!)],
+  ]);
+  heading('Scope');
+  blocks(blocksOf(paper.scope));
+  if (paper.exclusions) {
+    heading('Not included');
+    blocks(blocksOf(paper.exclusions));
+  }
+  heading('Price');
+  row(['Description', 'Quantity', 'Unit price', 'VAT', 'Net'], { bold: true });
+  for (const line of paper.lines) {
+    const { text, quantity, unitMinor, vatRate, netMinor } = line;
+    row([text, String(quantity / 1_000), money(unitMinor), percent(vatRate), money(netMinor)]);
+  }
+  const sums = [WIDTH * 0.7, WIDTH * 0.3];
+  row(['Net', money(paper.netMinor)], { widths: sums });
+  for (const { rate, netMinor, vatMinor } of paper.vat) {
+    row([`VAT ${percent(rate)} on ${money(netMinor)}`, money(vatMinor)], { widths: sums });
+  }
+  row(['Total', money(paper.totalMinor)], { widths: sums, bold: true });
+  if (paper.vatNote) {
+    pdf.y += 6;
+    write([{ text: paper.vatNote }], { color: soft });
+  }
+  if (paper.change) {
+    heading(`What changes of ${paper.change.of}`);
+    pairs([
+      ['Agreed so far, without VAT', money(paper.change.agreedMinor)],
+      ['This change', money(paper.netMinor)],
+      ['New price, without VAT', money(paper.change.newMinor)],
+    ]);
+  }
+  if (paper.depositMinor !== null || paper.milestones.length > 0) {
+    heading('Schedule, without VAT');
+    const widths = [WIDTH * 0.5, WIDTH * 0.25, WIDTH * 0.25];
+    if (paper.depositMinor !== null) {
+      row(['Deposit', 'on acceptance', money(paper.depositMinor)], { widths });
+    }
+    for (const { title: name, due, minor } of paper.milestones) {
+      row([name, due ? dayInWords(due) : '', money(minor)], { widths });
+    }
+  }
+  heading(`Terms, version ${paper.terms.version}`);
+  blocks(blocksOf(paper.terms.text));
+  heading('Who proposes this');
+  if (firm.isSample) {
+    write([{ text: 'The numbers below are invented, for a demonstration.' }], { bold: true });
+  }
+  pairs([
+    ['Company', firm.legalName],
+    ['Address', firm.address],
+    ['Registered', `in ${firm.place}, number ${firm.companyNumber}`],
+    ['Registered office', firm.office],
+    ['VAT number', firm.vatNumber ?? 'not registered for VAT'],
+  ]);
+  if (acceptance) {
+    pdf.addPage();
+    write([{ text: 'Acceptance' }], { size: 24, bold: true, gap: 12 });
+    const { name, capacity, at, sentAt, seenAt, account, network, userAgent, order } = acceptance;
+    pairs([
+      ['Accepted by', `${name}, ${CAPACITY[capacity]}`],
+      ['Accepted on', momentIn(at)],
+      ['Version', `${paper.reference}, version ${paper.version}`],
+      ['Price, without VAT', money(paper.netMinor)],
+      ['Sent on', momentIn(sentAt)],
+      ['First opened on', seenAt ? momentIn(seenAt) : 'not recorded'],
+      [capacity === 'order' ? 'Recorded by' : 'Account', account],
+      ...(order ? [['Purchase order', order] as [string, string]] : []),
+      ['Network', network ?? 'not recorded'],
+      ['Browser', userAgent ?? 'not recorded'],
+      ['SHA-256 of the version', sha256],
+      ['SHA-256 of the terms', paper.terms.sha256],
+    ]);
+    pdf.y += 10;
+    write(
+      [
+        {
+          text: 'The version itself is attached to this file as JSON. Its SHA-256 is the one above.',
+        },
+      ],
+      { color: soft, size: 9 },
+    );
+  }
+  const { count } = pdf.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(index);
+    // The footer lies in the margin, where text would start a new page.
+    pdf.page.margins.bottom = 0;
+    pdf.font('latin-regular').fontSize(7.5).fillColor(soft);
+    const foot = `${paper.reference}, version ${paper.version}  ·  page ${index + 1} of ${count}`;
+    pdf.text(foot, LEFT, BOTTOM + 20, { width: WIDTH, lineBreak: false });
+    pdf.text(`SHA-256 ${sha256}`, LEFT, BOTTOM + 32, { width: WIDTH, lineBreak: false });
+  }
+  pdf.end();
+  return Buffer.concat((await pdf.toArray()) as Buffer[]);
+}
+
+const headline = ({ kind }: Paper): string => (kind === 'offer' ? 'Proposal' : 'Change order');
+
+const numberIn = (list: Block[], index: number): number => {
+  const others = list.slice(0, index).findLastIndex(({ kind }) => kind !== 'number');
+  return index - others;
+};
+
+/** Characters that the first file of the face has; the second has the rest of Latin. */
+const FIRST =
+  /^[\u0000-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215]$/;
+
+/** Measuring a word takes time by the square of its length, so no word is longer than a line. */
+const LONG_WORD = /\S{80}(?=\S)/g;
+
+function piecesOf(text: string): { text: string; set: 'latin' | 'latin-ext' }[] {
+  const pieces: { text: string; set: 'latin' | 'latin-ext' }[] = [];
+  for (const character of text.replace(LONG_WORD, '$& ')) {
+    const set = FIRST.test(character) ? 'latin' : 'latin-ext';
+    const last = pieces.at(-1);
+    if (last?.set === set) last.text += character;
+    else pieces.push({ text: character, set });
+  }
+  return pieces;
+}

@@ -1,0 +1,288 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { CurrentActor, Permission, Public, Requires, type Actor } from '../../access/access.public';
+import { recordAlone } from '../../events/events.public';
+import { MessageDto } from '../../http/message.dto';
+import { TAKES_LONG_TEXT } from '../../http/request-limits';
+import { Changes } from '../../idempotency/changes.decorator';
+import { CsvFile, csvFile, exportedFilter } from '../../lists/csv';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { idParam } from '../../validation/id-param.dto';
+import { amountOf } from '../../validation/money';
+import { RequestIdParam } from '../requests/requests.public';
+import { AcceptanceCodes } from './acceptance-codes';
+import { DecideProposal } from './decide-proposal';
+import {
+  AcceptDto,
+  ChangeDraftDto,
+  DeclineDto,
+  NewProposalDto,
+  PdfQuery,
+  ProposalChangedDto,
+  ProposalDetailDto,
+  ProposalDto,
+  ProposalListQuery,
+  ProposalsDto,
+  ProposalsOfRequestDto,
+  ProposalVersionDto,
+  QuestionDto,
+  RecordOrderDto,
+  VerifiedDto,
+  VerifyQuery,
+} from './dto/proposal.dto';
+import { ProposalNotFound } from './proposals.errors';
+import { proposalsExported } from './proposals.events';
+import { ReadProposals } from './read-proposals';
+import { WriteProposal } from './write-proposal';
+
+class ProposalIdParam extends idParam(ProposalNotFound) {}
+
+/** People decide, never programs. */
+const BY_PERSON = { withMailLink: 'proposal', scope: null } as const;
+
+@ApiTags('Proposals')
+@Controller('api')
+export class ProposalsController {
+  constructor(
+    private readonly proposals: ReadProposals,
+    private readonly deciding: DecideProposal,
+    private readonly codes: AcceptanceCodes,
+  ) {}
+
+  /** The proposals that the caller may see, newest first. Clients see what was sent to them. */
+  @Get('proposals')
+  @Requires(Permission.ReadOwnRequests)
+  getProposals(
+    @CurrentActor() actor: Actor,
+    @Query() query: ProposalListQuery,
+  ): Promise<ProposalsDto> {
+    return this.proposals.page(actor, query);
+  }
+
+  /** Whether we sent a paper with this SHA-256, and when it was accepted. Says nothing else of it. */
+  @Get('proposals/verify')
+  @Public({ limit: 'anonymous' })
+  @ProblemResponses(422)
+  verifyProposal(@Query() { sha256 }: VerifyQuery): Promise<VerifiedDto> {
+    return this.proposals.verify(sha256);
+  }
+
+  /** The proposals of a request. */
+  @Get('requests/:id/proposals')
+  @Requires(Permission.ReadOwnRequests, { withMailLink: 'request' })
+  getProposalsOfRequest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+  ): Promise<ProposalsOfRequestDto> {
+    return this.proposals.ofRequest(actor, id);
+  }
+
+  /** A proposal with its latest sent version; staff who may write it also get its draft. */
+  @Get('proposals/:id')
+  @Requires(Permission.ReadOwnRequests, { withMailLink: 'proposal' })
+  getProposal(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ProposalIdParam,
+  ): Promise<ProposalDetailDto> {
+    return this.proposals.one(actor, id);
+  }
+
+  /** The PDF of a sent version, with the record of its acceptance. A 409 while it is being made. */
+  @Get('proposals/:id/pdf')
+  @Requires(Permission.ReadOwnRequests, { withMailLink: 'proposal' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ description: 'The PDF.', schema: { type: 'string', format: 'binary' } })
+  @ProblemResponses(409, 422)
+  async downloadProposal(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ProposalIdParam,
+    @Query() { version }: PdfQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { headers, open } = await this.proposals.pdf(actor, id, version);
+    const content = await open();
+    void reply.headers(headers);
+    return new StreamableFile(content);
+  }
+
+  /** Accept the version that the caller has read. Sets the price and approves the request. */
+  @Post('proposals/:id/accept')
+  @HttpCode(200)
+  @Changes(Permission.ReadOwnRequests, BY_PERSON)
+  @ProblemResponses(409)
+  acceptProposal(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ProposalIdParam,
+    @Body() form: AcceptDto,
+  ): Promise<ProposalChangedDto> {
+    return this.deciding.accept(actor, id, form);
+  }
+
+  /** Decline a proposal, with a reason. */
+  @Post('proposals/:id/decline')
+  @HttpCode(200)
+  @Changes(Permission.ReadOwnRequests, BY_PERSON)
+  @ProblemResponses(409)
+  declineProposal(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ProposalIdParam,
+    @Body() form: DeclineDto,
+  ): Promise<ProposalChangedDto> {
+    return this.deciding.decline(actor, id, form);
+  }
+
+  /** Ask about a proposal. The question becomes a message of the request. */
+  @Post('proposals/:id/question')
+  @Changes(Permission.ReadOwnRequests, { withMailLink: 'proposal' })
+  askAboutProposal(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ProposalIdParam,
+    @Body() { text }: QuestionDto,
+  ): Promise<MessageDto> {
+    return this.deciding.ask(actor, id, text);
+  }
+
+  /** Mail a code to a caller whose session came from a mail. */
+  @Post('proposals/:id/code')
+  @Changes(Permission.ReadOwnRequests, { ...BY_PERSON, limit: 'inviting' })
+  sendAcceptanceCode(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ProposalIdParam,
+  ): Promise<MessageDto> {
+    return this.codes.send(actor, id);
+  }
+}
+
+@ApiTags('Writing proposals')
+@Controller('api')
+export class ProposalWritingController {
+  constructor(
+    private readonly proposals: ReadProposals,
+    private readonly writing: WriteProposal,
+    private readonly deciding: DecideProposal,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Export the matching proposals as a CSV file. */
+  @Get('proposals/export')
+  @Requires(Permission.WriteProposals, { limit: 'exporting' })
+  @CsvFile()
+  async exportProposals(
+    @CurrentActor() actor: Actor,
+    @Query() query: ProposalListQuery,
+  ): Promise<StreamableFile> {
+    await recordAlone(this.dataSource, proposalsExported({ after: exportedFilter(query) }));
+    const amount = (of: 'netMinor' | 'totalMinor') => (row: ProposalDto) =>
+      row[of] === null ? null : amountOf(row[of], row.currency);
+    return csvFile<ProposalDto>(
+      'proposals',
+      {
+        proposal: 'reference',
+        version: 'sentVersion',
+        kind: 'kind',
+        state: 'state',
+        request: ({ request }) => request.reference,
+        project: ({ request }) => request.projectName,
+        client: 'client',
+        currency: 'currency',
+        net: amount('netMinor'),
+        total: amount('totalMinor'),
+        valid_until: 'validUntil',
+        sent_at: 'sentAt',
+        decided_at: 'decidedAt',
+      },
+      this.proposals.streamAll(actor, query),
+    );
+  }
+
+  /** Start a proposal, or a change order of an accepted one, from the template of the service. */
+  @Post('requests/:id/proposals')
+  @Changes(Permission.WriteProposals)
+  @ProblemResponses(409)
+  createProposal(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Body() { kind }: NewProposalDto,
+  ): Promise<ProposalChangedDto> {
+    return this.writing.create(actor, id, kind);
+  }
+
+  /** Save the draft. If a colleague has saved it since, the answer is a 409 with theirs. */
+  @Put('proposals/:id/draft')
+  @RouteConfig(TAKES_LONG_TEXT)
+  @Changes(Permission.WriteProposals)
+  @ProblemResponses(409)
+  saveProposalDraft(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ProposalIdParam,
+    @Body() form: ChangeDraftDto,
+  ): Promise<ProposalChangedDto> {
+    return this.writing.save(actor, id, form);
+  }
+
+  /** Send the draft as the next version, which never changes. */
+  @Post('proposals/:id/send')
+  @HttpCode(200)
+  @Changes(Permission.WriteProposals)
+  @ProblemResponses(409)
+  sendProposal(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ProposalIdParam,
+    @Body() { version }: ProposalVersionDto,
+  ): Promise<ProposalChangedDto> {
+    return this.writing.send(actor, id, version);
+  }
+
+  /** Withdraw what was sent, or drop a draft. */
+  @Post('proposals/:id/withdraw')
+  @HttpCode(200)
+  @Changes(Permission.WriteProposals)
+  @ProblemResponses(409)
+  withdrawProposal(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ProposalIdParam,
+    @Body() { version }: ProposalVersionDto,
+  ): Promise<ProposalChangedDto> {
+    return this.writing.withdraw(actor, id, version);
+  }
+
+  /** Start a new version. The sent version can be accepted until the new one is sent. */
+  @Post('proposals/:id/new-version')
+  @HttpCode(200)
+  @Changes(Permission.WriteProposals)
+  @ProblemResponses(409)
+  startProposalVersion(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ProposalIdParam,
+    @Body() { version }: ProposalVersionDto,
+  ): Promise<ProposalChangedDto> {
+    return this.writing.startVersion(actor, id, version);
+  }
+
+  /** Record a purchase order on paper as the acceptance, with its uploaded file. */
+  @Post('proposals/:id/record-order')
+  @HttpCode(200)
+  @Changes(Permission.WriteProposals)
+  @ProblemResponses(409)
+  recordPurchaseOrder(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ProposalIdParam,
+    @Body() form: RecordOrderDto,
+  ): Promise<ProposalChangedDto> {
+    return this.deciding.recordOrder(actor, id, form);
+  }
+}

@@ -1,0 +1,72 @@
+import { can, Permission } from '../../access/access.public';
+import { read } from '../../database/sql';
+import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineAudience, tellLive } from '../../live/live.public';
+import { amountOf, formatMoney } from '../../validation/money';
+import { isInScope, readersSql, staffScope, type Placed } from '../requests/requests.public';
+import { proposalReference } from './paper';
+
+nameSubjects('proposal', (db, ids) =>
+  db.query(
+    `SELECT id, 'PRO-' || lpad(number::text, 6, '0') AS label FROM proposals WHERE id = ANY($1)`,
+    [ids],
+  ),
+);
+
+/** `version`: the sent version. Amounts are in the smallest unit. */
+type Facts = { requestId: string; version: number; netMinor: number; currency: string };
+
+const SUBJECT = { subject: 'proposal' };
+const about = <Data extends object = { after: Facts }>(name: string, audited = true) =>
+  defineEvent<Data>(`proposal.${name}`, { ...SUBJECT, audited });
+
+export const proposalDrafted = about('drafted', false);
+export const proposalSent = about('sent');
+export const proposalSuperseded = about('superseded');
+export const proposalWithdrawn = about('withdrawn');
+export const proposalAccepted = about<{ after: Facts & { capacity: string } }>('accepted');
+export const proposalDeclined = about('declined');
+export const proposalExpired = about('expired');
+/** Three working days before the end. */
+export const proposalDue = about('due', false);
+export const codeAsked = about<{ codeId: string }>('code-asked', false);
+export const proposalsExported = defineEvent<{ after: object }>('proposal.exported');
+
+const HISTORY = {
+  sent: 'sent',
+  withdrawn: 'withdrawn',
+  declined: 'declined',
+  expired: 'expired',
+} as const;
+export type ProposalChange = keyof typeof HISTORY;
+
+/** Tells the history of a request of its proposals. An acceptance is `request.agreed`. */
+export const requestProposed = defineEvent<{
+  after: { change: ProposalChange; number: number; netMinor: number; currency: string };
+}>('request.proposed', {
+  subject: 'request',
+  audited: false,
+  history: ({ data: { after } }) =>
+    `Proposal ${proposalReference(after.number)} ${HISTORY[after.change]}: ` +
+    `${formatMoney(amountOf(after.netMinor, after.currency), after.currency)} + VAT`,
+});
+
+defineAudience<Placed & { id: string }>('proposal', {
+  load: (db, ids) =>
+    read(
+      db,
+      `SELECT p.id, r.assigned_to AS "assignedTo", ARRAY(${readersSql()}) AS readers
+       FROM proposals p JOIN project_requests r ON r.id = p.request_id WHERE p.id = ANY($1)`,
+      [ids],
+    ),
+  sees: (actor, proposal, to) =>
+    (can(actor.role, Permission.WorkOnRequests) && isInScope(staffScope(actor), proposal)) ||
+    (to === 'everyone' && isInScope({ kind: 'own', userId: actor.userId }, proposal)),
+});
+
+tellLive([proposalDrafted], { to: 'staff' });
+tellLive([proposalSent, proposalSuperseded, proposalWithdrawn, proposalDeclined, proposalExpired], {
+  to: 'everyone',
+});
+tellLive([proposalAccepted], { to: 'everyone' });
+tellLive([requestProposed], { to: 'everyone' });

@@ -1,0 +1,255 @@
+import type { EntityManager } from 'typeorm';
+import type { Dispatch, EventDefinition } from '../../events/events.public';
+import { after, defineMail, SHARED_INBOX, type MailContext } from '../../mail/mail.public';
+import { amountOf, formatMoney } from '../../validation/money';
+import { isActive } from '../accounts/accounts.public';
+import { isActiveMember } from '../companies/companies.public';
+import { defineNotice, type Notice } from '../notifications/notifications.public';
+import { toClient, toStaff } from '../request-notifications/request-notifications.public';
+import { reads } from '../requests/requests.public';
+import { proposalReference } from './paper';
+import type { ProposalState } from './proposal.entity';
+import {
+  codeAsked,
+  proposalAccepted,
+  proposalDeclined,
+  proposalDue,
+  proposalExpired,
+  proposalSent,
+} from './proposals.events';
+
+type Told = {
+  requestId: string;
+  authorId: string;
+  number: number;
+  kind: 'offer' | 'change';
+  state: ProposalState;
+  sentVersion: number;
+  netMinor: number;
+  vatMinor: number;
+  currency: string;
+  lastDay: string;
+  name: string | null;
+  reason: string | null;
+};
+
+const TOLD = `
+  SELECT p.request_id AS "requestId", p.author_id AS "authorId", p.number, p.kind, p.state,
+    p.sent_version AS "sentVersion", v.net_minor::float8 AS "netMinor", v.vat_minor::float8 AS "vatMinor",
+    v.currency, to_char(v.valid_until, 'FMDD FMMonth YYYY') AS "lastDay", d.name, d.reason
+  FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
+    LEFT JOIN proposal_decisions d ON d.version_id = v.id
+  WHERE p.id = $1`;
+
+/** The request's client and participants, and the signatories of its company. */
+const CLIENT_SIDE = `
+  SELECT r.user_id AS id FROM project_requests r WHERE r.id = $1
+  UNION SELECT t.user_id FROM request_participants t JOIN users u ON u.id = t.user_id
+    WHERE t.request_id = $1 AND u.role = 'client' AND ${isActive('u')}
+  UNION SELECT m.user_id FROM memberships m JOIN project_requests r ON r.organisation_id = m.organisation_id
+    JOIN users u ON u.id = m.user_id
+    WHERE r.id = $1 AND ${isActiveMember('m')} AND m.role = 'signatory' AND ${isActive('u')}`;
+
+/** Its author and the request's assignee. */
+const STAFF_SIDE = `
+  SELECT u.id FROM users u JOIN project_requests r ON r.id = $1
+  WHERE u.id IN ($2, r.assignee_id) AND u.role <> 'client' AND ${isActive('u')}`;
+
+type Change = 'sent' | 'due' | 'accepted' | 'declined' | 'expired';
+type Props = { proposalId: string; version: string; change: Change; userId: string };
+type Data = { after: { requestId: string; version: number } };
+
+async function tellOf(db: EntityManager, proposalId: string): Promise<Told | undefined> {
+  const [told] = await db.query<Told[]>(TOLD, [proposalId]);
+  return told;
+}
+
+async function clientSide({ tx }: Dispatch, requestId: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(CLIENT_SIDE, [requestId]);
+  const seeing = await Promise.all(rows.map(({ id }) => reads(tx, requestId, id)));
+  return rows.filter((_, index) => seeing[index]).map(({ id }) => id);
+}
+
+async function staffSide({ tx }: Dispatch, proposalId: string): Promise<string[]> {
+  const told = await tellOf(tx, proposalId);
+  if (!told) return [];
+  const rows = await tx.query<{ id: string }[]>(STAFF_SIDE, [told.requestId, told.authorId]);
+  return rows.map(({ id }) => id);
+}
+
+const titleOf = ({ kind, number }: Told): string =>
+  `${kind === 'offer' ? 'proposal' : 'change order'} ${proposalReference(number)}`;
+
+const priceOf = ({ netMinor, vatMinor, currency }: Told): string =>
+  `${formatMoney(amountOf(netMinor, currency), currency)}${vatMinor === 0 ? '' : ' + VAT'}`;
+
+const factsOf = (told: Told): [string, string][] => [
+  ['Number', `${proposalReference(told.number)}, version ${told.sentVersion}`],
+  ['Price', priceOf(told)],
+  ['Valid until the end of', told.lastDay],
+];
+
+/** Null once a later version or decision has its own mail. */
+async function current({ db }: MailContext, { proposalId, version, change }: Props) {
+  const told = await tellOf(db, proposalId);
+  const wanted: ProposalState = change === 'due' ? 'sent' : change;
+  return told?.state === wanted && told.sentVersion === Number(version) ? told : null;
+}
+
+const FOR_CLIENT: Record<Exclude<Change, 'declined'>, (told: Told) => [string, string, string]> = {
+  sent: (told) => [
+    `Our ${titleOf(told)}: ${priceOf(told)}`,
+    'We have written down what we would do for you, and what it costs. Read it, ask about it, and accept it on its page.',
+    'Read the proposal',
+  ],
+  due: (told) => [
+    `Our ${titleOf(told)} is valid until ${told.lastDay}`,
+    'Three working days are left to accept it. If something is missing, ask us on its page.',
+    'Read the proposal',
+  ],
+  accepted: (told) => [
+    `You have accepted our ${titleOf(told)}`,
+    'Thank you. The accepted version is kept unchanged, and its PDF with the record of the acceptance is on its page.',
+    'Open what was accepted',
+  ],
+  expired: (told) => [
+    `Our ${titleOf(told)} has expired`,
+    'It can no longer be accepted. If you are still interested, ask us for a new version.',
+    'Open the proposal',
+  ],
+};
+
+const propsOf =
+  (change: Change, side: typeof clientSide) =>
+  async (
+    { subjectId, data }: { subjectId: string | null; data: Data },
+    dispatch: Dispatch,
+  ): Promise<Props[]> => {
+    const about = side === clientSide ? data.after.requestId : subjectId!;
+    const people = await side(dispatch, about);
+    const to = people.length > 0 || side === clientSide ? people : [SHARED_INBOX];
+    const version = String(data.after.version);
+    return to.map((userId) => ({ proposalId: subjectId!, version, change, userId }));
+  };
+
+const CHANGES: [Change, EventDefinition<Data>][] = [
+  ['sent', proposalSent as EventDefinition<Data>],
+  ['due', proposalDue as EventDefinition<Data>],
+  ['accepted', proposalAccepted as EventDefinition<Data>],
+  ['expired', proposalExpired as EventDefinition<Data>],
+  ['declined', proposalDeclined as EventDefinition<Data>],
+];
+
+const inOrderOf = (_: unknown, { proposalId, userId }: Props) => `${proposalId} ${userId}`;
+
+defineMail<Props>('proposal-for-client', {
+  when: CHANGES.filter(([change]) => change !== 'declined').map(([change, definition]) =>
+    after(definition, propsOf(change, clientSide)),
+  ),
+  inOrderOf,
+  compose: async (context, props) => {
+    const told = await current(context, props);
+    if (!told) return null;
+    const { proposalId, userId } = props;
+    const [subject, paragraph, button] =
+      FOR_CLIENT[props.change as Exclude<Change, 'declined'>](told);
+    return toClient(context, told.requestId, { userId }, ({ request }) => ({
+      subject,
+      preview: request.projectName,
+      paragraphs: [paragraph],
+      facts: [['Project', request.projectName], ...factsOf(told)],
+      button,
+      proposalId,
+      ...(props.change !== 'accepted' && { next: NEXT[props.change as keyof typeof NEXT] }),
+    }));
+  },
+});
+
+const NEXT = {
+  sent: 'It is your turn: accept it, ask about it, or decline it.',
+  due: 'It is your turn: accept it, ask about it, or decline it.',
+  expired: 'Write to us on the page of your request, and we renew it.',
+};
+
+const FOR_STAFF: Partial<Record<Change, string>> = {
+  accepted: 'The client has accepted',
+  declined: 'The client has declined',
+  expired: 'The client did not decide in time:',
+};
+
+defineMail<Props>('proposal-for-staff', {
+  when: CHANGES.filter(([change]) => FOR_STAFF[change]).map(([change, definition]) =>
+    after(definition, propsOf(change, staffSide)),
+  ),
+  inOrderOf,
+  compose: async (context, props) => {
+    const told = await current(context, props);
+    if (!told) return null;
+    const { userId, proposalId } = props;
+    return toStaff(context, userId, told.requestId, ({ reference, projectName }) => ({
+      subject: `${FOR_STAFF[props.change]} ${titleOf(told)}`,
+      paragraph: `${FOR_STAFF[props.change]} ${titleOf(told)} for “${projectName}”.`,
+      facts: [
+        ['Request', reference],
+        ...factsOf(told),
+        ...(told.name ? [['Signed by', told.name] as [string, string]] : []),
+      ],
+      ...(told.reason && { quote: told.reason }),
+      button: { label: 'Open the proposal', path: `/dashboard/proposals/${proposalId}` },
+      reason: 'You get this because you wrote the proposal or have the request.',
+    }));
+  },
+});
+
+defineMail<{ codeId: string }>('acceptance-code', {
+  when: [after(codeAsked, ({ data: { codeId } }) => ({ codeId }))],
+  compose: async ({ db, links }, { codeId }) => {
+    const [found] = await db.query<{ email: string; number: number; proposalId: string }[]>(
+      `SELECT u.email, p.number, p.id AS "proposalId" FROM acceptance_codes c
+       JOIN users u ON u.id = c.user_id JOIN proposals p ON p.id = c.proposal_id
+       WHERE c.id = $1 AND c.expires_at > now() AND ${isActive('u')}`,
+      [codeId],
+    );
+    if (!found) return null;
+    const reference = proposalReference(found.number);
+    return {
+      to: found.email,
+      subject: `Your code for ${reference}`,
+      preview: 'It is valid for ten minutes.',
+      paragraphs: [
+        `Enter this code to accept ${reference}. It is valid for ten minutes. We never ask for it by phone.`,
+      ],
+      facts: [['Code', links.code('acceptance-code', codeId)]],
+      button: {
+        label: 'Open the proposal',
+        url: links.page(`/dashboard/proposals/${found.proposalId}`),
+      },
+      reason:
+        'You get this because somebody with a link from our mail is about to accept a proposal.',
+    };
+  },
+});
+
+const NOTICES: [
+  EventDefinition<Data>,
+  typeof clientSide | typeof staffSide,
+  Notice['type'],
+  string,
+][] = [
+  [proposalSent as EventDefinition<Data>, clientSide, 'info', 'A proposal for you'],
+  [proposalDue as EventDefinition<Data>, clientSide, 'warning', 'A proposal expires soon'],
+  [proposalExpired as EventDefinition<Data>, clientSide, 'warning', 'A proposal has expired'],
+  [proposalAccepted as EventDefinition<Data>, staffSide, 'success', 'A proposal is accepted'],
+  [proposalDeclined as EventDefinition<Data>, staffSide, 'warning', 'A proposal was declined'],
+];
+
+for (const [definition, side, type, title] of NOTICES) {
+  defineNotice(definition.type, [definition], async ({ subjectId, data }, dispatch) => {
+    const told = await tellOf(dispatch.tx, subjectId!);
+    if (!told) return null;
+    const { requestId } = data.after;
+    const to = await side(dispatch, side === clientSide ? requestId : subjectId!);
+    const message = `${proposalReference(told.number)}, ${priceOf(told)}`;
+    return { to, notice: { type, title, message, requestId } };
+  });
+}

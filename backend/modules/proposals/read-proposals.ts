@@ -1,0 +1,375 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Actor, can, Permission } from '../../access/access.public';
+import { AppConfig } from '../../config/app-config';
+import { databaseNow } from '../../database/clock';
+import { Conditions } from '../../lists/conditions';
+import { defineList, pageStatement, readAll, readPage } from '../../lists/read-page';
+import { FileStorage } from '../../storage/file-storage';
+import { CURRENCY } from '../../validation/money';
+import { fullNameSql } from '../accounts/accounts.public';
+import { isActiveMember } from '../companies/companies.public';
+import { downloadHeaders } from '../files/files.public';
+import {
+  acceptanceOf,
+  findRequests,
+  isClient,
+  isOpen,
+  referenceOf,
+  RequestNotFound,
+  scopeSql,
+  staffScope,
+  visibleSql,
+  type RequestStatus,
+} from '../requests/requests.public';
+import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
+import type {
+  PaperDto,
+  ProposalDetailDto,
+  ProposalDto,
+  ProposalListQuery,
+  ProposalsDto,
+  ProposalsOfRequestDto,
+  VerifiedDto,
+} from './dto/proposal.dto';
+import { blocksOf } from './markdown';
+import { gapsIn, paperOf, proposalReference, sha256Of, type Paper, type PaperFacts } from './paper';
+import type { Capacity, Decision, Draft, ProposalKind, ProposalState } from './proposal.entity';
+import { DocumentNotReady, ProposalNotFound } from './proposals.errors';
+
+export type ProposalRow = {
+  id: string;
+  number: number;
+  kind: ProposalKind;
+  state: ProposalState;
+  sentVersion: number;
+  version: number;
+  requestId: string;
+  requestNumber: number;
+  projectName: string;
+  status: RequestStatus;
+  clientId: string;
+  organisationId: string | null;
+  client: string;
+  company: string;
+  agreedMinor: number | null;
+  draft: Draft | null;
+  draftedBy: string | null;
+  drafter: string | null;
+  draftedAt: Date | null;
+  offerNumber: number | null;
+  versionId: string | null;
+  content: string | null;
+  sha256: string | null;
+  netMinor: number | null;
+  totalMinor: number | null;
+  currency: string | null;
+  validUntil: string | null;
+  sentAt: Date | null;
+  seenAt: Date | null;
+  expiresAt: Date | null;
+  decision: Decision | null;
+  decisionName: string | null;
+  capacity: Capacity | null;
+  reason: string | null;
+  decidedAt: Date | null;
+  hasPdf: boolean;
+  createdAt: Date;
+  today: string;
+};
+
+export const TODAY_SQL = `(now() AT TIME ZONE ${OFFICE_ZONE_SQL})::date::text`;
+
+const PROPOSALS = defineList<ProposalRow>({
+  columns: {
+    id: 'p.id',
+    number: 'p.number',
+    kind: 'p.kind',
+    state: 'p.state',
+    sentVersion: 'p.sent_version',
+    version: 'p.version',
+    requestId: 'p.request_id',
+    requestNumber: 'r.number',
+    projectName: 'r.project_name',
+    status: 'r.status',
+    clientId: 'r.user_id',
+    organisationId: 'r.organisation_id',
+    client: fullNameSql('u'),
+    company: `coalesce(o.name, r.company, u.company)`,
+    agreedMinor: 'r.agreed_minor::float8',
+    draft: 'p.draft',
+    draftedBy: 'p.drafted_by',
+    drafter: 'w.first_name',
+    draftedAt: 'p.drafted_at',
+    offerNumber: '(SELECT f.number FROM proposals f WHERE f.id = p.changes_id)',
+    versionId: 'v.id',
+    content: 'v.content',
+    sha256: 'v.sha256',
+    netMinor: 'v.net_minor::float8',
+    totalMinor: 'v.total_minor::float8',
+    currency: 'v.currency',
+    validUntil: 'v.valid_until::text',
+    sentAt: 'v.sent_at',
+    seenAt: 'p.seen_at',
+    expiresAt: 'p.expires_at',
+    decision: 'd.decision',
+    decisionName: 'd.name',
+    capacity: 'd.capacity',
+    reason: 'd.reason',
+    decidedAt: 'd.at',
+    hasPdf: `EXISTS (SELECT 1 FROM documents m WHERE m.subject_id = v.id AND m.made_at IS NOT NULL
+      AND m.kind = CASE WHEN d.decision = 'accepted' THEN 'acceptance' ELSE 'proposal' END)`,
+    createdAt: 'p.created_at',
+    today: TODAY_SQL,
+  },
+  from: `proposals p JOIN project_requests r ON r.id = p.request_id JOIN users u ON u.id = r.user_id
+    LEFT JOIN organisations o ON o.id = r.organisation_id LEFT JOIN users w ON w.id = p.drafted_by
+    LEFT JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
+    LEFT JOIN proposal_decisions d ON d.version_id = v.id`,
+  newest: ['p.created_at', 'p.id'],
+});
+
+/** Clients see what was sent. Staff see drafts of requests of their scope. */
+function visibleTo(actor: Actor): Conditions {
+  const conditions = new Conditions();
+  conditions.add(visibleSql(actor, conditions.bind));
+  if (isClient(actor)) return conditions.add('p.sent_version > 0');
+  const isTheirs = scopeSql(staffScope(actor), conditions.bind);
+  return conditions.add(`(p.sent_version > 0 OR ${isTheirs})`);
+}
+
+function filterOf(actor: Actor, { search, state }: ProposalListQuery): Conditions {
+  const conditions = visibleTo(actor).equal('p.state', state);
+  const [, number] = /^PRO-?0*(\d{1,9})$/i.exec(search ?? '') ?? [];
+  if (number) return conditions.equal('p.number', Number(number));
+  return conditions.search('r.search_text', search);
+}
+
+const PREVIOUS =
+  'SELECT content, sha256 FROM proposal_versions WHERE proposal_id = $1 AND number = $2';
+
+@Injectable()
+export class ReadProposals {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly storage: FileStorage,
+  ) {}
+
+  async page(actor: Actor, query: ProposalListQuery): Promise<ProposalsDto> {
+    const conditions = filterOf(actor, query);
+    const { rows, pagination } = await readPage(this.dataSource, PROPOSALS, conditions, query);
+    return { proposals: rows.map(briefDto), pagination };
+  }
+
+  async *streamAll(actor: Actor, query: ProposalListQuery): AsyncGenerator<ProposalDto[]> {
+    const pages = readAll(this.dataSource, PROPOSALS, () => filterOf(actor, query));
+    for await (const rows of pages) yield rows.map(briefDto);
+  }
+
+  /** @throws RequestNotFound */
+  async ofRequest(actor: Actor, requestId: string): Promise<ProposalsOfRequestDto> {
+    const { manager } = this.dataSource;
+    const [request] = await findRequests(manager, [requestId], (bind) => visibleSql(actor, bind));
+    if (!request) throw RequestNotFound();
+    const conditions = visibleTo(actor).equal('p.request_id', requestId);
+    const rows = await manager.query<ProposalRow[]>(
+      ...pageStatement(PROPOSALS, conditions, { rows: 100, offset: 0 }),
+    );
+    const { isAgreed } = await acceptanceOf(manager, requestId);
+    return {
+      proposals: rows.map(briefDto),
+      canWrite: mayWrite(actor) && isOpen(request.status),
+      isAgreed,
+    };
+  }
+
+  /** @throws ProposalNotFound */
+  async row(actor: Actor, id: string, db: EntityManager): Promise<ProposalRow> {
+    const conditions = visibleTo(actor).equal('p.id', id);
+    const [row] = await db.query<ProposalRow[]>(
+      ...pageStatement(PROPOSALS, conditions, { rows: 1, offset: 0 }),
+    );
+    if (!row) throw ProposalNotFound();
+    return row;
+  }
+
+  /** @throws ProposalNotFound */
+  async one(actor: Actor, id: string, db = this.dataSource.manager): Promise<ProposalDetailDto> {
+    const row = await this.row(actor, id, db);
+    const capacity = await capacityOf(db, actor, row);
+    // Only the client's side, so that "seen" means something.
+    if (capacity !== null && row.state === 'sent' && !row.seenAt) {
+      await db.query('UPDATE proposals SET seen_at = now() WHERE id = $1 AND seen_at IS NULL', [
+        id,
+      ]);
+    }
+    const [previous] = await db.query<{ content: string; sha256: string }[]>(PREVIOUS, [
+      id,
+      row.sentVersion - 1,
+    ]);
+    const isUndecided = row.state === 'sent' && row.expiresAt! > databaseNow();
+    return {
+      ...briefDto(row),
+      version: row.version,
+      paper: row.content === null ? null : storedPaper(row.content, row.sha256!),
+      previous: previous ? storedPaper(previous.content, previous.sha256) : null,
+      draft: mayWrite(actor) && row.draft ? this.draftDto(actor, row, row.draft) : null,
+      decision: row.decision && {
+        decision: row.decision,
+        name: row.decisionName,
+        capacity: row.capacity!,
+        reason: row.reason,
+        at: row.decidedAt!,
+      },
+      canDecide: isUndecided && capacity !== null && isOpen(row.status),
+      needsCode: actor.onlyRequestId !== undefined,
+      canWrite: mayWrite(actor),
+      hasPdf: row.hasPdf,
+    };
+  }
+
+  /** The answer to a change. */
+  async told(tx: EntityManager, actor: Actor, id: string, message: string) {
+    return { message, proposal: await this.one(actor, id, tx) };
+  }
+
+  async verify(sha256: string): Promise<VerifiedDto> {
+    const [found] = await this.dataSource.query<{ sentAt: Date; acceptedAt: Date | null }[]>(
+      `SELECT v.sent_at AS "sentAt",
+         CASE WHEN d.decision = 'accepted' THEN d.at END AS "acceptedAt"
+       FROM proposal_versions v LEFT JOIN proposal_decisions d ON d.version_id = v.id
+       WHERE v.sha256 = $1`,
+      [sha256.toLowerCase()],
+    );
+    return {
+      isKnown: Boolean(found),
+      sentAt: found?.sentAt ?? null,
+      acceptedAt: found?.acceptedAt ?? null,
+    };
+  }
+
+  /** With the acceptance, if the version was accepted. @throws ProposalNotFound, DocumentNotReady */
+  async pdf(actor: Actor, id: string, version?: number) {
+    const { manager } = this.dataSource;
+    const row = await this.row(actor, id, manager);
+    const number = version ?? row.sentVersion;
+    const [found] = await manager.query<{ key: string | null; bytes: number }[]>(
+      `SELECT m.storage_key AS key, m.bytes FROM proposal_versions v
+       JOIN documents m ON m.subject_id = v.id
+       WHERE v.proposal_id = $1 AND v.number = $2 ORDER BY m.kind LIMIT 1`,
+      [id, number],
+    );
+    if (!found) throw ProposalNotFound();
+    const { key, bytes } = found;
+    if (!key) throw DocumentNotReady();
+    const name = `${proposalReference(row.number)}-version-${number}.pdf`;
+    return {
+      headers: downloadHeaders(name, 'application/pdf', bytes),
+      open: () => this.storage.read(key),
+    };
+  }
+
+  private draftDto(actor: Actor, row: ProposalRow, draft: Draft) {
+    const paper = paperOf(draft, factsFor(row), this.config.sampleLegalFacts);
+    const { drafter, draftedBy, draftedAt } = row;
+    const written = {
+      ...draft,
+      validUntil: draft.validUntil ?? undefined,
+      milestones: draft.milestones.map(({ due, ...one }) => ({ ...one, ...(due && { due }) })),
+    };
+    return {
+      ...(JSON.parse(JSON.stringify(written)) as ProposalDetailDto['draft'] & object),
+      by:
+        draftedBy && draftedAt
+          ? { name: drafter ?? '', isYou: draftedBy === actor.userId, at: draftedAt }
+          : null,
+      paper: paperDto(paper, ''),
+      gaps: gapsIn(draft, paper).map(({ message }) => message),
+    };
+  }
+}
+
+const mayWrite = ({ role }: Actor): boolean => can(role, Permission.WriteProposals);
+
+/** The facts of the next version. */
+export const factsFor = (row: ProposalRow): PaperFacts => ({
+  reference: proposalReference(row.number),
+  version: row.sentVersion + 1,
+  kind: row.kind,
+  issuedOn: row.today,
+  client: { name: row.client, company: row.company ?? '' },
+  request: { reference: referenceOf(row.requestNumber), projectName: row.projectName },
+  offer:
+    row.offerNumber === null
+      ? null
+      : { reference: proposalReference(row.offerNumber), agreedMinor: row.agreedMinor ?? 0 },
+});
+
+/** Null if the caller is neither the request's client nor a signatory of its company. */
+export async function capacityOf(
+  db: EntityManager,
+  { userId }: Actor,
+  { clientId, organisationId }: Pick<ProposalRow, 'clientId' | 'organisationId'>,
+): Promise<'client' | 'signatory' | null> {
+  if (userId === clientId) return 'client';
+  const [member] = await db.query<unknown[]>(
+    `SELECT 1 FROM memberships m WHERE m.user_id = $1 AND m.organisation_id = $2
+       AND ${isActiveMember('m')} AND m.role = 'signatory' FOR SHARE`,
+    [userId, organisationId],
+  );
+  return member ? 'signatory' : null;
+}
+
+export const parsePaper = (content: string): Paper => JSON.parse(content) as Paper;
+
+const storedPaper = (content: string, sha256: string): PaperDto =>
+  paperDto(parsePaper(content), sha256);
+
+function paperDto({ schema: _schema, request, terms, ...paper }: Paper, sha256: string): PaperDto {
+  const { version, sha256: ofTerms, text } = terms;
+  return {
+    ...paper,
+    requestReference: request.reference,
+    projectName: request.projectName,
+    scope: blocksOf(paper.scope),
+    exclusions: blocksOf(paper.exclusions),
+    terms: { version, sha256: ofTerms, blocks: blocksOf(text) },
+    sha256,
+  };
+}
+
+const briefDto = (row: ProposalRow): ProposalDto => ({
+  _id: row.id,
+  reference: proposalReference(row.number),
+  kind: row.kind,
+  state: row.state,
+  sentVersion: row.sentVersion,
+  request: {
+    _id: row.requestId,
+    reference: referenceOf(row.requestNumber),
+    projectName: row.projectName,
+  },
+  client: row.client,
+  netMinor: row.netMinor,
+  totalMinor: row.totalMinor,
+  currency: row.currency ?? CURRENCY,
+  validUntil: row.validUntil,
+  sentAt: row.sentAt,
+  seenAt: row.seenAt,
+  decidedAt: row.decidedAt,
+  createdAt: row.createdAt,
+});
+
+export const isIntact = ({ content, sha256 }: Pick<ProposalRow, 'content' | 'sha256'>): boolean =>
+  content !== null && sha256Of(content) === sha256;
+
+acceptanceOf.fill(async (tx, requestId) => {
+  const [found] = await tx.query<[{ isAgreed: boolean; isAwaited: boolean }]>(
+    `SELECT coalesce(bool_or(state = 'accepted'), false) AS "isAgreed",
+       coalesce(bool_or(state = 'sent' AND kind = 'offer'), false) AS "isAwaited"
+     FROM proposals WHERE request_id = $1`,
+    [requestId],
+  );
+  return found;
+});

@@ -1,0 +1,310 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/access.public';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import { AppError, expectVersion } from '../../errors/app-error';
+import { record } from '../../events/events.public';
+import { lockRequest, staffSql, type ProjectRequest } from '../requests/requests.public';
+import { officeCalendar, OFFICE_ZONE_SQL } from '../response-times/response-times.public';
+import type { ChangeDraftDto, ProposalChangedDto } from './dto/proposal.dto';
+import { firmFacts } from './firm';
+import {
+  canonicalJson,
+  draftFor,
+  gapsIn,
+  paperOf,
+  plusDays,
+  reminderDay,
+  sha256Of,
+  type Paper,
+} from './paper';
+import {
+  Proposal,
+  ProposalVersion,
+  StoredDocument,
+  type DocumentKind,
+  type Draft,
+  type ProposalKind,
+} from './proposal.entity';
+import {
+  DayPast,
+  DraftChangedMeanwhile,
+  LegalFactsMissing,
+  MOST_OPEN,
+  NoDraft,
+  NothingToChange,
+  NotInThisState,
+  OfferAccepted,
+  ProposalNotFound,
+  RequestClosed,
+  TooManyProposals,
+} from './proposals.errors';
+import {
+  proposalDrafted,
+  proposalSent,
+  proposalSuperseded,
+  proposalWithdrawn,
+  requestProposed,
+  type ProposalChange,
+} from './proposals.events';
+import { factsFor, ReadProposals, TODAY_SQL } from './read-proposals';
+
+const USUAL_DAYS = 30;
+const LONGEST_DAYS = 366;
+/** Autosaves of one person within this time are one event. */
+const DRAFT_EVENT_MS = 60_000;
+
+const OTHERS = `
+  SELECT count(*) FILTER (WHERE state IN ('draft', 'sent'))::int AS open,
+    (array_agg(id) FILTER (WHERE kind = 'offer' AND state = 'accepted'))[1] AS "offerId",
+    ${TODAY_SQL} AS today
+  FROM proposals WHERE request_id = $1`;
+
+const KEEP_DRAFT = `
+  UPDATE proposals SET draft = $2, drafted_by = $3, drafted_at = now(), updated_at = now(),
+    version = version + 1 WHERE id = $1`;
+
+@Injectable()
+export class WriteProposal {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly proposals: ReadProposals,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Starts from the template of the request's service. */
+  create(actor: Actor, requestId: string, kind: ProposalKind): Promise<ProposalChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const request = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
+      if (!request.isOpen) throw RequestClosed();
+      const [{ open, offerId, today }] = await tx.query<
+        [{ open: number; offerId: string | null; today: string }]
+      >(OTHERS, [requestId]);
+      if (open >= MOST_OPEN) throw TooManyProposals();
+      expectKind(kind, offerId);
+      const id = uuid();
+      const draft = draftFor(kind, request.serviceType, plusDays(today, USUAL_DAYS));
+      const changesId = kind === 'change' ? offerId : null;
+      const written = { draft, draftedBy: actor.userId, draftedAt: () => 'now()' };
+      await tx.insert(Proposal, {
+        id,
+        requestId,
+        kind,
+        changesId,
+        authorId: actor.userId,
+        ...written,
+      });
+      return this.proposals.told(tx, actor, id, 'The draft is started.');
+    });
+  }
+
+  save(
+    actor: Actor,
+    id: string,
+    { version, ...form }: ChangeDraftDto,
+  ): Promise<ProposalChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const { proposal } = await this.locked(tx, actor, id);
+      await expectVersion(proposal, version, DraftChangedMeanwhile, () =>
+        this.proposals.one(actor, id, tx),
+      );
+      if (!proposal.draft) throw NoDraft();
+      const draft = draftOf(form);
+      const { draftedBy, draftedAt } = proposal;
+      const isNew = draftedBy !== actor.userId || Date.now() - +draftedAt! > DRAFT_EVENT_MS;
+      await tx.query(KEEP_DRAFT, [id, JSON.stringify(draft), actor.userId]);
+      if (isNew) await record(tx, proposalDrafted({ subject: id, after: factsOf(proposal) }));
+      return this.proposals.told(tx, actor, id, 'Draft saved.');
+    });
+  }
+
+  /** Makes the draft the next version, which supersedes the last. */
+  send(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const { proposal, request, row } = await this.locked(tx, actor, id);
+      await expectVersion(proposal, version, DraftChangedMeanwhile, () =>
+        this.proposals.one(actor, id, tx),
+      );
+      if (!proposal.draft) throw NoDraft();
+      if (!request.isOpen) throw RequestClosed();
+      const [{ offerId }] = await tx.query<[{ offerId: string | null }]>(OTHERS, [request.id]);
+      expectKind(proposal.kind, offerId);
+      const useSample = this.config.sampleLegalFacts;
+      const { missing } = firmFacts(useSample);
+      if (missing.length > 0) throw LegalFactsMissing(missing);
+      const paper = paperOf(proposal.draft, factsFor(row), useSample);
+      expectComplete(proposal.draft, paper, row.today);
+      const { versionId, ...sent } = await this.write(tx, actor, proposal, paper);
+      await queueDocument(tx, 'proposal', versionId);
+      const after = { ...factsOf(proposal), ...sent };
+      if (proposal.state === 'sent') {
+        const { sentVersion, netMinor } = row;
+        const former = { ...after, version: sentVersion, netMinor: netMinor! };
+        await record(tx, proposalSuperseded({ subject: id, after: former }));
+      }
+      await record(tx, proposalSent({ subject: id, after }));
+      await tellRequest(tx, proposal, 'sent', paper);
+      return this.proposals.told(tx, actor, id, 'The proposal is sent.');
+    });
+  }
+
+  /** Takes back what was sent, or drops a draft. */
+  withdraw(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const { proposal, row } = await this.locked(tx, actor, id);
+      await expectVersion(proposal, version, DraftChangedMeanwhile);
+      const { state, sentVersion } = proposal;
+      if (state !== 'draft' && state !== 'sent') throw NotInThisState(state);
+      await tx.query(
+        `UPDATE proposals SET state = 'withdrawn', draft = NULL, remind_at = NULL, updated_at = now(),
+           version = version + 1 WHERE id = $1`,
+        [id],
+      );
+      const netMinor = row.netMinor ?? 0;
+      await record(
+        tx,
+        proposalWithdrawn({ subject: id, after: { ...factsOf(proposal), netMinor } }),
+      );
+      if (sentVersion > 0) {
+        await tellRequest(tx, proposal, 'withdrawn', { netMinor, currency: row.currency! });
+      }
+      return this.proposals.told(tx, actor, id, 'The proposal is withdrawn.');
+    });
+  }
+
+  /** Starts a draft from the latest version, which stays open until the draft is sent. */
+  startVersion(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const { proposal, request, row } = await this.locked(tx, actor, id);
+      await expectVersion(proposal, version, DraftChangedMeanwhile);
+      const { state, sentVersion } = proposal;
+      if (['accepted', 'superseded'].includes(state) || sentVersion === 0)
+        throw NotInThisState(state);
+      if (!request.isOpen) throw RequestClosed();
+      if (!proposal.draft) {
+        const paper = JSON.parse(row.content!) as Paper;
+        const validUntil =
+          paper.validUntil! < row.today ? plusDays(row.today, USUAL_DAYS) : paper.validUntil;
+        const draft = { ...draftFrom(paper), validUntil };
+        await tx.query(KEEP_DRAFT, [id, JSON.stringify(draft), actor.userId]);
+      }
+      return this.proposals.told(tx, actor, id, 'A new version is started.');
+    });
+  }
+
+  private async write(tx: EntityManager, actor: Actor, proposal: Proposal, paper: Paper) {
+    const content = canonicalJson(paper);
+    const { version: number, currency, netMinor, vatMinor, totalMinor } = paper;
+    const versionId = uuid();
+    const { validUntil } = paper as { validUntil: string };
+    await tx.insert(ProposalVersion, {
+      ...{ id: versionId, proposalId: proposal.id, number, content, sha256: sha256Of(content) },
+      ...{ currency, netMinor, vatMinor, totalMinor, validUntil },
+      ...{ termsVersion: paper.terms.version, sentBy: actor.userId },
+    });
+    const calendar = await officeCalendar(tx);
+    const weekdays = calendar.hours.map(({ day }) => day);
+    const remindOn = reminderDay(
+      validUntil,
+      (day) =>
+        weekdays.includes(new Date(`${day}T12:00Z`).getUTCDay() || 7) &&
+        !calendar.holidays.includes(day),
+    );
+    await tx.query(
+      `UPDATE proposals p SET state = 'sent', sent_version = $2, draft = NULL, drafted_by = NULL,
+         drafted_at = NULL, seen_at = NULL, version = version + 1, updated_at = now(),
+         expires_at = ($3::date + 1)::timestamp AT TIME ZONE ${OFFICE_ZONE_SQL},
+         remind_at = (SELECT d.at FROM (SELECT ($4::date + time '08:00') AT TIME ZONE ${OFFICE_ZONE_SQL}) d (at)
+           WHERE d.at > now())
+       WHERE p.id = $1`,
+      [proposal.id, number, validUntil, remindOn],
+    );
+    return { versionId, version: number, netMinor };
+  }
+
+  /** @throws ProposalNotFound */
+  private async locked(tx: EntityManager, actor: Actor, id: string) {
+    const found = await lockProposal(tx, id, (bind) => staffSql(actor, bind));
+    return { ...found, row: await this.proposals.row(actor, id, tx) };
+  }
+}
+
+/** Locks the request, then the proposal. @throws ProposalNotFound */
+export async function lockProposal(
+  tx: EntityManager,
+  id: string,
+  condition: (bind: (value: unknown) => string) => string,
+): Promise<{ proposal: Proposal; request: ProjectRequest }> {
+  const found = await tx.findOneBy(Proposal, { id });
+  if (!found) throw ProposalNotFound();
+  const request = await lockRequest(tx, found.requestId, condition).catch((error: unknown) => {
+    throw error instanceof AppError ? ProposalNotFound() : error;
+  });
+  const lock = { mode: 'pessimistic_write' } as const;
+  return { request, proposal: await tx.findOneOrFail(Proposal, { where: { id }, lock }) };
+}
+
+function expectKind(kind: ProposalKind, offerId: string | null): void {
+  if (kind === 'offer' && offerId) throw OfferAccepted();
+  if (kind === 'change' && !offerId) throw NothingToChange();
+}
+
+/** @throws a 422 with every gap, DayPast */
+function expectComplete(draft: Draft, paper: Paper, today: string): void {
+  const errors = gapsIn(draft, paper);
+  if (errors.length > 0) {
+    const message = errors.length === 1 ? errors[0]!.message : 'Please check the marked fields.';
+    throw new AppError('invalid', 'validation_failed', message, { errors });
+  }
+  const last = draft.validUntil!;
+  if (last < today || last > plusDays(today, LONGEST_DAYS)) throw DayPast();
+}
+
+const draftOf = (form: Omit<ChangeDraftDto, 'version'>): Draft => ({
+  scope: form.scope ?? '',
+  exclusions: form.exclusions ?? '',
+  lines: form.lines.map(({ text = '', quantity, unitMinor, vatRate }) => ({
+    ...{ text, quantity, unitMinor, vatRate },
+  })),
+  deposit: form.deposit ? shareIn(form.deposit) : null,
+  milestones: form.milestones.map(({ title = '', due, ...one }) => ({
+    ...{ title, due: due ?? null },
+    ...shareIn(one),
+  })),
+  vatNote: form.vatNote ?? '',
+  validUntil: form.validUntil ?? null,
+});
+
+const shareIn = ({ share, minor }: { share?: number; minor?: number }) =>
+  minor === undefined ? { share: share ?? 0 } : { minor };
+
+/** A sent version as a draft again, with amounts in place of shares. */
+const draftFrom = (paper: Paper): Draft => ({
+  scope: paper.scope,
+  exclusions: paper.exclusions,
+  lines: paper.lines.map(({ netMinor: _net, ...line }) => line),
+  deposit: paper.depositMinor === null ? null : { minor: paper.depositMinor },
+  milestones: paper.milestones,
+  vatNote: paper.vatNote,
+  validUntil: paper.validUntil,
+});
+
+export const factsOf = ({ requestId, sentVersion }: Proposal) => ({
+  ...{ requestId, version: sentVersion, netMinor: 0, currency: '' },
+});
+
+export const tellRequest = (
+  tx: EntityManager,
+  { requestId, number }: Pick<Proposal, 'requestId' | 'number'>,
+  change: ProposalChange,
+  { netMinor, currency }: Pick<Paper, 'netMinor' | 'currency'>,
+) =>
+  record(
+    tx,
+    requestProposed({ subject: requestId, after: { change, number, netMinor, currency } }),
+  );
+
+export const queueDocument = (tx: EntityManager, kind: DocumentKind, subjectId: string) =>
+  tx.insert(StoredDocument, { id: uuid(), kind, subjectId });

@@ -1,0 +1,147 @@
+import brand from '../../../brand.json';
+import { after, defineMail, type ComposedMail, type MailContext } from '../../mail/mail.public';
+import { activeMembers } from '../accounts/accounts.public';
+import {
+  defineRequestNotice,
+  named,
+  toClient,
+  toStaff,
+} from '../request-notifications/request-notifications.public';
+import { Rating, Testimonial, LOW_SCORE } from './rating.entity';
+import { ratingAsked, ratingGiven, testimonialApproved } from './ratings.events';
+import { LINK } from './read-ratings';
+
+const linkTo = ({ links }: MailContext, ratingId: string, score?: number): string =>
+  `${links.ofHash('/rate', LINK, ratingId)}${score === undefined ? '' : `.${score}`}`;
+
+/** To the person who was asked; null once the request is another's. */
+async function toRater(
+  context: MailContext,
+  requestId: string,
+  personId: string | null,
+  ...words: ClientWords
+): Promise<ComposedMail | null> {
+  const mail = await toClient(context, requestId, {}, ...words);
+  return personId !== null && mail?.reader?.id === personId ? mail : null;
+}
+
+type ClientWords =
+  Parameters<typeof toClient> extends [unknown, unknown, unknown, ...infer Rest] ? Rest : never;
+
+type OfRating = { requestId: string; ratingId: string };
+
+defineMail<OfRating & { isReminder: string }>('rating-asked', {
+  kind: 'request_moves',
+  when: [
+    after(ratingAsked, ({ subjectId, data: { after: asked } }) => ({
+      requestId: subjectId!,
+      ratingId: asked.ratingId,
+      isReminder: String(asked.isReminder),
+    })),
+  ],
+  inOrderOf: ({ subjectId }) => subjectId,
+  compose: async (context, { requestId, ratingId, isReminder }) => {
+    const rating = await context.db.findOneBy(Rating, { id: ratingId });
+    if (!rating || rating.score !== null) return null;
+    return toRater(
+      context,
+      requestId,
+      rating.personId,
+      ({ request: { projectName, reference } }) => ({
+        subject: `How did we do? ${reference}`,
+        preview: `Five steps, one press, about “${projectName}”.`,
+        paragraphs: [
+          `“${projectName}” is completed. How satisfied are you with our work?`,
+          isReminder === 'true'
+            ? 'We asked once before and do not ask again.'
+            : 'Choose a step. A page opens on which you can add a remark before you send it.',
+        ],
+        scale: {
+          from: 'Not at all',
+          to: 'Very',
+          steps: [1, 2, 3, 4, 5].map((score) => ({
+            label: String(score),
+            url: linkTo(context, ratingId, score),
+          })),
+        },
+        next: 'Everybody whose work is completed is asked, and every answer counts in our figures.',
+        button: 'See your request',
+      }),
+    );
+  },
+});
+
+defineMail<OfRating & { userId: string }>('rating-low', {
+  when: [
+    after(ratingGiven, async ({ subjectId, data: { after: given } }, dispatch) => {
+      if (given.score > LOW_SCORE) return null;
+      const admins = await dispatch.once('members admin', () =>
+        activeMembers(dispatch.tx, 'admin'),
+      );
+      const { ratingId } = given;
+      return admins.map((userId) => ({ requestId: subjectId!, ratingId, userId }));
+    }),
+  ],
+  compose: async (context, { requestId, ratingId, userId }) => {
+    const rating = await context.db.findOneBy(Rating, { id: ratingId });
+    if (!rating?.score) return null;
+    return toStaff(context, userId, requestId, ({ reference }) => ({
+      subject: `Rated ${rating.score} of 5: ${reference}`,
+      paragraph: `The client rated our work ${rating.score} of 5. We have offered them a call; please get in touch today.`,
+      ...(rating.remark && { quote: rating.remark }),
+      reason: 'You get this because admins hear of low ratings at once.',
+    }));
+  },
+});
+
+defineRequestNotice('rating-low', [ratingGiven], async (request, { data }, dispatch) => {
+  const { score } = data.after;
+  if (score > LOW_SCORE) return null;
+  return {
+    to: await dispatch.once('members admin', () => activeMembers(dispatch.tx, 'admin')),
+    notice: {
+      type: 'warning',
+      title: `Rated ${score} of 5`,
+      message: `The client of ${named(request)} is not satisfied. Offer them a call.`,
+    },
+  };
+});
+
+/** Keeps the approved words and the way to withdraw them in the client's own hands. */
+defineMail<OfRating & { sha256: string }>('testimonial-approved', {
+  when: [
+    after(testimonialApproved, ({ subjectId, data: { after: approved } }) => ({
+      requestId: subjectId!,
+      ratingId: approved.ratingId,
+      sha256: approved.sha256,
+    })),
+  ],
+  compose: async (context, { requestId, ratingId, sha256 }) => {
+    const words = await context.db.findOneBy(Testimonial, { ratingId, sha256, state: 'approved' });
+    const rating = words && (await context.db.findOneBy(Rating, { id: ratingId }));
+    if (!rating) return null;
+    return toRater(
+      context,
+      requestId,
+      rating.personId,
+      () => ({
+        subject: 'Your words, as we may publish them',
+        preview: 'Thank you. You can withdraw them at any time.',
+        paragraphs: [
+          `Thank you for letting ${brand.name} publish these words. We change nothing in them.`,
+        ],
+        quote: words.wording,
+        facts: [
+          ['Name', words.shownName],
+          ...(words.shownRole ? [['Role', words.shownRole] as [string, string]] : []),
+          ...(words.shownCompany ? [['Company', words.shownCompany] as [string, string]] : []),
+          ['At most until', words.until],
+        ],
+        next: 'If you change your mind, one press takes them off our website within a minute.',
+        notes: [{ text: 'Change or withdraw your words', url: linkTo(context, ratingId) }],
+        button: 'See your request',
+      }),
+      { isInThread: false },
+    );
+  },
+});

@@ -1,0 +1,9 @@
+export { AskForRatings } from './ask-for-ratings';
+export { RatingsModule } from './ratings.module';
+export {
+  FEWEST_RATINGS,
+  hiddenTestimonials,
+  measuredRatings,
+  shownTestimonials,
+  type Proof,
+} from './read-ratings';

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parse, parseFragment, serialize } from 'parse5';
+import { DataSource } from 'typeorm';
+import brand from '../../brand.json';
+import { RateLimits } from '../access/rate-limits';
+import type { AppConfig } from '../config/app-config';
+import { LOCALE } from '../config/locale';
+import { OFFICE_ZONE } from '../config/office';
+import { escapeHtml } from '../mail/mail.public';
+import {
+  archivePath,
+  htmlOf,
+  publishedIssue,
+  publishedIssues,
+  type PublishedIssue,
+} from '../modules/issues/issues.public';
+import { BUILD, publicPagePolicy, readBuild } from './built-site';
+import {
+  append,
+  attribute,
+  findIn,
+  setAttribute,
+  setText,
+  WITHOUT_SCRIPTS,
+  type Element,
+} from './form-parts';
+
+/** As articles: asked for again each time, and a 304 if nothing changed. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const FEED = '/newsletter/feed.xml';
+const FEED_TITLE = `${brand.name}: newsletter`;
+const FEED_LINK = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(FEED_TITLE)}" href="${FEED}">`;
+
+const dayOf = (at: Date): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: OFFICE_ZONE }).format(at);
+
+/** The archive and feed of newsletter issues, from the database. */
+export function serveIssues(
+  fastify: FastifyInstance,
+  app: INestApplicationContext,
+  { thirdParties, publicUrl }: AppConfig,
+): void {
+  const { documents } = readBuild();
+  const shell = readFileSync(join(BUILD, documents['/newsletter']!), 'utf8');
+  const policy = publicPagePolicy(thirdParties);
+  const [db, limits] = [app.get(DataSource), app.get(RateLimits)];
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) => {
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    void reply.header('Cache-Control', REVALIDATE).header('ETag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.type(type).send(body);
+  };
+  const page = (request: FastifyRequest, reply: FastifyReply, drawn: Drawn) =>
+    answer(
+      request,
+      policy(reply, '/newsletter'),
+      'text/html; charset=utf-8',
+      draw(shell, publicUrl, drawn),
+    );
+
+  fastify.get('/newsletter', async (request, reply) =>
+    page(request, reply, listOf(await publishedIssues(db))),
+  );
+  fastify.get(FEED, async (request, reply) =>
+    answer(
+      request,
+      reply,
+      'application/atom+xml; charset=utf-8',
+      feedOf(await publishedIssues(db), publicUrl),
+    ),
+  );
+  // Numbers begin an issue's address, so the site's own pages below are left alone.
+  fastify.get<{ Params: { slug: string } }>(
+    '/newsletter/:slug(^\\d+.*$)',
+    async (request, reply) => {
+      const issue = await publishedIssue(db, request.params.slug);
+      if (issue) return page(request, reply, pageOf(issue, publicUrl));
+      await limits.count('missing', { ip: request.ip }, reply);
+      return page(request, reply.status(404), MISSING);
+    },
+  );
+}
+
+/** Tags that hold the page's own address: an attribute, its value and the attribute with the address. */
+const ADDRESSES = [
+  ['rel', 'canonical', 'href'],
+  ['hreflang', LOCALE, 'href'],
+  ['hreflang', 'x-default', 'href'],
+  ['property', 'og:url', 'content'],
+] as const;
+
+/** `body`: trusted HTML; empty keeps the shell's. */
+type Drawn = { path: string; title: string; note: string; description: string; body: string };
+
+const NONE = { note: '', description: '' };
+const MISSING: Drawn = {
+  ...NONE,
+  path: '',
+  title: 'No such issue',
+  body: '<p>It may have been withdrawn. <a href="/newsletter">See all issues</a>.</p>',
+};
+
+const listOf = (issues: PublishedIssue[]): Drawn => ({
+  ...NONE,
+  path: '/newsletter',
+  title: '',
+  body: issues.map(entryOf).join(''),
+});
+
+const entryOf = ({ slug, subject, preheader, startedAt }: PublishedIssue): string =>
+  `<h2><a href="${archivePath(slug)}">${escapeHtml(subject)}</a></h2>` +
+  `<p>${dayOf(startedAt!)}${preheader ? `. ${escapeHtml(preheader)}` : ''}</p>`;
+
+const pageOf = (
+  { slug, number, subject, preheader, body, startedAt }: PublishedIssue,
+  publicUrl: string,
+): Drawn => ({
+  path: archivePath(slug),
+  title: subject,
+  description: preheader,
+  note: `Issue ${number}, ${dayOf(startedAt!)}. `,
+  body: `${htmlOf(body, publicUrl).html}<p><a href="/newsletter">All issues</a></p>`,
+});
+
+function draw(shell: string, publicUrl: string, { path, title, note, description, body }: Drawn) {
+  const document = parse(shell, WITHOUT_SCRIPTS);
+  const find = (is: (element: Element) => boolean) => findIn(document, is);
+  const place = find((one) => attribute(one, 'data-issue') !== undefined);
+  if (!place) throw new Error('frontend/site/pages/newsletter/page.tsx has no data-issue');
+  appendHtml(
+    find(({ tagName }) => tagName === 'head')!,
+    FEED_LINK,
+  );
+  if (body) {
+    place.childNodes = [];
+    appendHtml(place, body);
+  }
+  if (title) {
+    const head = find(({ tagName }) => tagName === 'title');
+    if (head) setText(head, `${title} – ${brand.name}`);
+    const heading = find(({ tagName }) => tagName === 'h1');
+    if (heading) setText(heading, title);
+    const said: Record<string, string> = {
+      description,
+      'og:title': title,
+      'og:description': description,
+    };
+    for (const [name, content] of Object.entries(said)) {
+      const meta = find((one) =>
+        [attribute(one, 'name'), attribute(one, 'property')].includes(name),
+      );
+      if (meta && content) setAttribute(meta, 'content', content);
+    }
+    if (path) {
+      for (const [name, value, target] of ADDRESSES) {
+        const tag = find((one) => attribute(one, name) === value);
+        if (tag) setAttribute(tag, target, `${publicUrl}${path}`);
+      }
+    }
+  }
+  const aside = find((one) => attribute(one, 'data-issue-note') !== undefined);
+  if (aside && note) prependText(aside, note);
+  return serialize(document);
+}
+
+function appendHtml(element: Element, html: string): void {
+  for (const node of parseFragment(html).childNodes) append(element, node as Element);
+}
+
+function prependText(element: Element, text: string): void {
+  appendHtml(element, `<strong>${escapeHtml(text)}</strong>`);
+  element.childNodes.unshift(element.childNodes.pop()!);
+}
+
+const entry = (issue: PublishedIssue, publicUrl: string): string => {
+  const url = `${publicUrl}${archivePath(issue.slug)}`;
+  const { html } = htmlOf(issue.body, publicUrl);
+  return `  <entry>
+    <title>${escapeHtml(issue.subject)}</title>
+    <id>${url}</id>
+    <link href="${url}"/>
+    <published>${issue.startedAt!.toISOString()}</published>
+    <updated>${issue.startedAt!.toISOString()}</updated>
+    <summary>${escapeHtml(issue.preheader)}</summary>
+    <content type="html">${escapeHtml(html)}</content>
+  </entry>`;
+};
+
+/** Atom (RFC 4287). */
+const feedOf = (issues: PublishedIssue[], publicUrl: string): string =>
+  `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LOCALE}">
+  <title>${escapeHtml(FEED_TITLE)}</title>
+  <id>${publicUrl}/newsletter</id>
+  <link href="${publicUrl}/newsletter"/>
+  <link rel="self" type="application/atom+xml" href="${publicUrl}${FEED}"/>
+  <author><name>${escapeHtml(brand.name)}</name></author>
+  <updated>${(issues[0]?.startedAt ?? new Date(0)).toISOString()}</updated>
+${issues.map((issue) => entry(issue, publicUrl)).join('\n')}
+</feed>
+`;

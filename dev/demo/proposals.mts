@@ -1,0 +1,119 @@
+import type { Client } from 'pg';
+import type { DemoEvent } from './events.mts';
+import { momentOf } from './moment.mts';
+import { loadProduct } from './product.mts';
+import PROPOSALS from './proposals.json' with { type: 'json' };
+import type { WrittenRequest } from './requests.mts';
+import { insert } from './rows.mts';
+
+interface Demo {
+  request: string;
+  changes?: boolean;
+  state: string;
+  author: string;
+  sent: string;
+  decided?: string;
+  signedBy?: string;
+  lines: [text: string, quantity: number, price: number][];
+}
+
+/** Proposals in every state that matters. The worker makes their PDFs. */
+export async function writeProposals(
+  client: Client,
+  people: ReadonlyMap<string, string>,
+  requests: ReadonlyMap<string, WrittenRequest>,
+): Promise<DemoEvent[]> {
+  const events: DemoEvent[] = [];
+  const offers = new Map<string, { id: string; reference: string; agreedMinor: number }>();
+  for (const one of PROPOSALS as unknown as Demo[]) {
+    const request = requests.get(one.request);
+    if (!request) throw new Error(`dev/demo/requests.json has no "${one.request}".`);
+    const offer = offers.get(one.request);
+    const written = await writeProposal(client, one, request, people.get(one.author) ?? '', offer);
+    const { number, netMinor, currency, reference, clientId } = written;
+    offers.set(one.request, { id: written.id, reference, agreedMinor: netMinor });
+    if (one.state === 'draft') continue;
+    const product = loadProduct();
+    const after = { change: 'sent' as const, number, netMinor, currency };
+    const actor = people.get(one.author) ?? '';
+    const sent = product.requestProposed({ subject: request.id, actor, after });
+    events.push({ at: momentOf(one.sent), event: sent });
+    if (!one.decided) continue;
+    const price = { agreedPrice: product.amountOf(netMinor), currency };
+    const agreed = product.requestAgreed({
+      ...{ subject: request.id, actor: clientId, before: { agreedPrice: null, currency } },
+      after: { ...price, proposal: reference },
+    });
+    events.push({ at: momentOf(one.decided), event: agreed });
+  }
+  return events;
+}
+
+async function writeProposal(
+  client: Client,
+  { request: projectName, changes, state, sent, decided, signedBy, lines }: Demo,
+  request: WrittenRequest,
+  authorId: string,
+  accepted: { id: string; reference: string; agreedMinor: number } | undefined,
+) {
+  const { canonicalJson, draftFor, minorOf, paperOf, plusDays, proposalReference, sha256Of } =
+    loadProduct();
+  const { rows } = await client.query<{
+    number: number;
+    clientId: string;
+    name: string;
+    company: string;
+    service: string;
+  }>(
+    `SELECT nextval('proposals_number_seq')::int AS number, r.user_id AS "clientId",
+       r.client_name AS name, r.company, r.service_type AS service
+     FROM project_requests r WHERE r.id = $1`,
+    [request.id],
+  );
+  const { number, clientId, name, company, service } = rows[0]!;
+  const at = momentOf(sent);
+  const issuedOn = at.toISOString().slice(0, 10);
+  const kind = changes ? 'change' : 'offer';
+  const draft = {
+    ...draftFor(kind, service, plusDays(issuedOn, 30)),
+    ...(changes && { scope: 'The work of the accepted proposal, for **two more depots**.' }),
+    lines: lines.map(([text, quantity, price]) => ({
+      ...{ text, quantity: quantity * 1_000, unitMinor: minorOf(price), vatRate: 2_000 },
+    })),
+  };
+  const isSent = state !== 'draft';
+  const reference = proposalReference(number);
+  const facts = { reference, version: 1, kind, issuedOn, client: { name, company } };
+  const about = { reference: request.reference, projectName };
+  const offer = changes && accepted ? accepted : null;
+  const paper = paperOf(draft, { ...facts, request: about, offer }, true);
+  const validUntil = draft.validUntil!;
+  const id = await insert(client, 'proposals', {
+    ...{ number, requestId: request.id, kind, changesId: changes ? accepted?.id : undefined },
+    ...{ state, authorId, createdAt: at, updatedAt: momentOf(decided ?? sent) },
+    sentVersion: isSent ? 1 : 0,
+    draft: isSent ? undefined : JSON.stringify(draft),
+    draftedBy: isSent ? undefined : authorId,
+    draftedAt: isSent ? undefined : at,
+    expiresAt: isSent ? `${plusDays(validUntil, 1)}T00:00:00Z` : undefined,
+    seenAt: decided ? at : undefined,
+  });
+  const { netMinor, vatMinor, totalMinor, currency } = paper;
+  const told = { id, number, netMinor, currency, reference, clientId };
+  if (!isSent) return told;
+  const content = canonicalJson(paper);
+  const sha256 = sha256Of(content);
+  const versionId = await insert(client, 'proposal_versions', {
+    ...{ proposalId: id, number: 1, content, sha256, currency, netMinor, vatMinor, totalMinor },
+    ...{ termsVersion: paper.terms.version, validUntil, sentBy: authorId, sentAt: at },
+  });
+  await insert(client, 'documents', { kind: 'proposal', subjectId: versionId, createdAt: at });
+  if (!decided) return told;
+  await insert(client, 'proposal_decisions', {
+    ...{ versionId, personId: clientId, decision: 'accepted', name: signedBy, capacity: 'client' },
+    ...{ sha256, termsSha256: paper.terms.sha256, at: momentOf(decided) },
+  });
+  const acceptance = { kind: 'acceptance', subjectId: versionId, createdAt: momentOf(decided) };
+  await insert(client, 'documents', acceptance);
+  return told;
+}

@@ -1,0 +1,12 @@
+import brand from '../../brand.json';
+
+export const newsletterArchive = {
+  path: '/newsletter',
+  title: 'Our newsletter',
+  note: 'One letter about once a month. We do not track who reads it: no hidden picture, and no link in the text that knows who you are.',
+  empty: 'The first issue is still to come. Subscribe below, and you get it by mail.',
+  search: {
+    title: 'Newsletter: all issues',
+    description: `The newsletter of ${brand.name}, issue by issue: finished projects, mistakes and what they cost, and tools we stopped using. Sent without tracking.`,
+  },
+} as const;

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { call } from '../../../api/call';
+import { type NewsletterTopic, NewsletterTopicValues } from '../../../api/generated/enums';
+import { Button } from '../../../ui/button';
+import { TextArea, TextField } from '../../../ui/inputs';
+import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
+import { Checkboxes } from '../../forms/checkboxes';
+import { FormAlert } from '../../forms/form-alert';
+import { useApiForm } from '../../forms/use-api-form';
+import { topicLabels } from '../subscribers/words';
+import type { Issue } from './issue';
+import styles from './issue.module.css';
+import { issuePaths } from './issue-source';
+import { Preview } from './preview';
+import { editorWords as words } from './words';
+
+interface EditorProps {
+  issue: Issue | null;
+  onSaved?: (issue: Issue) => void;
+  onChanged?: (isChanged: boolean) => void;
+}
+
+export function Editor({ issue, onSaved, onChanged }: EditorProps) {
+  const change = useApiForm({
+    call: call('POST /api/issues'),
+    defaultValues: {
+      subject: issue?.subject ?? '',
+      preheader: issue?.preheader ?? '',
+      body: issue?.body ?? '',
+      topics: issue?.topics ?? (['newsletter'] as readonly NewsletterTopic[]),
+      dailyLimit: issue?.dailyLimit ? String(issue.dailyLimit) : '',
+    },
+    send: ({ topics, dailyLimit, ...text }, post) => {
+      const body = {
+        ...text,
+        topics: [...topics],
+        dailyLimit: dailyLimit ? Number(dailyLimit) : null,
+      };
+      if (!issue) return post(body);
+      const at = { path: { id: issue._id } };
+      return call('PUT /api/issues/{id}', at).send({ ...body, version: issue.version });
+    },
+    failure: words.saveFailure,
+    stale: issuePaths,
+    done: words.saved,
+    onDone: (saved, values) => {
+      change.form.reset(values);
+      onSaved?.(saved);
+    },
+  });
+  const { field, form, setValue } = change;
+  const { isDirty } = form.formState;
+  useEffect(() => onChanged?.(isDirty), [isDirty, onChanged]);
+  const text = change.watch();
+  return (
+    <Columns from="large" gap={7} align="start" className={styles.editor}>
+      <Stack as="form" gap={4} onSubmit={change.submit} noValidate>
+        <FormAlert problem={change.problem} alertRef={change.alertRef} />
+        <TextField {...field('subject', words.subject)} />
+        <TextField {...field('preheader', words.preheader)} hint={words.preheaderHint} />
+        <TextArea {...field('body', words.body)} rows={18} hint={words.bodyHint} />
+        <Checkboxes
+          legend={words.topics}
+          values={NewsletterTopicValues}
+          labelOf={(topic) => topicLabels[topic]}
+          chosen={text.topics}
+          onChange={(topics) => setValue('topics', topics, { shouldDirty: true })}
+        />
+        {issue ? (
+          <Text soft size={3}>
+            {words.audience(
+              issue.readers,
+              issue.audience
+                .map(({ topic, readers }) => words.topic(topicLabels[topic], readers))
+                .join(', '),
+            )}
+          </Text>
+        ) : null}
+        <TextField
+          {...field('dailyLimit', words.dailyLimit)}
+          inputMode="numeric"
+          hint={words.dailyLimitHint}
+        />
+        <Row>
+          <Button type="submit" isPending={change.isPending}>
+            {words.save}
+          </Button>
+        </Row>
+      </Stack>
+      <Preview text={text} />
+    </Columns>
+  );
+}

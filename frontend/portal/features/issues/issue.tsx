@@ -1,0 +1,188 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { call, q } from '../../../api/call';
+import type { IssueMove } from '../../../api/generated/enums';
+import type { AnswerOf } from '../../../api/types';
+import { formatDayAndTime } from '../../../lib/dates';
+import { Alert } from '../../../ui/alert';
+import { Button, buttonClass } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Row, Stack } from '../../../ui/layout/layout';
+import { Fact, Facts } from '../../components/facts';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { Loaded } from '../../components/loaded';
+import { RowAction } from '../../components/row-action';
+import { confirm } from '../../forms/confirm';
+import { paths } from '../../paths';
+import { Page } from '../../shell/page';
+import { issuePaths } from './issue-source';
+import { StateBadge } from './issues';
+import { Preview } from './preview';
+import { Progress } from './progress';
+import { editorWords, haltWords, moveWords, workWords as words } from './words';
+
+// The form library is loaded with them.
+const Editor = lazyDialog(() => import('./editor'), 'Editor');
+const SendDialog = lazyDialog(() => import('./send-dialog'), 'SendDialog');
+
+export type Issue = AnswerOf<'/api/issues/{id}', 'get'>;
+
+const BUSY: readonly string[] = ['freezing', 'sending', 'scheduled'];
+const EDITABLE: readonly string[] = ['draft', 'review', 'approved'];
+const REFRESH_MS = 2_000;
+
+export function Component() {
+  const { id = 'new' } = useParams();
+  const navigate = useNavigate();
+  if (id !== 'new') return <Existing key={id} id={id} />;
+  return (
+    <Frame title={editorWords.newTitle}>
+      <Editor issue={null} onSaved={({ _id }) => void navigate(paths.issue(_id))} />
+    </Frame>
+  );
+}
+
+const Frame = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <Page title={title} back={<Link to={paths.issues}>{editorWords.back}</Link>}>
+    {children}
+  </Page>
+);
+
+function Existing({ id }: { id: string }) {
+  const query = useQuery(
+    q(
+      '/api/issues/{id}',
+      { path: { id } },
+      {
+        refetchInterval: ({ state }) =>
+          state.data && BUSY.includes(state.data.state) ? REFRESH_MS : false,
+      },
+    ),
+  );
+  return (
+    <Frame title={query.data?.subject ?? editorWords.title}>
+      <Loaded
+        query={query}
+        loading={editorWords.loading}
+        lines={9}
+        failure={editorWords.failure}
+        isQuiet
+        missing={
+          <EmptyState
+            title={editorWords.missing}
+            text={editorWords.missingText}
+            action={
+              <Link to={paths.issues} className={buttonClass({ variant: 'secondary' })}>
+                {editorWords.back}
+              </Link>
+            }
+          />
+        }
+      >
+        {(issue) => <View issue={issue} />}
+      </Loaded>
+    </Frame>
+  );
+}
+
+function View({ issue }: { issue: Issue }) {
+  const [isChanged, setChanged] = useState(false);
+  const { facts } = words;
+  return (
+    <Stack gap={6}>
+      <Row gap={3} align="center" between>
+        <StateBadge of={issue.state} />
+        <Moves issue={issue} isChanged={isChanged} />
+      </Row>
+      {issue.halted ? (
+        <Alert tone="warning">
+          <p>{haltWords[issue.halted]}</p>
+        </Alert>
+      ) : null}
+      <Facts>
+        <Fact term={facts.author}>{issue.author}</Fact>
+        <Fact term={facts.approver}>{issue.approver}</Fact>
+        <Fact term={facts.sendAt}>{moment(issue.sendAt)}</Fact>
+        <Fact term={facts.begun}>{moment(issue.startedAt)}</Fact>
+        <Fact term={facts.ended}>{moment(issue.finishedAt)}</Fact>
+      </Facts>
+      {issue.startedAt && !issue.withdrawnAt ? (
+        <p>
+          <a href={`/newsletter/${issue.slug}`}>{words.archive}</a>
+        </p>
+      ) : null}
+      {issue.withdrawnAt ? <p>{words.withdrawn}</p> : null}
+      {issue.total > 0 || issue.startedAt ? <Progress issue={issue} /> : null}
+      {EDITABLE.includes(issue.state) ? (
+        <Editor key={issue._id} issue={issue} onChanged={setChanged} />
+      ) : (
+        <Preview text={issue} />
+      )}
+    </Stack>
+  );
+}
+
+const moment = (at: string | null): string | null => (at ? formatDayAndTime(at) : null);
+
+function Moves({ issue, isChanged }: { issue: Issue; isChanged: boolean }) {
+  const [isSending, setSending] = useState(false);
+  const path = { path: { id: issue._id } };
+  const send = (move: IssueMove) => () =>
+    call('POST /api/issues/{id}/moves', path).send({ move, version: issue.version });
+  if (isChanged) return <p>{editorWords.unsaved}</p>;
+  return (
+    <Row gap={3}>
+      <RowAction
+        variant="secondary"
+        send={call('POST /api/issues/{id}/test', path).send}
+        failure={words.failure}
+        done={words.tested}
+      >
+        {words.test}
+      </RowAction>
+      {issue.moves.map((move) => {
+        const { label, done, ask } = moveWords[move];
+        const common = { failure: words.failure, stale: issuePaths, done };
+        if (move === 'schedule') {
+          return (
+            <Button key={move} onClick={() => setSending(true)}>
+              {label}
+            </Button>
+          );
+        }
+        if (ask) {
+          const question = { title: label.replace('…', '?'), text: ask, run: send(move) };
+          return (
+            <Button
+              key={move}
+              variant="secondary"
+              onClick={() =>
+                confirm({
+                  ...common,
+                  ...question,
+                  action: label.replace('…', ''),
+                  isDangerous: true,
+                })
+              }
+            >
+              {label}
+            </Button>
+          );
+        }
+        const isMain = ['submit', 'approve', 'resume'].includes(move);
+        return (
+          <RowAction
+            key={move}
+            {...common}
+            variant={isMain ? 'primary' : 'secondary'}
+            send={send(move)}
+          >
+            {label}
+          </RowAction>
+        );
+      })}
+      {isSending ? <SendDialog issue={issue} onClose={() => setSending(false)} /> : null}
+    </Row>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router-dom';
+import { Alert } from '../../../ui/alert';
+import { buttonClass } from '../../../ui/button';
+import { AdminPage } from '../../components/admin-page';
+import { badgeOf } from '../../components/badge-of';
+import { Second } from '../../lists/cells';
+import { DateAndTime } from '../../lists/date-and-time';
+import { defineList } from '../../lists/define-list';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
+import { paths } from '../../paths';
+import { topicLabels } from '../subscribers/words';
+import { issueSource } from './issue-source';
+import { count, listWords as words, stateLabels } from './words';
+
+export const StateBadge = badgeOf(
+  {
+    draft: ['plain', '–'],
+    review: ['orange', '○'],
+    approved: ['blue', '✓'],
+    scheduled: ['blue', '◷'],
+    freezing: ['blue', '◐'],
+    sending: ['blue', '◐'],
+    paused: ['orange', '‖'],
+    sent: ['green', '✓'],
+    stopped: ['red', '✕'],
+  },
+  stateLabels,
+);
+
+const issues = defineList({
+  source: issueSource,
+  words,
+  columns: [
+    {
+      header: words.columns.subject,
+      look: ['title', 'wide'],
+      cell: ({ _id, subject, topics, author }) => (
+        <span>
+          <Link to={paths.issue(_id)}>{subject}</Link>
+          <Second>
+            {[topics.map((topic) => topicLabels[topic]).join(', '), author]
+              .filter(Boolean)
+              .join(' · ')}
+          </Second>
+        </span>
+      ),
+    },
+    { header: words.columns.state, cell: ({ state }) => <StateBadge of={state} /> },
+    {
+      header: words.columns.readers,
+      cell: ({ total }) => (total > 0 ? count(total) : '–'),
+    },
+    {
+      header: words.columns.when,
+      look: 'date',
+      cell: ({ startedAt, sendAt, updatedAt }) => (
+        <DateAndTime at={startedAt ?? sendAt ?? updatedAt} />
+      ),
+    },
+  ],
+});
+
+export function Component() {
+  const list = useList(issues);
+  const data = list.answer;
+  return (
+    <AdminPage
+      title={words.title}
+      lead={words.lead}
+      action={
+        <Link to={paths.issue('new')} className={buttonClass({})}>
+          {words.add}
+        </Link>
+      }
+    >
+      {data && !data.isSentHere ? (
+        <Alert tone="warning">
+          <p>{words.there}</p>
+        </Alert>
+      ) : null}
+      {data?.isSentHere && data.hasProvider ? (
+        <Alert tone="info">
+          <p>{words.here}</p>
+        </Alert>
+      ) : null}
+      <ListView list={list} />
+    </AdminPage>
+  );
+}

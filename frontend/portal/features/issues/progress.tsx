@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, q } from '../../../api/call';
+import type { MailPool } from '../../../api/generated/enums';
+import type { AnswerOf } from '../../../api/types';
+import { formatTime } from '../../../lib/dates';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Progress as Bar } from '../../../ui/progress';
+import { Fact, Facts } from '../../components/facts';
+import { ItemRow, ItemRows } from '../../components/item-row';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { RowAction } from '../../components/row-action';
+import { Section } from '../../components/section';
+import type { Issue } from './issue';
+import { issuePaths } from './issue-source';
+import { count, deliveryLabels, poolLabels, workWords as words } from './words';
+
+const RateDialog = lazyDialog(() => import('./rate-dialog'), 'RateDialog');
+
+export type Pool = AnswerOf<'/api/issues/pools', 'get'>['pools'][number];
+
+export function Progress({ issue }: { issue: Issue }) {
+  const { data } = useQuery(q('/api/issues/pools'));
+  const [changed, setChanged] = useState<Pool | null>(null);
+  const open = sum(issue, (one) => one.state === 'waiting' || one.state === 'sending');
+  const total = Math.max(issue.total, 1);
+  const done = issue.total - open;
+  const rates = new Map<MailPool, Pool>((data?.pools ?? []).map((one) => [one.pool, one]));
+  const pools = [...new Set(issue.counts.map(({ pool }) => pool))];
+  return (
+    <Section title={words.progress} lead={words.of(done, issue.total)}>
+      <Bar value={Math.floor((done / total) * 100)} label={words.progress} showValue />
+      <Decide issue={issue} which="unsure" />
+      <Decide issue={issue} which="failed" />
+      <ItemRows>
+        {pools.map((pool) => {
+          const rate = rates.get(pool);
+          return (
+            <ItemRow
+              key={pool}
+              title={poolLabels[pool]}
+              notes={[
+                issue.counts
+                  .filter((one) => one.pool === pool)
+                  .map(({ state, mails }) => `${deliveryLabels[state]} ${count(mails)}`)
+                  .join(', '),
+                rate &&
+                  [
+                    words.rate(rate.perMinute),
+                    rate.slowedUntil && words.slowed(formatTime(rate.slowedUntil)),
+                  ]
+                    .filter(Boolean)
+                    .join(', '),
+              ]}
+            >
+              {rate ? (
+                <Button
+                  variant="secondary"
+                  small
+                  aria-label={words.changeRateOf(poolLabels[pool])}
+                  onClick={() => setChanged(rate)}
+                >
+                  {words.changeRate}
+                </Button>
+              ) : null}
+            </ItemRow>
+          );
+        })}
+      </ItemRows>
+      {issue.failures.length > 0 ? (
+        <Stack gap={2}>
+          <Text as="h3" strong>
+            {words.failures}
+          </Text>
+          <Facts>
+            {issue.failures.map(({ state, reply, mails }) => (
+              <Fact
+                key={`${state} ${reply}`}
+                term={`${deliveryLabels[state]}, ${words.mails(mails)}`}
+              >
+                {reply || words.answer}
+              </Fact>
+            ))}
+          </Facts>
+        </Stack>
+      ) : null}
+      {changed ? <RateDialog pool={changed} onClose={() => setChanged(null)} /> : null}
+    </Section>
+  );
+}
+
+const sum = ({ counts }: Issue, is: (one: Issue['counts'][number]) => boolean): number =>
+  counts.filter(is).reduce((all, { mails }) => all + mails, 0);
+
+function Decide({ issue, which }: { issue: Issue; which: 'unsure' | 'failed' }) {
+  const mails = sum(issue, ({ state }) => state === which);
+  if (mails === 0 || issue.state === 'freezing') return null;
+  const button = (send: boolean, label: string) => (
+    <RowAction
+      variant="secondary"
+      small
+      send={() =>
+        call('POST /api/issues/{id}/decisions', { path: { id: issue._id } }).send({ which, send })
+      }
+      failure={words.failure}
+      stale={issuePaths}
+      done={words.decided}
+    >
+      {label}
+    </RowAction>
+  );
+  return (
+    <Alert tone="warning">
+      <p>{words[which](mails)}</p>
+      <Row gap={3} above={3}>
+        {button(true, words.again)}
+        {button(false, words.leave)}
+      </Row>
+    </Alert>
+  );
+}

@@ -1,0 +1,33 @@
+import { call } from '../../../api/call';
+import { TextField } from '../../../ui/inputs';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import type { Pool } from './progress';
+import { poolLabels, workWords as words } from './words';
+
+export function RateDialog({ pool, onClose }: { pool: Pool; onClose: () => void }) {
+  const form = useApiForm({
+    call: call('PUT /api/issues/pools'),
+    defaultValues: { perMinute: pool.perMinute === null ? '' : String(pool.perMinute) },
+    send: ({ perMinute }, post) =>
+      post({ pool: pool.pool, perMinute: perMinute ? Number(perMinute) : null }),
+    failure: words.failure,
+    stale: ['/api/issues/pools'],
+    done: words.rateDone,
+    onDone: onClose,
+  });
+  return (
+    <ChangeDialog
+      title={words.changeRateOf(poolLabels[pool.pool])}
+      action={words.changeRate}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('perMinute', words.rateField)}
+        inputMode="numeric"
+        hint={words.rateHint}
+      />
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { call } from '../../../api/call';
+import { TextField } from '../../../ui/inputs';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import type { Issue } from './issue';
+import { issuePaths } from './issue-source';
+import { sendWords } from './words';
+
+export function SendDialog({ issue, onClose }: { issue: Issue; onClose: () => void }) {
+  const form = useApiForm({
+    call: call('POST /api/issues/{id}/moves', { path: { id: issue._id } }),
+    defaultValues: { sendAt: '' },
+    send: ({ sendAt }, post) =>
+      post({ move: 'schedule', version: issue.version, ...(sendAt ? { sendAt } : {}) }),
+    failure: sendWords.failure,
+    stale: issuePaths,
+    done: sendWords.done,
+    onDone: onClose,
+  });
+  return (
+    <ChangeDialog
+      title={sendWords.title}
+      description={sendWords.text(issue.readers)}
+      action={sendWords.action}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('sendAt', sendWords.at)}
+        type="datetime-local"
+        hint={sendWords.hint}
+      />
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,178 @@
+import { formatNumber } from '../../../lib/locale';
+import {
+  type IssueDeliveryState,
+  type IssueHalt,
+  type IssueMove,
+  type IssueState,
+  IssueStateValues,
+  type MailPool,
+} from '../../../api/generated/enums';
+
+export const stateLabels: Record<IssueState, string> = {
+  draft: 'Draft',
+  review: 'To approve',
+  approved: 'Approved',
+  scheduled: 'Scheduled',
+  freezing: 'Starting',
+  sending: 'Being sent',
+  paused: 'Paused',
+  sent: 'Sent',
+  stopped: 'Stopped',
+};
+
+export const deliveryLabels: Record<IssueDeliveryState, string> = {
+  waiting: 'Waiting',
+  sending: 'On its way',
+  sent: 'Sent',
+  unsure: 'Unsure',
+  bounced: 'Bounced',
+  failed: 'Not taken for now',
+  refused: 'Refused for policy',
+  left: 'Unsubscribed before',
+  complained: 'Complained',
+  unresolved: 'Unsure, left as is',
+};
+
+export const poolLabels: Record<MailPool, string> = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  yahoo: 'Yahoo',
+  apple: 'Apple',
+  rest: 'All others',
+};
+
+export const haltWords: Record<IssueHalt, string> = {
+  missed: 'It was due more than an hour ago, while the service was away. Does it still fit today?',
+  restored: 'The database was restored from a backup, so what was sent since is unknown.',
+  bounces: 'It stopped itself: more than 2 % of its mails came back for good.',
+  complaints: 'It stopped itself: more than one reader in a thousand reported it as unwanted.',
+};
+
+export const issueChoices = {
+  state: {
+    label: 'State',
+    any: 'All states',
+    values: IssueStateValues,
+    labels: stateLabels,
+  },
+};
+
+export const listWords = {
+  title: 'Newsletter',
+  lead: 'Issues: written, approved by a second person, sent, and kept on the website.',
+  noun: 'issue',
+  searchIn: 'Subject',
+  columns: { subject: 'Subject', state: 'State', readers: 'Readers', when: 'When' },
+  empty: { title: 'No issues yet', text: 'Write the first, and send a test to yourself.' },
+  add: 'Write an issue',
+  here: 'Issues are sent here. Contacts are also kept at Brevo: send no newsletter from there.',
+  there: 'Mails go out through Brevo, so newsletters are sent there. Issues cannot be sent here.',
+};
+
+export const count = (value: number): string => formatNumber(value);
+const people = (readers: number): string =>
+  `${count(readers)} ${readers === 1 ? 'reader' : 'readers'}`;
+
+export const editorWords = {
+  title: 'Newsletter issue',
+  newTitle: 'New issue',
+  back: '← Newsletter',
+  loading: 'Loading the issue',
+  failure: 'The issue could not be loaded.',
+  missing: 'No such issue',
+  missingText: 'It does not exist, or its address is incomplete.',
+  text: 'Text',
+  subject: 'Subject',
+  preheader: 'Preview text',
+  preheaderHint: 'What mail programs show beside the subject.',
+  body: 'Text in Markdown',
+  bodyHint:
+    '## Heading, **bold**, [link](/insights), - list. No pictures: they would show who reads.',
+  topics: 'Goes to who subscribed to',
+  dailyLimit: 'Most mails a day',
+  dailyLimitHint: 'For a new sending address. Empty: all at once.',
+  save: 'Save',
+  saved: 'Saved.',
+  saveFailure: 'The issue could not be saved.',
+  unsaved: 'Save your changes first.',
+  audience: (readers: number, topics: string) => `${people(readers)} now: ${topics}.`,
+  topic: (topic: string, readers: number) => `${topic} ${count(readers)}`,
+};
+
+export const previewWords = {
+  title: 'Preview',
+  failure: 'The preview could not be made.',
+  frame: 'The mail as readers see it',
+  looks: { light: 'Light', dark: 'Dark', narrow: 'Narrow', text: 'Text only' },
+  facts: (words: number, kilobytes: number, links: number) =>
+    `${count(words)} words, ${kilobytes} kB of 100, ${links} of 40 links`,
+  links: 'Links',
+  dead: (urls: string) => `These links lead nowhere: ${urls}. Use https://… or /…`,
+};
+
+export const moveWords: Record<IssueMove, { label: string; done: string; ask?: string }> = {
+  submit: { label: 'Ask for approval', done: 'The other admins have been told.' },
+  return: { label: 'Back to draft', done: 'It is a draft again.' },
+  approve: { label: 'Approve', done: 'Approved. It can be sent.' },
+  schedule: { label: 'Send…', done: 'Done.' },
+  unschedule: { label: 'Do not send yet', done: 'It is no longer scheduled.' },
+  pause: { label: 'Pause', done: 'Paused. A few mails may still be on their way.' },
+  resume: { label: 'Go on', done: 'It goes on.' },
+  stop: {
+    label: 'Stop…',
+    done: 'Stopped for good.',
+    ask: 'Whoever has not got it yet never will. To go on later, pause it instead.',
+  },
+  withdraw: {
+    label: 'Take off the website…',
+    done: 'It is off the website.',
+    ask: 'Its page and its entry in the feed answer that there is nothing. Mails already sent stay.',
+  },
+  restore: { label: 'Put back on the website', done: 'It is on the website again.' },
+};
+
+export const sendWords = {
+  title: 'Send this issue',
+  text: (readers: number) => `It goes to ${people(readers)}, as they are when it begins.`,
+  at: 'When, in UK time',
+  hint: 'Empty: now.',
+  action: 'Send',
+  failure: 'It could not be scheduled.',
+  done: 'Done. You can pause it at any time.',
+};
+
+export const workWords = {
+  test: 'Send a test to me',
+  tested: 'A test is on its way to you.',
+  failure: 'This could not be done.',
+  facts: {
+    author: 'Written by',
+    approver: 'Approved by',
+    sendAt: 'Due',
+    begun: 'Begun',
+    ended: 'Ended',
+  },
+  archive: 'Its page on the website',
+  withdrawn: 'It is not on the website.',
+  progress: 'Progress',
+  of: (done: number, total: number) => `${count(done)} of ${count(total)} done`,
+  pool: (mails: string) => mails,
+  slowed: (until: string) => `half as fast until ${until}, because they asked for patience`,
+  rate: (perMinute: number | null) =>
+    perMinute === null ? 'as fast as it goes' : `${count(perMinute)} a minute`,
+  changeRate: 'Change the rate',
+  changeRateOf: (pool: string) => `Change the rate of ${pool}`,
+  rateField: 'Mails a minute',
+  rateHint: 'For all workers together. Empty: as fast as it goes.',
+  rateDone: 'The new rate holds at once.',
+  failures: 'What did not arrive',
+  mails: (mails: number) => `${count(mails)} ${mails === 1 ? 'mail' : 'mails'}`,
+  unsure: (mails: number) =>
+    `${mails === 1 ? '1 mail' : `${count(mails)} mails`} may or may not have arrived: a worker ended while it sent them. Nothing is sent twice unless you say so.`,
+  failed: (mails: number) =>
+    `${mails === 1 ? '1 mail was' : `${count(mails)} mails were`} not taken after five tries.`,
+  again: 'Send them again',
+  leave: 'Leave them',
+  decided: 'Done.',
+  answer: 'no answer',
+};

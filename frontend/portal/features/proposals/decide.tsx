@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { call } from '../../../api/call';
+import { Button } from '../../../ui/button';
+import { Checkbox, TextField } from '../../../ui/inputs';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { RowAction } from '../../components/row-action';
+import { Section } from '../../components/section';
+import { FormAlert } from '../../forms/form-alert';
+import { useApiForm } from '../../forms/use-api-form';
+import styles from './paper.module.css';
+import { moneyOf } from './parts';
+import { PROPOSAL_PATHS, type Paper, type Proposal } from './proposal-source';
+import { decideWords as words } from './words';
+
+const DeclineDialog = lazyDialog(() => import('./decline-dialog'), 'DeclineDialog');
+
+/** The last part of the page: name and terms, then a button that says the sum. */
+export function Decide({ proposal, paper }: { proposal: Proposal; paper: Paper }) {
+  const { _id: id, needsCode } = proposal;
+  const [isDeclining, setIsDeclining] = useState(false);
+  const form = useApiForm({
+    call: call('POST /api/proposals/{id}/accept', { path: { id } }),
+    defaultValues: {
+      version: paper.version,
+      sha256: paper.sha256,
+      name: '',
+      terms: false,
+      code: '',
+    },
+    failure: words.acceptFailure,
+    stale: [...PROPOSAL_PATHS, '/api/requests/{id}', '/api/get-requests'],
+    done: ({ message }) => message,
+  });
+  const sum = moneyOf(paper.netMinor, paper.currency);
+  const terms = form.errorOf('terms');
+  return (
+    <Section title={words.title} lead={words.lead(paper.client.company || paper.client.name)}>
+      <Stack as="form" gap={5} className={styles.decision} onSubmit={form.submit} noValidate>
+        <FormAlert problem={form.problem} alertRef={form.alertRef} />
+        <TextField {...form.field('name', words.name)} autoComplete="name" />
+        <div>
+          <Checkbox
+            label={words.terms(paper.terms.version)}
+            {...form.register('terms', { required: words.termsMissing })}
+          />
+          {terms ? <Text role="alert">{terms}</Text> : null}
+        </div>
+        {needsCode ? (
+          <Stack gap={3} start>
+            <Text soft>{words.codeLead}</Text>
+            <RowAction
+              variant="secondary"
+              send={() => call('POST /api/proposals/{id}/code', { path: { id } }).send()}
+              failure={words.codeFailure}
+              done={({ message }) => message}
+            >
+              {words.sendCode}
+            </RowAction>
+            <TextField
+              {...form.field('code', words.code)}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+            />
+          </Stack>
+        ) : null}
+        <Row gap={3}>
+          <Button type="submit" isPending={form.isPending}>
+            {words.accept(paper.vatMinor === 0 ? sum : words.plusVat(sum))}
+          </Button>
+          <Button variant="quiet" onClick={() => setIsDeclining(true)}>
+            {words.decline}
+          </Button>
+        </Row>
+      </Stack>
+      {isDeclining ? (
+        <DeclineDialog id={id} version={paper.version} onClose={() => setIsDeclining(false)} />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,347 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { call, q } from '../../../api/call';
+import { hasCode } from '../../../api/problem';
+import { formatAge } from '../../../lib/dates';
+import { decimalsOf } from '../../../lib/money';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { TextArea, TextField } from '../../../ui/inputs';
+import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
+import { Loaded } from '../../components/loaded';
+import { Section } from '../../components/section';
+import { confirm } from '../../forms/confirm';
+import { FormAlert } from '../../forms/form-alert';
+import { paths } from '../../paths';
+import { Page } from '../../shell/page';
+import { usePresence } from '../requests/staff/use-presence';
+import { toScaled, toShare } from './figures';
+import { PaperView } from './paper';
+import styles from './paper.module.css';
+import { PROPOSAL_PATHS, type Proposal } from './proposal-source';
+import {
+  useAutosave,
+  type Draft,
+  type LineTyped,
+  type MilestoneTyped,
+  type Typed,
+} from './use-autosave';
+import { editWords as words, kindLabels, pageWords } from './words';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const query = useQuery(q('/api/proposals/{id}', { path: { id } }));
+  const found = query.data;
+  return (
+    <Page
+      title={found ? words.title(kindLabels[found.kind], found.reference) : pageWords.title}
+      lead={found ? words.lead(found.request.projectName) : null}
+      back={<Link to={paths.proposals}>← {pageWords.all}</Link>}
+    >
+      <Loaded
+        query={query}
+        loading={pageWords.loading}
+        lines={9}
+        failure={pageWords.failure}
+        isQuiet
+        missing={<EmptyState title={pageWords.missing} text={pageWords.missingText} />}
+      >
+        {(proposal) =>
+          proposal.draft ? (
+            <Editor key={id} proposal={proposal} draft={proposal.draft} />
+          ) : (
+            <EmptyState
+              title={words.noDraft}
+              text={pageWords.all}
+              action={<Link to={paths.proposal(id)}>{words.open}</Link>}
+            />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
+  const { _id: id, previous, paper } = proposal;
+  const decimals = decimalsOf(proposal.currency);
+  const navigate = useNavigate();
+  const [isPreview, setIsPreview] = useState(false);
+  const { typed, change, reset, save, isSaved, body } = useAutosave(proposal, draft, decimals);
+  const others = usePresence(proposal.request._id, id);
+  const { by, gaps } = draft;
+  const set = (part: Partial<Typed>) => change({ ...typed, ...part });
+  const field = (name: 'scope' | 'exclusions' | 'deposit' | 'vatNote' | 'validUntil') => ({
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+  });
+  const isTheirs = hasCode(save.error, 'version_conflict');
+  const warnings = [
+    ...(others.length > 0 ? [words.openToo(others)] : []),
+    ...(by && !by.isYou && !isTheirs ? [words.colleagueToo(by.name, formatAge(by.at))] : []),
+  ];
+  const send = () =>
+    confirm({
+      ...words.sending,
+      text: words.sendText,
+      run: async () => {
+        const { version } = proposal;
+        await call('POST /api/proposals/{id}/send', { path: { id } }).send({ version });
+        void navigate(paths.proposal(id));
+      },
+      stale: [...PROPOSAL_PATHS, '/api/requests/{id}'],
+    });
+  const withdraw = () =>
+    confirm({
+      ...pageWords.withdrawing,
+      run: async () => {
+        const { version } = proposal;
+        await call('POST /api/proposals/{id}/withdraw', { path: { id } }).send({ version });
+        void navigate(paths.proposals);
+      },
+      stale: PROPOSAL_PATHS,
+    });
+  return (
+    <Stack gap={6}>
+      <Row gap={2} role="group" aria-label={words.modes} align="center">
+        {[false, true].map((mode) => (
+          <Button
+            key={String(mode)}
+            small
+            variant={isPreview === mode ? 'primary' : 'secondary'}
+            aria-pressed={isPreview === mode}
+            onClick={() => setIsPreview(mode)}
+          >
+            {mode ? words.preview : words.write}
+          </Button>
+        ))}
+        <Text soft size={3} role="status">
+          {body === null
+            ? words.unsaved
+            : save.isPending
+              ? words.saving
+              : isSaved
+                ? words.saved
+                : ''}
+        </Text>
+      </Row>
+      <FormAlert problem={save.problem} alertRef={save.alertRef}>
+        {isTheirs ? (
+          <>
+            <p>{words.colleague(by?.name ?? '')}</p>
+            <Row gap={2}>
+              <Button small variant="secondary" onClick={reset}>
+                {words.takeTheirs}
+              </Button>
+              <Button small variant="quiet" onClick={() => save.submit()}>
+                {words.keepMine}
+              </Button>
+            </Row>
+          </>
+        ) : null}
+      </FormAlert>
+      {warnings.length > 0 ? (
+        <Alert tone="warning">
+          <p>{[...warnings, words.talk].join(' ')}</p>
+        </Alert>
+      ) : null}
+      {isPreview ? (
+        <>
+          <Text soft>{words.previewLead}</Text>
+          <PaperView
+            paper={draft.paper}
+            previous={proposal.sentVersion > 0 ? (paper ?? previous) : null}
+          />
+        </>
+      ) : (
+        <Stack gap={6}>
+          <TextArea
+            optionalNote={false}
+            label={words.scope}
+            hint={words.markdown}
+            rows={12}
+            {...field('scope')}
+          />
+          <TextArea label={words.exclusions} rows={5} {...field('exclusions')} />
+          <Lines
+            lines={typed.lines}
+            decimals={decimals}
+            currency={proposal.currency}
+            onChange={(lines) => set({ lines })}
+          />
+          <Section title={words.schedule} lead={words.scheduleHint}>
+            <TextField
+              optionalNote={false}
+              label={words.deposit}
+              {...field('deposit')}
+              error={shareError(typed.deposit, decimals)}
+            />
+            <Milestones
+              milestones={typed.milestones}
+              decimals={decimals}
+              onChange={(milestones) => set({ milestones })}
+            />
+          </Section>
+          <TextField label={words.vatNote} {...field('vatNote')} />
+          <TextField
+            optionalNote={false}
+            type="date"
+            label={words.validUntil}
+            {...field('validUntil')}
+          />
+        </Stack>
+      )}
+      {gaps.length > 0 ? (
+        <Alert tone="warning">
+          <p>{words.gaps}</p>
+          <ul>
+            {gaps.map((gap) => (
+              <li key={gap}>{gap}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      <Row gap={3}>
+        <Button
+          disabledReason={gaps.length > 0 ? words.gaps : isSaved ? undefined : words.saving}
+          onClick={send}
+        >
+          {words.send}
+        </Button>
+        <Button variant="quiet" onClick={withdraw}>
+          {pageWords.withdraw}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+const numberError = (text: string, decimals: number) =>
+  toScaled(text, decimals) === null ? words.notNumber : undefined;
+
+const shareError = (text: string, decimals: number) =>
+  text && toShare(text, decimals) === null ? words.notNumber : undefined;
+
+type Typing = { target: { value: string } };
+
+interface LinesProps {
+  lines: LineTyped[];
+  decimals: number;
+  currency: string;
+  onChange: (lines: LineTyped[]) => void;
+}
+
+function Lines({ lines, decimals, currency, onChange }: LinesProps) {
+  const names = [
+    ['text', words.text, undefined],
+    ['quantity', words.quantity, 3],
+    ['unit', words.unit(currency), decimals],
+    ['rate', words.rate, 2],
+  ] as const;
+  return (
+    <Section title={words.lines}>
+      <Stack as="ol" gap={5}>
+        {lines.map((line, index) => (
+          <Columns
+            as="li"
+            key={index}
+            from="medium"
+            align="start"
+            gap="3 3"
+            className={`${styles.fields} ${styles.line}`}
+          >
+            {names.map(([name, label, scale]) => (
+              <TextField
+                key={name}
+                optionalNote={false}
+                label={label}
+                value={line[name]}
+                inputMode={scale === undefined ? 'text' : 'decimal'}
+                error={scale === undefined ? undefined : numberError(line[name], scale)}
+                onChange={({ target }: Typing) =>
+                  onChange(lines.with(index, { ...line, [name]: target.value }))
+                }
+              />
+            ))}
+            <Remove
+              what={words.line(index + 1)}
+              onClick={() => onChange(lines.toSpliced(index, 1))}
+            />
+          </Columns>
+        ))}
+      </Stack>
+      <Add onClick={() => onChange([...lines, { text: '', quantity: '1', unit: '0', rate: '20' }])}>
+        {words.addLine}
+      </Add>
+    </Section>
+  );
+}
+
+interface MilestonesProps {
+  milestones: MilestoneTyped[];
+  decimals: number;
+  onChange: (milestones: MilestoneTyped[]) => void;
+}
+
+function Milestones({ milestones, decimals, onChange }: MilestonesProps) {
+  const names = [
+    ['title', words.milestoneTitle, 'text'],
+    ['due', words.due, 'date'],
+    ['amount', words.amount, 'text'],
+  ] as const;
+  return (
+    <>
+      <Stack as="ol" gap={5}>
+        {milestones.map((one, index) => (
+          <Columns
+            as="li"
+            key={index}
+            from="medium"
+            align="start"
+            gap="3 3"
+            className={`${styles.fields} ${styles.milestone}`}
+          >
+            {names.map(([name, label, type]) => (
+              <TextField
+                key={name}
+                optionalNote={false}
+                label={label}
+                type={type}
+                value={one[name]}
+                error={name === 'amount' ? shareError(one.amount || '-', decimals) : undefined}
+                onChange={({ target }: Typing) =>
+                  onChange(milestones.with(index, { ...one, [name]: target.value }))
+                }
+              />
+            ))}
+            <Remove
+              what={words.milestone(index + 1)}
+              onClick={() => onChange(milestones.toSpliced(index, 1))}
+            />
+          </Columns>
+        ))}
+      </Stack>
+      <Add onClick={() => onChange([...milestones, { title: '', due: '', amount: '10 %' }])}>
+        {words.addMilestone}
+      </Add>
+    </>
+  );
+}
+
+const Remove = ({ what, onClick }: { what: string; onClick: () => void }) => (
+  <Button variant="quiet" iconOnly aria-label={words.remove(what)} onClick={onClick}>
+    <X aria-hidden="true" />
+  </Button>
+);
+
+const Add = ({ children, onClick }: { children: string; onClick: () => void }) => (
+  <div>
+    <Button variant="secondary" small onClick={onClick}>
+      <Plus aria-hidden="true" />
+      {children}
+    </Button>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/call';
+import { TextField } from '../../../ui/inputs';
+import { FileField } from '../../files/file-field';
+import { useUploads } from '../../files/use-uploads';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import { me } from '../../session/queries';
+import { PROPOSAL_PATHS, type Proposal } from './proposal-source';
+import { decideWords as words } from './words';
+
+export function OrderDialog({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
+  const { _id: id, sentVersion: version } = proposal;
+  const uploads = useUploads(`order ${id}`, useQuery(me()).data?._id ?? '');
+  const [fileId] = uploads.ids;
+  const form = useApiForm({
+    call: call('POST /api/proposals/{id}/record-order', { path: { id } }),
+    defaultValues: { version, name: '' },
+    send: (values, post) => post({ ...values, fileId: fileId ?? '' }),
+    failure: words.orderFailure,
+    stale: [...PROPOSAL_PATHS, '/api/requests/{id}'],
+    done: ({ message }) => message,
+    onDone: () => {
+      uploads.clear();
+      onClose();
+    },
+  });
+  return (
+    <ChangeDialog
+      title={words.orderTitle}
+      description={words.orderLead}
+      action={words.orderAction}
+      form={form}
+      blocked={uploads.blocked ?? (fileId ? undefined : words.orderMissing)}
+      onClose={onClose}
+    >
+      <TextField {...form.field('name', words.signedBy)} />
+      <FileField uploads={uploads} />
+    </ChangeDialog>
+  );
+}

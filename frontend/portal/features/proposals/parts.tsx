@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { formatAge } from '../../../lib/dates';
+import { decimalsOf, formatMoney } from '../../../lib/money';
+import { badgeOf } from '../../components/badge-of';
+import { ItemRow, ItemRows } from '../../components/item-row';
+import { paths } from '../../paths';
+import type { ProposalRow } from './proposal-source';
+import { kindLabels, listWords, sectionWords as words, stateLabels } from './words';
+
+export const moneyOf = (minor: number, currency: string): string =>
+  formatMoney(minor / 10 ** decimalsOf(currency), currency);
+
+export const StateBadge = badgeOf(
+  {
+    draft: ['plain', '○'],
+    sent: ['orange', '◐'],
+    accepted: ['green', '✓'],
+    declined: ['red', '✕'],
+    expired: ['plain', '◷'],
+    withdrawn: ['plain', '↩'],
+    superseded: ['plain', '⇄'],
+  },
+  stateLabels,
+);
+
+export const ProposalItems = ({ proposals }: { proposals: readonly ProposalRow[] }) => (
+  <ItemRows>
+    {proposals.map((one) => (
+      <ItemRow
+        key={one._id}
+        title={
+          <Link to={one.sentVersion > 0 ? paths.proposal(one._id) : paths.proposalDraft(one._id)}>
+            {kindLabels[one.kind]} {one.reference}
+          </Link>
+        }
+        notes={[
+          one.netMinor === null ? listWords.notSent : moneyOf(one.netMinor, one.currency),
+          ...(one.sentAt ? [words.age(formatAge(one.sentAt))] : []),
+        ]}
+      >
+        <StateBadge of={one.state} />
+      </ItemRow>
+    ))}
+  </ItemRows>
+);

@@ -1,0 +1,30 @@
+import { ProposalStateValues } from '../../../api/generated/enums';
+import type { AnswerOf } from '../../../api/types';
+import { q } from '../../../api/call';
+import { listSource } from '../../lists/list-source';
+import { stateLabels } from './words';
+
+export type Proposal = AnswerOf<'/api/proposals/{id}', 'get'>;
+export type Paper = NonNullable<Proposal['paper']>;
+export type ProposalRow = AnswerOf<'/api/proposals', 'get'>['proposals'][number];
+
+/** Queries that a change of a proposal concerns. */
+export const PROPOSAL_PATHS = [
+  '/api/proposals',
+  '/api/proposals/{id}',
+  '/api/requests/{id}/proposals',
+] as const;
+
+export const proposalSource = listSource({
+  path: '/api/proposals',
+  filters: {
+    state: {
+      label: 'State',
+      any: 'All states',
+      values: ProposalStateValues,
+      labels: stateLabels,
+    },
+  },
+});
+
+export const ofRequest = (id: string) => q('/api/requests/{id}/proposals', { path: { id } });

@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { call, download, q } from '../../../api/call';
+import { formatDayAndTime } from '../../../lib/dates';
+import { saveFile } from '../../../lib/save-file';
+import { Alert } from '../../../ui/alert';
+import { Button, buttonClass } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { Loaded } from '../../components/loaded';
+import { RowAction } from '../../components/row-action';
+import { confirm } from '../../forms/confirm';
+import { paths } from '../../paths';
+import { Page } from '../../shell/page';
+import { Decide } from './decide';
+import { PaperView } from './paper';
+import { StateBadge } from './parts';
+import { PROPOSAL_PATHS, type Proposal } from './proposal-source';
+import { kindLabels, pageWords as words } from './words';
+
+const AskDialog = lazyDialog(() => import('./ask-dialog'), 'AskDialog');
+const OrderDialog = lazyDialog(() => import('./order-dialog'), 'OrderDialog');
+
+export function Component() {
+  const { id = '' } = useParams();
+  const query = useQuery(
+    q(
+      '/api/proposals/{id}',
+      { path: { id } },
+      {
+        // Until the worker has made the PDF.
+        refetchInterval: ({ state }) => (state.data?.paper && !state.data.hasPdf ? 3_000 : false),
+      },
+    ),
+  );
+  const found = query.data;
+  return (
+    <Page
+      title={found ? `${kindLabels[found.kind]} ${found.reference}` : words.title}
+      lead={found ? <Lead proposal={found} /> : null}
+      back={<Link to={paths.proposals}>← {words.all}</Link>}
+      action={found ? <Actions proposal={found} /> : null}
+    >
+      <Loaded
+        query={query}
+        loading={words.loading}
+        lines={9}
+        failure={words.failure}
+        isQuiet
+        missing={<EmptyState title={words.missing} text={words.missingText} />}
+      >
+        {(proposal) => (
+          <Stack gap={6}>
+            <Outcome proposal={proposal} />
+            {proposal.paper ? (
+              <PaperView paper={proposal.paper} previous={proposal.previous} />
+            ) : null}
+            {proposal.canDecide && proposal.paper ? (
+              <Decide key={proposal.paper.sha256} proposal={proposal} paper={proposal.paper} />
+            ) : null}
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+const Lead = ({ proposal }: { proposal: Proposal }) => (
+  <Row as="span" align="center" gap="1 3">
+    <Link to={paths.request(proposal.request._id)}>{proposal.request.projectName}</Link>
+    <StateBadge of={proposal.state} />
+    {proposal.sentVersion > 0 ? <span>{words.version(proposal.sentVersion)}</span> : null}
+  </Row>
+);
+
+function Outcome({ proposal }: { proposal: Proposal }) {
+  const { state, decision, canDecide, canWrite, draft } = proposal;
+  if (decision?.decision === 'accepted') {
+    return (
+      <Alert tone="success">
+        <p>
+          {words.accepted(decision.name ?? '', formatDayAndTime(decision.at))}{' '}
+          {decision.capacity === 'order' ? words.order : ''}
+        </p>
+      </Alert>
+    );
+  }
+  if (state === 'declined' && decision) {
+    return (
+      <Alert tone="warning">
+        <p>{words.declined(formatDayAndTime(decision.at))}</p>
+        {decision.reason ? <p>{decision.reason}</p> : null}
+      </Alert>
+    );
+  }
+  if (state === 'expired' || state === 'withdrawn' || state === 'superseded') {
+    return (
+      <Alert tone="warning">
+        <p>{words.over[state]}</p>
+      </Alert>
+    );
+  }
+  if (draft) return <Text soft>{state === 'draft' ? words.draftOnly : words.openDraft}</Text>;
+  return canDecide || canWrite ? null : <Text soft>{words.onlySignatory}</Text>;
+}
+
+function Actions({ proposal }: { proposal: Proposal }) {
+  const { _id: id, state, draft, paper, canWrite, version, request, hasPdf } = proposal;
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'ask' | 'order' | null>(null);
+  const path = { path: { id } };
+  const change = { failure: words.failed, stale: PROPOSAL_PATHS };
+  const toDraft = (to: string) => navigate(paths.proposalDraft(to));
+  const isOpen = state !== 'accepted' && state !== 'superseded';
+  return (
+    <>
+      {paper ? (
+        <RowAction
+          variant="secondary"
+          disabledReason={hasPdf ? undefined : words.pdfMaking}
+          send={() => download('/api/proposals/{id}/pdf', path)}
+          failure={words.pdfFailure}
+          onDone={({ content, name }) => saveFile(content, name)}
+        >
+          {words.pdf}
+        </RowAction>
+      ) : null}
+      {paper && !canWrite ? (
+        <Button variant="secondary" onClick={() => setOpen('ask')}>
+          {words.ask}
+        </Button>
+      ) : null}
+      {canWrite && draft ? (
+        <Link to={paths.proposalDraft(id)} className={buttonClass()}>
+          {words.go}
+        </Link>
+      ) : null}
+      {canWrite && !draft && isOpen ? (
+        <RowAction
+          {...change}
+          send={() => call('POST /api/proposals/{id}/new-version', path).send({ version })}
+          onDone={() => toDraft(id)}
+        >
+          {words.newVersion}
+        </RowAction>
+      ) : null}
+      {canWrite && state === 'accepted' ? (
+        <RowAction
+          {...change}
+          send={() =>
+            call('POST /api/requests/{id}/proposals', { path: { id: request._id } }).send({
+              kind: 'change',
+            })
+          }
+          onDone={(answer) => toDraft(answer.proposal._id)}
+        >
+          {words.changeOrder}
+        </RowAction>
+      ) : null}
+      {canWrite && state === 'sent' ? (
+        <>
+          <Button variant="secondary" onClick={() => setOpen('order')}>
+            {words.recordOrder}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              confirm({
+                ...words.withdrawing,
+                run: () => call('POST /api/proposals/{id}/withdraw', path).send({ version }),
+                stale: PROPOSAL_PATHS,
+              })
+            }
+          >
+            {words.withdraw}
+          </Button>
+        </>
+      ) : null}
+      {open === 'ask' ? <AskDialog id={id} onClose={() => setOpen(null)} /> : null}
+      {open === 'order' ? <OrderDialog proposal={proposal} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { download } from '../../../api/call';
+import { formatAge, formatDay } from '../../../lib/dates';
+import { Badges, Second } from '../../lists/cells';
+import { defineList } from '../../lists/define-list';
+import { ExportButton } from '../../lists/export-button';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
+import { paths } from '../../paths';
+import { access } from '../../session/queries';
+import { Page } from '../../shell/page';
+import { moneyOf, StateBadge } from './parts';
+import { proposalSource } from './proposal-source';
+import { kindLabels, listWords as words } from './words';
+
+const proposals = defineList({
+  source: proposalSource,
+  words,
+  columns: [
+    {
+      header: words.columns.about,
+      look: ['title', 'wide'],
+      cell: (one) => (
+        <>
+          <Link to={one.sentVersion > 0 ? paths.proposal(one._id) : paths.proposalDraft(one._id)}>
+            {one.request.projectName}
+          </Link>
+          <Second>
+            {kindLabels[one.kind]} {one.reference}
+            {one.sentVersion > 0 ? `, ${words.version(one.sentVersion)}` : ''}
+          </Second>
+          <Second>{one.client}</Second>
+        </>
+      ),
+    },
+    {
+      header: words.columns.state,
+      cell: (one) => (
+        <Badges>
+          <StateBadge of={one.state} />
+          {one.state === 'sent' && one.validUntil ? (
+            <Second>{words.until(formatDay(one.validUntil))}</Second>
+          ) : null}
+        </Badges>
+      ),
+    },
+    {
+      header: words.columns.price,
+      look: 'figure',
+      cell: (one) => (one.netMinor === null ? '–' : moneyOf(one.netMinor, one.currency)),
+    },
+    {
+      header: words.columns.age,
+      look: 'date',
+      cell: (one) => (
+        <>
+          {one.sentAt ? formatAge(one.sentAt) : words.notSent}
+          {one.state === 'sent' && one.seenAt ? <Second>{words.seen}</Second> : null}
+        </>
+      ),
+    },
+  ],
+});
+
+export function Component() {
+  const list = useList(proposals);
+  const role = useQuery(access()).data?.role;
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      action={
+        role === 'admin' || role === 'manager' ? (
+          <ExportButton
+            fetchFile={() => download('/api/proposals/export', { query: list.exportQuery })}
+            isFiltered={list.chips.length > 0}
+          />
+        ) : null
+      }
+    >
+      <ListView list={list} />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../../api/call';
+import { Row, Text } from '../../../ui/layout/layout';
+import { Loaded } from '../../components/loaded';
+import { RowAction } from '../../components/row-action';
+import { paths } from '../../paths';
+import { ProposalItems } from './parts';
+import { ofRequest, PROPOSAL_PATHS } from './proposal-source';
+import { sectionWords as words } from './words';
+
+/** The proposals of a request, and for staff the way to write one. Clients see it once there is one. */
+export function RequestProposals({ requestId, isStaff }: { requestId: string; isStaff: boolean }) {
+  const query = useQuery(ofRequest(requestId));
+  const navigate = useNavigate();
+  if (!isStaff && query.data?.proposals.length === 0) return null;
+  return (
+    <section aria-labelledby="proposals">
+      <Row align="center" between below={2}>
+        <Text as="h2" id="proposals" size={4} strong>
+          {words.title}
+        </Text>
+        {query.data?.canWrite ? (
+          <RowAction
+            variant="secondary"
+            small
+            send={() =>
+              call('POST /api/requests/{id}/proposals', { path: { id: requestId } }).send({
+                kind: query.data?.isAgreed ? 'change' : 'offer',
+              })
+            }
+            failure={words.createFailure}
+            stale={PROPOSAL_PATHS}
+            onDone={({ proposal }) => navigate(paths.proposalDraft(proposal._id))}
+          >
+            {query.data.isAgreed ? words.writeChange : words.write}
+          </RowAction>
+        ) : null}
+      </Row>
+      <Loaded query={query} loading={words.loading} failure={words.failure} lines={1}>
+        {({ proposals }) =>
+          proposals.length > 0 ? (
+            <ProposalItems proposals={proposals} />
+          ) : (
+            <Text soft size={3}>
+              {words.none}
+            </Text>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

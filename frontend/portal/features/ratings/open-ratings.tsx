@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { q } from '../../../api/call';
+import { buttonClass } from '../../../ui/button';
+import { Row, Stack } from '../../../ui/layout/layout';
+import { paths } from '../../paths';
+import styles from './ratings.module.css';
+import { cardWords as words } from './words';
+
+/** Completed requests whose client was asked; nothing without any, since it stands among lists. */
+export function OpenRatings() {
+  const { data } = useQuery(q('/api/ratings/open'));
+  if (!data || data.ratings.length === 0) return null;
+  return (
+    <Stack as="ul" gap={3} card className={styles.card}>
+      {data.ratings.map(({ _id, token, request }) => (
+        <Row as="li" key={_id} between align="center" gap="2 5">
+          <span>{words.ask(request.projectName)}</span>
+          {token ? (
+            <Link
+              reloadDocument
+              to={paths.rating(token)}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {words.rate}
+            </Link>
+          ) : null}
+        </Row>
+      ))}
+    </Stack>
+  );
+}

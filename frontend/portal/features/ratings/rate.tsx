@@ -1,0 +1,274 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { call } from '../../../api/call';
+import type { RatingReason } from '../../../api/generated/enums';
+import { RatingReasonValues } from '../../../api/generated/enums';
+import { hasCode, hasStatus } from '../../../api/problem';
+import type { AnswerOf } from '../../../api/types';
+import { formatDay } from '../../../lib/dates';
+import { Alert } from '../../../ui/alert';
+import { Button, buttonClass } from '../../../ui/button';
+import { Checkbox, TextArea, TextField } from '../../../ui/inputs';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Loaded } from '../../components/loaded';
+import { ChangeAlert } from '../../forms/change-alert';
+import { Checkboxes } from '../../forms/checkboxes';
+import { FormAlert } from '../../forms/form-alert';
+import { useApiForm } from '../../forms/use-api-form';
+import { useSubmit } from '../../forms/use-submit';
+import { paths } from '../../paths';
+import { GuestLayout } from '../../shell/guest-layout';
+import styles from './ratings.module.css';
+import { quoteWords, rateWords as words } from './words';
+
+type Rating = AnswerOf<'/api/ratings/read', 'post'>;
+
+interface PartProps {
+  rating: Rating;
+  token: string;
+  onAnswer: (rating: Rating) => void;
+}
+
+/** Opened from an e-mail, whose five links open it. Only the button rates, because mail scanners open links. */
+export function Component() {
+  const [token = '', score = ''] = useLocation().hash.slice(1).split('.');
+  const queryClient = useQueryClient();
+  const key = ['rating', token];
+  const query = useQuery({
+    queryKey: key,
+    queryFn: () => call('POST /api/ratings/read').send({ token }),
+    enabled: token !== '',
+  });
+  const { data: rating, error } = query;
+  const isDead = token === '' || hasStatus(error, 410) || hasStatus(error, 422);
+  const part = {
+    token,
+    onAnswer: (answer: Rating) => void queryClient.setQueryData(key, answer),
+  };
+  return (
+    <GuestLayout
+      title={words.title}
+      {...(rating && {
+        lead: words.about(rating.request.projectName, rating.request.reference),
+      })}
+    >
+      {isDead ? (
+        <>
+          <Alert tone="warning">
+            <p>{words.dead}</p>
+          </Alert>
+          <Row as="p">
+            <Link to={paths.signIn()} className={buttonClass()}>
+              {words.signIn}
+            </Link>
+          </Row>
+        </>
+      ) : (
+        <Loaded query={query} loading={words.loading} failure={words.failure}>
+          {(found) =>
+            found.score === null ? (
+              <RatingForm rating={found} preset={/^[1-5]$/.test(score) ? score : ''} {...part} />
+            ) : (
+              <Given rating={found} score={found.score} {...part} />
+            )
+          }
+        </Loaded>
+      )}
+    </GuestLayout>
+  );
+}
+
+function RatingForm({ token, preset, onAnswer }: PartProps & { preset: string }) {
+  const [reasons, setReasons] = useState<RatingReason[]>([]);
+  const queryClient = useQueryClient();
+  const { form, field, submit, problem, error, alertRef, isPending } = useApiForm({
+    call: call('POST /api/ratings/give'),
+    failure: words.giveFailure,
+    defaultValues: { score: preset, remark: '' },
+    send: ({ score, remark }, post) => post({ token, score: Number(score), reasons, remark }),
+    onDone: onAnswer,
+  });
+  const missing = form.formState.errors.score ? words.missing : undefined;
+  // Another tab has rated.
+  if (hasCode(error, 'already_rated')) {
+    void queryClient.invalidateQueries({ queryKey: ['rating', token] });
+  }
+  return (
+    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={words.title}>
+      <FormAlert problem={problem} alertRef={alertRef} />
+      <fieldset className={styles.scores} aria-describedby={missing ? 'missing' : undefined}>
+        <legend>{words.scores}</legend>
+        <div className={styles.steps}>
+          {[1, 2, 3, 4, 5].map((score) => (
+            <label key={score}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                value={score}
+                aria-label={[words.score(score), words.ends[score]].filter(Boolean).join(', ')}
+                {...form.register('score', { required: true })}
+              />
+              {score}
+            </label>
+          ))}
+        </div>
+        <Row between soft size={2} above={2} className={styles.ends} aria-hidden="true">
+          <span>{words.ends[1]}</span>
+          <span>{words.ends[5]}</span>
+        </Row>
+        {missing ? (
+          <p id="missing" role="alert">
+            {missing}
+          </p>
+        ) : null}
+      </fieldset>
+      <Checkboxes
+        legend={words.reasons}
+        values={RatingReasonValues}
+        labelOf={(reason) => words.reason[reason]}
+        chosen={reasons}
+        onChange={setReasons}
+      />
+      <TextArea {...field('remark', words.remark)} hint={words.remarkHint} rows={4} />
+      <Button type="submit" wide isPending={isPending}>
+        {words.give}
+      </Button>
+    </Stack>
+  );
+}
+
+function Given({ score, ...part }: PartProps & { score: number }) {
+  const { rating } = part;
+  const [isChanging, setIsChanging] = useState(false);
+  const quoted = rating.testimonial?.state === 'approved' ? rating.testimonial : null;
+  return (
+    <>
+      <Alert tone="success">
+        <p>{words.thanks(score)}</p>
+      </Alert>
+      {score <= 2 ? (
+        <Text>
+          {words.sorry}{' '}
+          <a href={`/book?about=${encodeURIComponent(rating.request.reference)}`}>{words.call}</a>
+        </Text>
+      ) : null}
+      {quoted && !isChanging ? (
+        <Approved {...part} quoted={quoted} onChange={() => setIsChanging(true)} />
+      ) : (
+        <QuoteForm {...part} onDone={() => setIsChanging(false)} />
+      )}
+      <Text soft size={2}>
+        {words.changed}
+      </Text>
+    </>
+  );
+}
+
+interface ApprovedProps extends PartProps {
+  quoted: NonNullable<Rating['testimonial']>;
+  onChange: () => void;
+}
+
+function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
+  const withdrawing = useSubmit({
+    send: () => call('POST /api/ratings/withdraw-testimonial').send({ token }),
+    failure: quoteWords.withdrawFailure,
+    failsIn: 'place',
+    done: quoteWords.withdrawn,
+    onDone: onAnswer,
+  });
+  return (
+    <Stack as="section" gap={4} card className={styles.card} aria-labelledby="approved">
+      <Text as="h2" id="approved" size={4} strong>
+        {quoteWords.approvedTitle}
+      </Text>
+      <ChangeAlert change={withdrawing} />
+      <Quote {...quoted} />
+      <Text soft size={2}>
+        {quoteWords.until(formatDay(quoted.until))}
+      </Text>
+      <Row gap={3}>
+        <Button isPending={withdrawing.isPending} onClick={() => withdrawing.submit()}>
+          {quoteWords.withdraw}
+        </Button>
+        <Button variant="secondary" onClick={onChange}>
+          {quoteWords.change}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+type QuoteProps = Pick<
+  NonNullable<Rating['testimonial']>,
+  'wording' | 'shownName' | 'shownRole' | 'shownCompany'
+>;
+
+const Quote = ({ wording, shownName, shownRole, shownCompany }: QuoteProps) => (
+  <blockquote className={styles.quote}>
+    <p>{wording}</p>
+    <Text as="footer" soft size={2} above={2}>
+      {quoteWords.by(shownName, shownRole, shownCompany)}
+    </Text>
+  </blockquote>
+);
+
+function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: () => void }) {
+  const { testimonial, remark, name, company } = rating;
+  const { form, field, submit, problem, alertRef, isPending } = useApiForm({
+    call: call('POST /api/ratings/testimonial'),
+    failure: quoteWords.failure,
+    defaultValues: {
+      token,
+      wording: testimonial?.wording ?? remark.slice(0, 600),
+      shownName: testimonial?.shownName ?? name ?? '',
+      shownRole: testimonial?.shownRole ?? '',
+      shownCompany: testimonial?.shownCompany ?? company ?? '',
+      consent: false,
+    },
+    done: quoteWords.approved,
+    onDone: (answer) => {
+      onAnswer(answer);
+      onDone();
+    },
+  });
+  const consentError = form.formState.errors.consent?.message;
+  return (
+    <Stack
+      as="form"
+      gap={5}
+      card
+      className={styles.card}
+      onSubmit={submit}
+      noValidate
+      aria-labelledby="quote"
+    >
+      <div>
+        <Text as="h2" id="quote" size={4} strong>
+          {quoteWords.title}
+        </Text>
+        <Text soft size={3} above={2}>
+          {quoteWords.lead}
+        </Text>
+      </div>
+      <FormAlert problem={problem} alertRef={alertRef} />
+      <TextArea {...field('wording', quoteWords.wording)} rows={4} />
+      <TextField {...field('shownName', quoteWords.shownName)} autoComplete="name" />
+      <TextField {...field('shownRole', quoteWords.shownRole)} />
+      <TextField {...field('shownCompany', quoteWords.shownCompany)} autoComplete="organization" />
+      <div>
+        <Checkbox label={quoteWords.consent} {...form.register('consent', { required: true })} />
+        <Text soft size={2} above={1}>
+          {quoteWords.consentHint}
+        </Text>
+        {form.formState.errors.consent ? (
+          <p role="alert">{consentError || quoteWords.consentMissing}</p>
+        ) : null}
+      </div>
+      <Button type="submit" isPending={isPending}>
+        {quoteWords.approve}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { q } from '../../../api/call';
+import { formatDay } from '../../../lib/dates';
+import { Columns, Stack, Text } from '../../../ui/layout/layout';
+import { Loaded } from '../../components/loaded';
+import { paths } from '../../paths';
+import styles from './ratings.module.css';
+import { rateWords, reportWords as words } from './words';
+
+/** Ratings of a period, always with how many were asked. */
+export function RatingsReport({ from, to }: { from: string; to: string }) {
+  const query = useQuery(q('/api/ratings', { query: { from, to } }));
+  return (
+    <Stack as="section" gap={4} aria-labelledby="ratings">
+      <Text as="h2" id="ratings" size={4} strong>
+        {words.title}
+      </Text>
+      <Loaded query={query} loading={words.loading} failure={words.failure} lines={3}>
+        {({ asked, given, average, scores, latest }) =>
+          asked === 0 ? (
+            <Text soft>{words.none}</Text>
+          ) : (
+            <Columns from="medium" gap="5 7" align="start" className={styles.report}>
+              <Stack gap={4}>
+                <div>
+                  <Text strong figures>
+                    {average === null
+                      ? words.unanswered(asked)
+                      : words.summary(average, (scores[3] ?? 0) + (scores[4] ?? 0), given)}
+                  </Text>
+                  <Text soft size={3} figures>
+                    {words.answered(given, asked)}
+                  </Text>
+                </div>
+                <dl className={styles.bars} aria-label={words.scores}>
+                  {[5, 4, 3, 2, 1].map((score) => (
+                    <ScoreBar key={score} score={score} times={scores[score - 1] ?? 0} of={given} />
+                  ))}
+                </dl>
+              </Stack>
+              {latest.length > 0 ? (
+                <Stack as="ul" gap={4} aria-label={words.latest}>
+                  {latest.slice(0, 6).map(({ _id, score, remark, request, givenAt }) => (
+                    <Stack as="li" key={_id} gap={1} breaks>
+                      <Text figures>
+                        {score === null ? null : <strong>{rateWords.score(score)} </strong>}
+                        <Link to={paths.request(request._id)}>{request.projectName}</Link>
+                      </Text>
+                      {remark ? <Text size={3}>{remark}</Text> : null}
+                      <Text soft size={2} figures>
+                        {request.reference}
+                        {givenAt ? `, ${formatDay(givenAt)}` : ''}
+                      </Text>
+                    </Stack>
+                  ))}
+                </Stack>
+              ) : null}
+            </Columns>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+function ScoreBar({ score, times, of }: { score: number; times: number; of: number }) {
+  return (
+    <>
+      <dt>{score}</dt>
+      <dd>
+        <span
+          className={styles.bar}
+          style={{ inlineSize: `${of > 0 ? (100 * times) / of : 0}%` }}
+          aria-hidden="true"
+        />
+        <span>{times}</span>
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { q } from '../../../api/call';
+import { buttonClass } from '../../../ui/button';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Loaded } from '../../components/loaded';
+import { paths } from '../../paths';
+import { cardWords as words, rateWords } from './words';
+
+interface RequestRatingProps {
+  requestId: string;
+  isStaff?: boolean;
+}
+
+/** The rating of a completed request, and for its client the way to give one. */
+export function RequestRating({ requestId, isStaff = false }: RequestRatingProps) {
+  const query = useQuery(q('/api/requests/{id}/rating', { path: { id: requestId } }));
+  // Clients who were not asked see no empty section.
+  if (query.data && !query.data.rating && !isStaff) return null;
+  return (
+    <Stack as="section" gap={3} aria-labelledby="rating">
+      <Text as="h2" id="rating" size={4} strong>
+        {isStaff ? words.staff : words.own}
+      </Text>
+      <Loaded query={query} loading={words.loading} failure={words.failure} lines={1}>
+        {({ rating }) =>
+          rating === null ? (
+            <Text soft size={3}>
+              {words.notAsked}
+            </Text>
+          ) : (
+            <>
+              {rating.score === null && isStaff ? (
+                <Text soft size={3}>
+                  {words.waits}
+                </Text>
+              ) : null}
+              {rating.score === null ? null : (
+                <Text strong figures>
+                  {rateWords.score(rating.score)}
+                </Text>
+              )}
+              {rating.reasons.length > 0 ? (
+                <Text soft size={3}>
+                  {rating.reasons.map((reason) => rateWords.reason[reason]).join(', ')}
+                </Text>
+              ) : null}
+              {rating.remark ? <Text breaks>{rating.remark}</Text> : null}
+              {rating.testimonial ? (
+                <Text soft size={3}>
+                  {rating.testimonial.state === 'approved' ? words.quoted : words.withdrawn}
+                </Text>
+              ) : null}
+              {rating.token ? (
+                <Row>
+                  <Link
+                    reloadDocument
+                    to={paths.rating(rating.token)}
+                    className={buttonClass({
+                      variant: rating.score === null ? 'primary' : 'secondary',
+                    })}
+                  >
+                    {actionOf(rating)}
+                  </Link>
+                </Row>
+              ) : null}
+            </>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+function actionOf({ score, testimonial }: { score: number | null; testimonial: unknown }): string {
+  if (score === null) return words.rate;
+  return testimonial ? words.manage : words.publish;
+}

@@ -1,0 +1,84 @@
+import brand from '../../../../brand.json';
+import type { RatingReason } from '../../../api/generated/enums';
+import { count } from '../../../lib/text';
+
+export const rateWords = {
+  title: 'How did we do?',
+  about: (name: string, reference: string) => `${name} (${reference})`,
+  loading: 'Loading your rating',
+  failure: 'Failed to load your rating',
+  dead: 'This link no longer leads to a rating. Please sign in, or write to us.',
+  signIn: 'Sign In',
+  scores: 'How satisfied are you with our work?',
+  score: (score: number) => `${score} of 5`,
+  ends: { 1: 'Not at all', 5: 'Very' } as Record<number, string>,
+  missing: 'Choose a step from 1 to 5.',
+  reasons: 'What it was about',
+  reason: {
+    result: 'The result',
+    contact: 'How we kept in touch',
+    speed: 'How long it took',
+    price: 'The price',
+    handover: 'The handover',
+  } satisfies Record<RatingReason, string>,
+  remark: 'Remark',
+  remarkHint: 'Our team reads it. Nothing is published without your approval.',
+  give: 'Send rating',
+  giveFailure: 'Your rating could not be sent.',
+  thanks: (score: number) => `Thank you. You rated our work ${score} of 5.`,
+  sorry: 'We are sorry that it went less well, and will get in touch. You can also choose a time:',
+  call: 'Book a call',
+  changed: 'A rating is given once. If it was a slip, please write to us.',
+};
+
+export const quoteWords = {
+  title: 'May we publish your words?',
+  lead: `Everybody who rates our work is asked. ${brand.name} prints exactly what you approve, and only as long as you agree.`,
+  wording: 'Your words',
+  shownName: 'Name',
+  shownRole: 'Role',
+  shownCompany: 'Company',
+  consent: `I agree that ${brand.name} publishes these words with my name on its website for at most two years.`,
+  consentMissing: 'Please agree that we publish these words.',
+  consentHint: 'You can withdraw them with one press; they are then removed within a minute.',
+  approve: 'Approve these words',
+  failure: 'Your words could not be approved.',
+  approved: 'Approved. We have sent you a copy by e-mail.',
+  approvedTitle: 'Your approved words',
+  until: (day: string) => `May be shown until ${day}.`,
+  change: 'Change them',
+  withdraw: 'Withdraw',
+  withdrawFailure: 'Your words could not be withdrawn.',
+  withdrawn: 'Your words are withdrawn.',
+  by: (name: string, role: string | null, company: string | null) =>
+    [name, role, company].filter(Boolean).join(', '),
+};
+
+export const cardWords = {
+  ask: (name: string) => `How did we do with “${name}”?`,
+  rate: 'Rate our work',
+  own: 'Your rating',
+  staff: 'Rating',
+  loading: 'Loading the rating',
+  failure: 'Failed to load the rating',
+  waits: 'The client was asked and has not answered.',
+  notAsked: 'The client is asked one working day after completion.',
+  quoted: 'Words approved for publication',
+  withdrawn: 'Words withdrawn',
+  manage: 'Change or withdraw your words',
+  publish: 'Let us publish your words',
+};
+
+export const reportWords = {
+  title: 'Ratings',
+  loading: 'Loading ratings',
+  failure: 'Failed to load ratings',
+  none: 'Nobody was asked for a rating in this period.',
+  unanswered: (asked: number) =>
+    `${count(asked, 'client was', 'clients were')} asked; none has answered.`,
+  summary: (average: number, satisfied: number, given: number) =>
+    `${average.toFixed(1)} of 5; ${Math.round((100 * satisfied) / given)} % gave 4 or 5`,
+  answered: (given: number, asked: number) => `${given} of ${asked} asked have answered`,
+  scores: 'Ratings by step',
+  latest: 'Newest ratings',
+};

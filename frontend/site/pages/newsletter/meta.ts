@@ -1,0 +1,3 @@
+import { metaFor } from '../../seo/meta-for';
+
+export const meta = metaFor;

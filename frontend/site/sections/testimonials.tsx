@@ -1,0 +1,38 @@
+import { proof, proofWords, type Testimonial } from '../../content/proof';
+import { formatDate } from '../../lib/dates';
+import { Text } from '../../ui/layout/layout';
+import { Section } from './section';
+import styles from './testimonials.module.css';
+
+/** The newest approved words; nothing without any. */
+export function Testimonials({ most }: { most: number }) {
+  const { testimonials } = proof;
+  if (testimonials.length === 0) return null;
+  return (
+    <div data-testimonials>
+      <Section id="clients-say" title={proofWords.title} note={<p>{proofWords.lead}</p>}>
+        <div className={styles.quotes}>
+          {testimonials.slice(0, most).map((one) => (
+            <ApprovedQuote key={one.id} testimonial={one} />
+          ))}
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+/** The server removes it from the page once its client withdraws the words. */
+export function ApprovedQuote({ testimonial }: { testimonial: Testimonial }) {
+  const { id, sha256, wording, shownName, shownRole, shownCompany, approvedOn } = testimonial;
+  return (
+    <figure data-testimonial={`${id} ${sha256}`}>
+      <blockquote className={styles.quote}>
+        <p data-quoted>“{wording}”</p>
+      </blockquote>
+      <Text as="figcaption" soft size={3} above={3}>
+        {[shownName, shownRole, shownCompany].filter(Boolean).join(', ')}. Approved on{' '}
+        {formatDate(approvedOn)}.
+      </Text>
+    </figure>
+  );
+}

@@ -1,0 +1,739 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { allAtOnce, CountingSink, makeReaders, startIssue } from '../run/issue-readers.mts';
+import { Api } from '../support/api';
+import { dispatched } from '../support/drained';
+import { eventually } from '../support/eventually';
+import { newMessageId, postMail, settled } from '../support/inbound-mail';
+import { linkIn, type StoredMail } from '../support/mailbox';
+import { personWithRole, type Person } from '../support/people';
+import { runCommand } from '../support/privacy';
+import { confirmedReader } from '../support/readers';
+import { startStack, type Stack } from '../support/stack';
+
+const HOOK = 'hook-7Yq2mZr9Lw4Xc8Vb3';
+let stack: Stack;
+let api: Api;
+let author: Person;
+let second: Person;
+beforeAll(async () => {
+  const env = { RATE_LIMITS: 'off', BREVO_WEBHOOK_TOKEN: HOOK };
+  stack = await startStack({ env });
+  api = new Api(stack.baseUrl);
+  [author, second] = [await personWithRole(stack, 'admin'), await personWithRole(stack, 'admin')];
+});
+afterAll(() => stack.stop());
+
+const TEXT = {
+  subject: 'What we learned – in November',
+  preheader: 'Three projects, and one we advised against.',
+  body: '## Spare parts\n\nIt *paid* in [nine weeks](/case-studies), see [theirs](https://parts.example/a?b=1&c=2).\n\n- one\n- two',
+  topics: ['newsletter'],
+};
+
+type Issue = {
+  _id: string;
+  slug: string;
+  state: string;
+  halted: string | null;
+  version: number;
+  total: number;
+  moves: string[];
+  counts: { pool: string; state: string; mails: number }[];
+  failures: { reply: string; mails: number }[];
+};
+
+const write = async (over: object = {}): Promise<Issue> => {
+  const { status, body } = await api.post('/api/issues', { ...TEXT, ...over }, author.token);
+  expect(status).toBe(201);
+  return body as Issue;
+};
+const move = (id: string, name: string, who = author, over: object = {}) =>
+  api.post(`/api/issues/${id}/moves`, { move: name, ...over }, who.token);
+const read = async (id: string) => (await api.get(`/api/issues/${id}`, author.token)).body as Issue;
+
+const until = (id: string, state: string, milliseconds = 20_000) =>
+  eventually(
+    () => read(id),
+    (issue) => issue.state === state,
+    milliseconds,
+  );
+
+async function approved(over: object = {}): Promise<Issue> {
+  const { _id } = await write(over);
+  expect((await move(_id, 'submit')).status).toBe(200);
+  expect((await move(_id, 'approve', second)).status).toBe(200);
+  return read(_id);
+}
+
+async function sent(over: object = {}): Promise<Issue> {
+  const { _id } = await approved(over);
+  expect((await move(_id, 'schedule')).status).toBe(200);
+  return until(_id, 'sent');
+}
+
+const stateOf = async (email: string) => {
+  const [row] = await stack.sql<{ state: string }>(
+    'SELECT state FROM subscribers WHERE email = $1',
+    [email],
+  );
+  return row!.state;
+};
+const countOf = ({ counts }: Issue, state: string) =>
+  counts.filter((one) => one.state === state).reduce((sum, { mails }) => sum + mails, 0);
+
+const mailTo = (email: string, subject = TEXT.subject) =>
+  stack.mailbox.waitFor({ to: email, subject });
+
+describe('An issue', () => {
+  it('is written, approved by a second person, sent and read', async () => {
+    const reader = await confirmedReader(stack);
+    const { _id } = await write();
+    expect((await move(_id, 'schedule')).body.code).toBe('issue_state');
+    expect((await move(_id, 'submit')).status).toBe(200);
+    await stack.mailbox.waitFor({ to: second.email, subject: 'To approve: What we learned' });
+    expect((await read(_id)).moves).not.toContain('approve');
+    expect((await move(_id, 'approve')).body.code).toBe('issue_needs_another');
+    expect((await move(_id, 'approve', second)).body.moves).toContain('schedule');
+    expect((await api.get(`/newsletter/1-what-we-learned-in-november`)).status).toBe(404);
+    await move(_id, 'schedule');
+    const issue = await until(_id, 'sent');
+    expect(countOf(issue, 'sent')).toBe(issue.total);
+
+    const mail = await mailTo(reader.email);
+    expect(mail.from).toBe('hello@fenwright.example');
+    expect(mail.text).toContain('SPARE PARTS'.toLowerCase().replace('s', 'S'));
+    expect(mail.text).toContain('We do not track you');
+    expect(mail.html).toContain('<em>paid</em>');
+    expect(mail.html).not.toMatch(/<img|src=|background=/i);
+    // Only the two ways out know who reads.
+    const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url!);
+    expect(links.filter((url) => url.includes('token=')).length).toBe(2);
+    expect(links).toContain(`${stack.baseUrl}/case-studies`);
+    expect(links).toContain('https://parts.example/a?b=1&#38;c=2');
+    expect(mail.headers).toMatchObject({
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      'list-id': expect.stringContaining('Newsletter'),
+    });
+  });
+
+  it('needs approval again after a change, and knows versions', async () => {
+    const issue = await approved();
+    const path = `/api/issues/${issue._id}`;
+    const stale = await api.put(path, { ...TEXT, version: issue.version - 1 }, author.token);
+    expect([stale.status, stale.body.code]).toEqual([409, 'version_conflict']);
+    const changed = await api.put(path, { ...TEXT, subject: 'Another' }, second.token);
+    expect(changed.body).toMatchObject({ state: 'draft', approver: null });
+    // The one who changed it is its author now.
+    await move(issue._id, 'submit', second);
+    expect((await move(issue._id, 'approve', second)).status).toBe(409);
+    expect((await move(issue._id, 'approve')).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'a link to nowhere',
+      { body: '[a](javascript:alert(1)) [b](http://plain.example)' },
+      'issue_links',
+    ],
+    ['no text', { body: ' ' }, 'issue_content'],
+    ['more than 40 links', { body: '[a](/insights)\n\n'.repeat(41) }, 'issue_content'],
+    ['more than 100 kB', { body: '&'.repeat(25_000) }, 'issue_content'],
+    ['nobody to read it', { topics: ['resources'] }, 'issue_no_readers'],
+  ])('is not submitted with %s', async (_what, over, code) => {
+    await makeReaders(stack.sql, 1, { name: `one${Math.random()}`.replace('.', '') });
+    const { _id } = await write(over);
+    const { status, body } = await move(_id, 'submit');
+    expect([status, body.errors[0].code]).toEqual([422, code]);
+  });
+
+  it('shows HTML as text, and runs nothing', async () => {
+    const body =
+      '<script>alert(1)</script>\n\n<b onclick="x">bold</b> ![pixel](https://spy.example/p.gif)';
+    const preview = await api.post('/api/issues/preview', { ...TEXT, body }, author.token);
+    expect(preview.body.html).not.toMatch(/<script>|<b onclick|<img|spy\.example/);
+    expect(preview.body.text).toContain('pixel');
+  });
+
+  it.each([
+    ['2026-02-30T09:00', 'issue_content'],
+    ['yesterday', 'issue_content'],
+    ['2020-01-01T09:00', 'issue_content'],
+  ])('is not scheduled for %s', async (sendAt, code) => {
+    const { _id } = await approved();
+    const { status, body } = await move(_id, 'schedule', author, { sendAt });
+    expect([status, body.errors[0].code]).toEqual([422, code]);
+  });
+
+  it('is sent at its time in the zone of the office; if missed by an hour, it asks', async () => {
+    const { _id } = await approved();
+    const later = await move(_id, 'schedule', author, { sendAt: '2031-07-01T09:00' });
+    expect(later.body).toMatchObject({ state: 'scheduled', sendAt: '2031-07-01T08:00:00.000Z' });
+    await stack.sql(`UPDATE issues SET send_at = now() - interval '61 minutes' WHERE id = $1`, [
+      _id,
+    ]);
+    expect((await until(_id, 'paused')).halted).toBe('missed');
+    await stack.mailbox.waitFor({ to: author.email, subject: 'not sent in time' });
+    await move(_id, 'resume');
+    await until(_id, 'sent');
+  });
+
+  it('is tested on oneself alone, once in ten seconds', async () => {
+    const { _id } = await write({ subject: 'Only a test' });
+    const test = () => api.post(`/api/issues/${_id}/test`, {}, author.token);
+    expect((await test()).status).toBe(200);
+    expect((await test()).body.code).toBe('issue_tested_just_now');
+    const mail = await stack.mailbox.waitFor({ to: author.email, subject: '[Test] Only a test' });
+    expect(mail.html).not.toContain('token=');
+    expect(await stack.mailbox.all({ subject: 'Only a test' })).toHaveLength(1);
+  });
+
+  it('is for admins alone', async () => {
+    const { _id } = await write();
+    for (const role of ['client', 'support', 'manager'] as const) {
+      const { token } = await personWithRole(stack, role);
+      expect((await api.get('/api/issues', token)).status).toBe(403);
+      expect((await api.post(`/api/issues/${_id}/moves`, { move: 'submit' }, token)).status).toBe(
+        403,
+      );
+    }
+    expect((await api.get('/api/issues')).status).toBe(401);
+  });
+});
+
+describe('Who gets it', () => {
+  it('whoever leaves between freezing and sending gets nothing', async () => {
+    const [gone, stays] = [await confirmedReader(stack), await confirmedReader(stack)];
+    const { _id } = await approved({ subject: 'After they left' });
+    // Frozen, and nothing is due yet.
+    await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
+    await move(_id, 'schedule');
+    await until(_id, 'sending');
+    const token = new URL(linkIn(gone.welcome, '/unsubscribe')).searchParams.get('token');
+    await api.post('/api/newsletter/unsubscribe', { token });
+    await allAtOnce(stack.sql);
+    const issue = await until(_id, 'sent');
+    await mailTo(stays.email, 'After they left');
+    expect(await stack.mailbox.all({ to: gone.email, subject: 'After they left' })).toEqual([]);
+    expect(countOf(issue, 'left')).toBe(1);
+  });
+
+  it('one press in the mail program ends it, and a GET of every link ends nothing', async () => {
+    const reader = await confirmedReader(stack);
+    await sent({ subject: 'One press' });
+    const mail = await mailTo(reader.email, 'One press');
+    const [, url] = /<(http[^>]+)>/.exec(mail.headers['list-unsubscribe']!)!;
+    for (const link of [url!, ...mail.text.match(/https?:\/\/127[^\s<>]+/g)!]) await fetch(link);
+    expect(await stateOf(reader.email)).toBe('confirmed');
+    const body = 'List-Unsubscribe=One-Click';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await fetch(url!, { method: 'POST', body, headers })).status).toBe(200);
+    expect(await stateOf(reader.email)).toBe('unsubscribed');
+  });
+
+  it('pausing stops within a batch, and resuming goes on', async () => {
+    await makeReaders(stack.sql, 300, { name: 'paused' });
+    await stack.sql('UPDATE issue_pools SET per_minute = 3000');
+    const { _id } = await approved({ subject: 'Paused' });
+    await move(_id, 'schedule');
+    await eventually(
+      () => read(_id),
+      (issue) => countOf(issue, 'sent') > 10,
+    );
+    const paused = await move(_id, 'pause');
+    expect(paused.body.state).toBe('paused');
+    await pause(1_500);
+    const then = countOf(await read(_id), 'sent');
+    expect(then - countOf(paused.body as Issue, 'sent')).toBeLessThanOrEqual(60);
+    await pause(700);
+    expect(countOf(await read(_id), 'sent')).toBe(then);
+    await allAtOnce(stack.sql);
+    await move(_id, 'resume');
+    const issue = await until(_id, 'sent');
+    expect(countOf(issue, 'sent')).toBe(issue.total);
+  });
+
+  it('sends no more a day than allowed', async () => {
+    const { _id } = await approved({ subject: 'Warming up', dailyLimit: 40 });
+    await move(_id, 'schedule');
+    await eventually(
+      () => read(_id),
+      (issue) => countOf(issue, 'sent') === 40,
+    );
+    await pause(1_500);
+    expect(countOf(await read(_id), 'sent')).toBe(40);
+    await stack.sql(`UPDATE issues SET day = day - 1 WHERE id = $1`, [_id]);
+    await eventually(
+      () => read(_id),
+      (issue) => countOf(issue, 'sent') === 80,
+    );
+    expect((await move(_id, 'stop')).body.state).toBe('stopped');
+  });
+
+  it('only one is sent at a time', async () => {
+    await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
+    const [one, other] = [await approved(), await approved()];
+    expect((await move(one._id, 'schedule')).status).toBe(200);
+    expect((await move(other._id, 'schedule')).body.code).toBe('issue_sending');
+    await move(one._id, 'stop');
+    expect((await move(other._id, 'schedule')).status).toBe(200);
+    await move(other._id, 'stop');
+    await allAtOnce(stack.sql);
+  });
+});
+
+const dsn = (to: string, status: string, diagnostic: string, action = 'failed') =>
+  [
+    'From: MAILER-DAEMON@mx.example',
+    `To: ${to}`,
+    'Subject: Undelivered Mail Returned to Sender',
+    `Message-ID: ${newMessageId()}`,
+    'Return-Path: <>',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Final-Recipient: rfc822; somebody@mx.example',
+    `Action: ${action}`,
+    `Status: ${status}`,
+    `Diagnostic-Code: smtp; ${diagnostic}`,
+    '',
+    '--b--',
+    '',
+  ].join('\r\n');
+
+const envelopeOf = (mail: StoredMail): string => mail.envelopeFrom;
+
+describe('On the site', () => {
+  const get = async (path: string, etag = '') => {
+    const headers = { 'if-none-match': etag };
+    const answer = await fetch(`${stack.baseUrl}${path}`, { headers });
+    return { answer, status: answer.status, text: await answer.text() };
+  };
+  const FEED = '/newsletter/feed.xml';
+
+  it('page, list and feed show an issue from its beginning until it is withdrawn', async () => {
+    await confirmedReader(stack);
+    const subject = 'Tom & <b>Jerry</b>';
+    const body = '## Cats\n\n<script>alert(1)</script>\n\n[ours](/insights)';
+    const draft = await write({ subject: 'Not sent' });
+    const { _id, slug } = await approved({ subject, body, preheader: 'A & B' });
+    const path = `/newsletter/${slug}`;
+    for (const unsent of [path, `/newsletter/${draft.slug}`]) {
+      expect((await get(unsent)).status).toBe(404);
+    }
+    await move(_id, 'schedule');
+    await until(_id, 'sent');
+
+    const { answer, text } = await get(path);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(text).toContain('<title>Tom &amp; &lt;b&gt;Jerry&lt;/b&gt; – Fenwright</title>');
+    expect(text).toContain(`<link rel="canonical" href="${stack.baseUrl}${path}">`);
+    expect(text).toContain(`hreflang="x-default" href="${stack.baseUrl}${path}"`);
+    expect(text).toContain(`href="${FEED}"`);
+    expect(text).toContain(`<a href="${stack.baseUrl}/insights">ours</a>`);
+    expect(text).not.toMatch(/<script>alert|token=/);
+    const list = await get('/newsletter');
+    expect(list.text).toContain(`<a href="${path}">Tom &amp; &lt;b&gt;Jerry&lt;/b&gt;</a>`);
+    expect(list.text).not.toContain('Not sent');
+
+    const feed = await get(FEED);
+    expect(feed.answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const [entry] = feed.text.split('<entry>').filter((one) => one.includes(path));
+    expect(entry).toContain(`<id>${stack.baseUrl}${path}</id>`);
+    expect(entry).toContain('<title>Tom &#38; &#60;b&#62;Jerry&#60;/b&#62;</title>');
+    expect(entry).toContain('<summary>A &#38; B</summary>');
+    expect(entry).toContain('&#60;h2&#62;Cats&#60;/h2&#62;');
+    expect(entry).toMatch(/<published>\d{4}-\d\d-\d\dT[\d:.]+Z<\/published>/);
+    expect(feed.text).not.toContain('Not sent');
+
+    const places = [path, '/newsletter', FEED];
+    const etags = [answer, list.answer, feed.answer].map(({ headers }) => headers.get('etag')!);
+    const again = () => Promise.all(places.map((one, index) => get(one, etags[index])));
+    expect((await again()).map(({ status }) => status)).toEqual([304, 304, 304]);
+    expect((await move(_id, 'withdraw')).status).toBe(200);
+    const withdrawn = await again();
+    expect(withdrawn.map(({ status }) => status)).toEqual([404, 200, 200]);
+    for (const { text: left } of withdrawn) expect(left).not.toContain(slug);
+    await move(_id, 'restore');
+    expect((await again()).map(({ status }) => status)).toEqual([304, 304, 304]);
+  });
+});
+
+describe('Afterwards', () => {
+  /** Returns how many deliveries it deleted. */
+  const cleanUp = async (): Promise<number> => {
+    await stack.sql('DELETE FROM retention_runs');
+    const removed = JSON.parse(await runCommand(stack, 'run-retention')) as Record<string, number>;
+    return removed['issue-deliveries']!;
+  };
+
+  it('who got it is deleted after 90 days, and the counts stay', async () => {
+    await confirmedReader(stack);
+    const [old, young] = [await sent({ subject: 'Long ago' }), await sent({ subject: 'Lately' })];
+    const ended = (id: string, days: number) =>
+      stack.sql('UPDATE issues SET finished_at = now() - make_interval(days => $2) WHERE id = $1', [
+        id,
+        days,
+      ]);
+    await ended(old._id, 91);
+    await ended(young._id, 89);
+    expect(await cleanUp()).toBe(old.total);
+    const rows = await stack.sql<{ id: string; mails: number }>(
+      `SELECT issue_id AS id, count(*)::int AS mails FROM issue_deliveries
+       WHERE issue_id = ANY($1) GROUP BY issue_id`,
+      [[old._id, young._id]],
+    );
+    expect(rows).toEqual([{ id: young._id, mails: young.total }]);
+    const kept = await read(old._id);
+    expect([kept.counts, kept.total]).toEqual([old.counts, old.total]);
+    expect(await cleanUp()).toBe(0);
+    expect((await read(old._id)).counts).toEqual(old.counts);
+  });
+
+  it('a restored backup sends nothing until somebody has looked', async () => {
+    const reader = await confirmedReader(stack);
+    await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
+    const [sending, later, done] = [
+      await approved({ subject: 'Under way' }),
+      await approved({ subject: 'Next week' }),
+      await approved({ subject: 'Only approved' }),
+    ];
+    await move(later._id, 'schedule', author, { sendAt: '2031-07-01T09:00' });
+    await move(sending._id, 'schedule');
+    await until(sending._id, 'sending');
+    await stack.workers[0]!.stop();
+    expect(await runCommand(stack, 'replay-erasures')).toContain('2 newsletter issues are paused');
+    expect(await runCommand(stack, 'replay-erasures')).toContain('0 newsletter issues are paused');
+    await stack.sql(`UPDATE issues SET send_at = now() WHERE id = $1`, [later._id]);
+    await allAtOnce(stack.sql);
+    await stack.startWorker();
+    await stack.mailbox.waitFor({ to: second.email, subject: 'paused after a restore' });
+    for (const { _id } of [sending, later]) {
+      expect(await read(_id)).toMatchObject({ state: 'paused', halted: 'restored' });
+    }
+    expect((await read(done._id)).state).toBe('approved');
+    expect(await stack.mailbox.all({ to: reader.email, subject: 'Next week' })).toEqual([]);
+    expect((await move(sending._id, 'resume')).status).toBe(200);
+    const ended = await until(sending._id, 'sent');
+    expect(countOf(ended, 'sent')).toBe(ended.total);
+    expect((await move(later._id, 'stop')).status).toBe(200);
+  });
+});
+
+describe('Bounces and complaints', () => {
+  const told = (body: object, provider = 'brevo') =>
+    api.post(`/webhooks/mail/${provider}`, body, undefined, { authorization: `Bearer ${HOOK}` });
+
+  it.each([
+    ['5.1.1', '550 5.1.1 No such user', 'suppressed', 'bounced'],
+    ['5.0.0', '550 5.7.1 Blocked for spam', 'confirmed', 'refused'],
+    ['4.4.1', '451 4.4.1 Timed out', 'confirmed', 'failed'],
+    ['5.2.2', '552 5.2.2 Mailbox full', 'confirmed', 'failed'],
+  ])('a mail that comes back with %s is noted', async (status, answer, subscriber, delivery) => {
+    const reader = await confirmedReader(stack);
+    const issue = await sent({ subject: `Back with ${status}` });
+    const mail = await mailTo(reader.email, `Back with ${status}`);
+    const raw = dsn(envelopeOf(mail), status, answer);
+    expect((await postMail(stack, raw)).status).toBe(200);
+    await settled(stack, /Message-ID: (\S+)/.exec(raw)![1]!);
+    expect(await stateOf(reader.email)).toBe(subscriber);
+    const after = await read(issue._id);
+    expect(countOf(after, delivery)).toBe(1);
+    expect(after.failures[0]).toMatchObject({ reply: expect.stringContaining(answer.slice(0, 9)) });
+  });
+
+  it('a delay and a forged address change nothing; a complaint by mail suppresses', async () => {
+    const reader = await confirmedReader(stack);
+    await sent({ subject: 'Complained of' });
+    const address = envelopeOf(await mailTo(reader.email, 'Complained of'));
+    const other = address.replace(/\+..../, '+zzzz');
+    const reports = [
+      dsn(address, '4.0.0', '451 later', 'delayed'),
+      dsn(other, '5.1.1', '550 5.1.1 No such user'),
+      dsn('hello@fenwright.example', '5.1.1', `550 5.1.1 ${address.replace('+', '%2b')}`),
+    ];
+    for (const raw of reports) {
+      await postMail(stack, raw);
+      await settled(stack, /Message-ID: (\S+)/.exec(raw)![1]!);
+    }
+    expect(await stateOf(reader.email)).toBe('confirmed');
+    const arf = dsn('abuse@fenwright.example', '', '')
+      .replace('delivery-status;', 'feedback-report;')
+      .replace('Action: failed', `Feedback-Type: abuse\r\nOriginal-Mail-From: <${address}>`);
+    await postMail(stack, arf);
+    await settled(stack, /Message-ID: (\S+)/.exec(arf)![1]!);
+    expect(await stateOf(reader.email)).toBe('suppressed');
+    const evidence = await stack.sql<{ kind: string }>(
+      `SELECT e.kind FROM consent_events e JOIN subscribers s ON s.id = e.subscriber_id
+       WHERE s.email = $1 ORDER BY e.id DESC LIMIT 1`,
+      [reader.email],
+    );
+    expect(evidence[0]!.kind).toBe('suppressed');
+  });
+
+  const ses = (kind: string, of: object) => ({ detail: { eventType: kind, ...of } });
+  it.each([
+    ['brevo', 'suppressed', (email: string) => ({ event: 'hard_bounce', email })],
+    ['brevo', 'confirmed', (email: string) => ({ event: 'blocked', email })],
+    [
+      'ses',
+      'suppressed',
+      (emailAddress: string) =>
+        ses('Bounce', {
+          bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress }] },
+        }),
+    ],
+    [
+      'ses',
+      'suppressed',
+      (emailAddress: string) =>
+        ses('Complaint', { complaint: { complainedRecipients: [{ emailAddress }] } }),
+    ],
+    [
+      'postmark',
+      'suppressed',
+      (Email: string) => ({ RecordType: 'Bounce', Type: 'HardBounce', Email }),
+    ],
+    ['postmark', 'suppressed', (Email: string) => ({ RecordType: 'SpamComplaint', Email })],
+    [
+      'postmark',
+      'confirmed',
+      (Email: string) => ({ RecordType: 'Bounce', Type: 'SoftBounce', Email }),
+    ],
+    [
+      'postmark',
+      'unsubscribed',
+      (Recipient: string) => ({
+        RecordType: 'SubscriptionChange',
+        SuppressionReason: 'ManualSuppression',
+        Recipient,
+      }),
+    ],
+    [
+      'mailgun',
+      'suppressed',
+      (recipient: string) => ({
+        'event-data': { event: 'failed', severity: 'permanent', recipient },
+      }),
+    ],
+    [
+      'mailgun',
+      'confirmed',
+      (recipient: string) => ({
+        'event-data': {
+          event: 'failed',
+          severity: 'permanent',
+          recipient,
+          'delivery-status': { message: '550 5.7.26 Unauthenticated mail' },
+        },
+      }),
+    ],
+    [
+      'mailgun',
+      'confirmed',
+      (recipient: string) => ({ 'event-data': { event: 'opened', recipient } }),
+    ],
+  ])('%s is understood: %s', async (provider, state, body) => {
+    const { email } = await confirmedReader(stack);
+    expect((await told(body(email), provider)).status).toBe(200);
+    expect(await stateOf(email)).toBe(state);
+  });
+
+  it('knows no other provider, and takes nonsense', async () => {
+    expect((await told({}, 'nobody')).status).toBe(404);
+    for (const provider of ['ses', 'postmark', 'mailgun']) {
+      for (const body of [
+        {},
+        { detail: 7, 'event-data': 'x', Email: {} },
+        { detail: { bounce: [] } },
+      ]) {
+        expect((await told(body, provider)).status).toBe(200);
+      }
+    }
+  });
+
+  it('three soft bounces running suppress, two do not', async () => {
+    const { email } = await confirmedReader(stack);
+    for (const [index, state] of ['confirmed', 'confirmed', 'suppressed'].entries()) {
+      await sent({ subject: `Soft ${index}` });
+      await mailTo(email, `Soft ${index}`);
+      await told({ event: 'soft_bounce', email });
+      expect(await stateOf(email)).toBe(state);
+    }
+  });
+
+  it('stops itself at more than 2 % of bounces and tells the admins', async () => {
+    await makeReaders(stack.sql, 700, { name: 'bouncing' });
+    await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
+    const { _id } = await approved({ subject: 'Bouncing' });
+    await move(_id, 'schedule');
+    await until(_id, 'sending');
+    await stack.sql(
+      `UPDATE issue_deliveries SET state = CASE WHEN n <= 11 THEN 4 ELSE 2 END FROM (
+         SELECT subscriber_id AS id, row_number() OVER () AS n FROM issue_deliveries
+         WHERE issue_id = $1 LIMIT 540) tried WHERE issue_id = $1 AND subscriber_id = tried.id`,
+      [_id],
+    );
+    expect((await until(_id, 'stopped')).halted).toBe('bounces');
+    await stack.mailbox.waitFor({ to: second.email, subject: 'too many bounces' });
+    await allAtOnce(stack.sql);
+  });
+
+  afterEach(() => stack.smtp.refuse(false));
+
+  it('a refusal at once is noted; a busy provider is served at half the rate', async () => {
+    await stack.sql(`DELETE FROM subscribers WHERE email LIKE '%@many.example'`);
+    const reader = await confirmedReader(stack);
+    stack.smtp.refuse({ code: 450 });
+    const { _id } = await approved({ subject: 'Busy' });
+    await move(_id, 'schedule');
+    await eventually(
+      () =>
+        stack.sql<{ slowed: boolean }>(
+          `SELECT slowed_until > now() AS slowed FROM issue_pools WHERE pool = 'rest'`,
+        ),
+      ([rest]) => rest!.slowed,
+    );
+    stack.smtp.refuse({ code: 550 });
+    const issue = await until(_id, 'sent', 30_000);
+    expect(countOf(issue, 'refused') + countOf(issue, 'bounced')).toBe(issue.total);
+    await dispatched(stack);
+    expect(await stateOf(reader.email)).toMatch(/suppressed|confirmed/);
+  });
+});
+
+describe('With two workers', () => {
+  let sink: CountingSink;
+  let two: Stack;
+  beforeAll(async () => {
+    sink = await new CountingSink().listen();
+    const env = { SMTP_URL: sink.url, MAIL_STALE_SECONDS: '1', MAIL_POLL_MS: '100' };
+    two = await startStack({ workers: 2, env });
+  });
+  afterAll(async () => {
+    await two.stop();
+    await sink.stop();
+  });
+  const counts = async (issue: string) => {
+    const rows = await two.sql<{ state: number; mails: number }>(
+      'SELECT state, count(*)::int AS mails FROM issue_deliveries WHERE issue_id = $1 GROUP BY state',
+      [issue],
+    );
+    return Object.fromEntries(rows.map(({ state, mails }) => [state, mails]));
+  };
+  const over = (issue: string, milliseconds = 90_000) =>
+    eventually(
+      () => two.sql<{ state: string }>('SELECT state FROM issues WHERE id = $1', [issue]),
+      ([row]) => row!.state === 'sent',
+      milliseconds,
+    );
+
+  beforeEach(async () => {
+    await two.sql(`UPDATE issues SET state = 'stopped' WHERE state <> 'sent'`);
+    await two.sql('DELETE FROM subscribers');
+    sink.taken.clear();
+    sink.delayMs.clear();
+    await allAtOnce(two.sql);
+  });
+
+  it('a rate holds for both together, and a slow pool slows no other', async () => {
+    await makeReaders(two.sql, 200, { domain: 'gmail.com' });
+    await makeReaders(two.sql, 200, { domain: 'quick.example' });
+    await makeReaders(two.sql, 90, { domain: 'yahoo.com' });
+    await two.sql(`UPDATE issue_pools SET per_minute = 600, tokens = 0 WHERE pool = 'google'`);
+    sink.delayMs.set('yahoo.com', 2_000);
+    const issue = await startIssue(two.sql);
+    const takenBy = (domain: string) =>
+      [...sink.taken.keys()].filter((to) => to.endsWith(`@${domain}`)).length;
+    await eventually(
+      async () => takenBy('gmail.com'),
+      (n) => n > 0,
+      45_000,
+    );
+    const begun = { at: Date.now(), taken: takenBy('gmail.com') };
+    await pause(5_000);
+    const seconds = (Date.now() - begun.at) / 1_000;
+    // Ten a second, a second ahead, and what was on its way when we began to count.
+    expect(takenBy('gmail.com') - begun.taken).toBeLessThanOrEqual(10 * (seconds + 3));
+    expect(takenBy('gmail.com')).toBeGreaterThan(30);
+    expect(takenBy('quick.example')).toBe(200);
+    expect(takenBy('yahoo.com')).toBeLessThan(90);
+    sink.delayMs.clear();
+    await two.sql(`UPDATE issue_pools SET per_minute = NULL`);
+    await over(issue);
+    expect(await counts(issue)).toEqual({ 2: 490 });
+    expect(sink.doubled()).toBe(0);
+  });
+
+  it('other mails overtake it', async () => {
+    const READERS = 5_000;
+    sink.delayMs.set('many.example', 40);
+    await makeReaders(two.sql, READERS, { name: 'beside' });
+    await startIssue(two.sql);
+    await eventually(
+      async () => sink.taken.size,
+      (n) => n > 50,
+      45_000,
+    );
+    const { email } = await personWithRole(two, 'client');
+    for (let time = 0; time < 3; time += 1) {
+      const asked = `ask${time}.${email}`;
+      const before = sink.taken.size;
+      await new Api(two.baseUrl).post('/api/newsletter/subscribe', { email: asked, page: '/' });
+      await eventually(
+        async () => sink.taken.has(asked),
+        (isTaken) => isTaken,
+        45_000,
+      );
+      // Counted in mails and not in seconds, so that a slow machine changes nothing: a second of
+      // two workers is 250. Behind the issue it would be all that wait.
+      const overtakenBy = [...sink.taken.keys()].indexOf(asked) - before;
+      expect(overtakenBy).toBeLessThan(READERS / 10);
+      expect(before).toBeLessThan(READERS / 2);
+    }
+  });
+
+  it('everybody gets it once, or is counted as unsure, though workers are killed', async () => {
+    await makeReaders(two.sql, 2_000, { name: 'killed' });
+    sink.delayMs.set('many.example', 15);
+    const issue = await startIssue(two.sql);
+    const living = [...two.workers];
+    const KILLS = 6;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const before = sink.taken.size;
+      await eventually(
+        async () => sink.taken.size,
+        (n) => n > before + 60,
+        30_000,
+      );
+      await living[kill % 2]!.kill();
+      living[kill % 2] = await two.startWorker();
+    }
+    sink.delayMs.clear();
+    await over(issue);
+    const { 2: taken = 0, 3: unsure = 0, ...others } = await counts(issue);
+    expect(others).toEqual({});
+    expect(taken + unsure).toBe(2_000);
+    // Whatever was in flight: at most 60 mails of a pool.
+    expect(unsure).toBeLessThanOrEqual(KILLS * 60);
+    expect(sink.doubled()).toBe(0);
+    await two.sql(
+      `UPDATE issue_deliveries SET state = 3 WHERE subscriber_id IN (
+         SELECT subscriber_id FROM issue_deliveries WHERE issue_id = $1 AND state = 2 LIMIT 5)`,
+      [issue],
+    );
+
+    const admin = await personWithRole(two, 'admin');
+    const path = `/api/issues/${issue}/decisions`;
+    const api2 = new Api(two.baseUrl);
+    const sending = await api2.post(path, { which: 'unsure', send: true }, admin.token);
+    expect(sending.body.state).toBe('sending');
+    await over(issue);
+    expect(await counts(issue)).toEqual({ 2: 2_000 });
+    const readers = [...sink.taken.keys()].filter((to) => to.endsWith('.killed@many.example'));
+    expect(readers).toHaveLength(2_000);
+  }, 240_000);
+});

@@ -1,0 +1,87 @@
+import brand from '../../brand.json';
+import { personWithRole } from '../support/people';
+import { confirmedReader } from '../support/readers';
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
+
+test.slow();
+
+const { colours } = brand;
+const rgbOf = (hex: string): string =>
+  `rgb(${hex
+    .match(/[\da-f]{2}/gi)!
+    .map((part) => parseInt(part, 16))
+    .join(', ')})`;
+
+test('an issue is written, previewed, approved by a second person, sent and read', async ({
+  stack,
+  signedIn,
+  expected,
+}) => {
+  // The preview runs no scripts, the accessibility checker's neither.
+  expected('Blocked script execution');
+  await stack.sql('UPDATE issue_pools SET per_minute = NULL');
+  // With two admins, the second approves.
+  const [author, approver] = [
+    await personWithRole(stack, 'admin'),
+    await personWithRole(stack, 'admin'),
+  ];
+  const reader = await confirmedReader(stack);
+  const { page } = await signedIn(author);
+  await page.goto('/dashboard/admin/issues');
+  await page.getByRole('link', { name: 'Write an issue' }).click();
+  const subject = `Buying or building ${Date.now()}`;
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Text in Markdown').fill('## When it pays\n\nSee [this](nowhere).');
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByRole('heading', { name: 'When it pays' })).toBeVisible();
+  await expect(page.getByText('These links lead nowhere: nowhere.')).toBeVisible();
+  await page.getByLabel('Text in Markdown').fill('## When it pays\n\nSee [this](/insights).');
+  await page.getByRole('button', { name: 'Text only' }).click();
+  await expect(page.getByText('We do not track you')).toBeVisible();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(mail.locator('body')).toHaveCSS('background-color', rgbOf(colours.dark.paper));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+  }
+  await expectAccessible(page, 'an issue as a draft');
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await stack.mailbox.waitFor({ to: author.email, subject: `[Test] ${subject}` });
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(page.getByText('To approve').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
+
+  const address = new URL(page.url()).pathname;
+  const { page: other } = await signedIn(approver);
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Approve' }).click();
+  await other.getByRole('button', { name: 'Send…' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(other.getByText('Ended')).toBeVisible({ timeout: 30_000 });
+  // Pale while it goes.
+  await expect(other.locator('[data-sonner-toast]')).toHaveCount(0);
+  await expectAccessible(other, 'an issue that was sent');
+  const received = await stack.mailbox.waitFor({ to: reader.email, subject });
+  const [archive] = /https?:\/\/\S+\/newsletter\/\d\S+/.exec(received.text)!;
+  await other.goto(new URL(archive).pathname);
+  await expect(other.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  for (const width of [320, 1440]) {
+    await other.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(other);
+  }
+  await expectAccessible(other, 'an issue on the site');
+  await other.goto('/newsletter');
+  await other.getByRole('link', { name: subject }).click();
+  await expect(other.getByRole('heading', { level: 2, name: 'When it pays' })).toBeVisible();
+  const feed = await other.locator('link[href="/newsletter/feed.xml"]').getAttribute('href');
+  const titles = await other.evaluate(async (url) => {
+    const xml = await (await fetch(url)).text();
+    const entries = new DOMParser()
+      .parseFromString(xml, 'text/xml')
+      .querySelectorAll('entry > title');
+    return [...entries].map(({ textContent }) => textContent);
+  }, feed!);
+  expect(titles).toContain(subject);
+});

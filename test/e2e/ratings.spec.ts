@@ -1,0 +1,84 @@
+import { Api } from '../support/api';
+import { dispatched } from '../support/drained';
+import { eventually } from '../support/eventually';
+import { personWithRole, raise, type Person } from '../support/people';
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
+
+test.slow();
+
+type Place = Parameters<typeof raise>[0] & Parameters<typeof dispatched>[0];
+
+/** The path of the page that the mail leads to. */
+async function askedOf(stack: Place, client: Person): Promise<string> {
+  const api = new Api(stack.baseUrl);
+  const admin = await personWithRole(stack, 'admin');
+  const { _id: requestId } = await raise(stack, client.token);
+  await api.put('/api/admin-requests', { requestId, status: 'completed' }, admin.token);
+  await dispatched(stack);
+  await stack.sql('UPDATE ratings SET next_at = now() WHERE request_id = $1', [requestId]);
+  const { body } = await eventually(
+    () => api.get(`/api/requests/${requestId}/rating`, client.token),
+    (answer) => answer.body.rating !== null,
+  );
+  return `/rate#${body.rating.token}`;
+}
+
+test('a client rates from the mail, approves their words and withdraws them', async ({
+  page,
+  stack,
+  expected,
+}) => {
+  expected(410);
+  const client = await personWithRole(stack, 'client');
+  const path = await askedOf(stack, client);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`${path}.2`);
+  await expect(page.getByRole('radio', { name: '2 of 5' })).toBeChecked();
+  await expectNoOverflow(page);
+  await expectAccessible(page, 'rating');
+  // Keys alone: the arrows move within the steps.
+  await page.getByRole('radio', { name: '2 of 5' }).press('ArrowLeft');
+  await page.getByLabel('The handover').check();
+  await page.getByLabel('Remark').fill('They told us what would not work.');
+  await page.getByRole('button', { name: 'Send rating' }).click();
+  await expect(page.getByText('You rated our work 1 of 5.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book a call' })).toHaveAttribute(
+    'href',
+    /^\/book\?about=REQ-\d+$/,
+  );
+  await expect(page.getByRole('textbox', { name: 'Your words' })).toHaveValue(
+    'They told us what would not work.',
+  );
+  await page.getByRole('button', { name: 'Approve these words' }).click();
+  await expect(page.getByText('Please agree that we publish these words.')).toBeVisible();
+  await page.getByLabel(/^I agree that/).check();
+  await page.getByRole('button', { name: 'Approve these words' }).click();
+  const approved = page.getByRole('region', { name: 'Your approved words' });
+  await expect(approved.getByText('They told us what would not work.')).toBeVisible();
+  await expectAccessible(page, 'approved words');
+  await expectNoOverflow(page);
+  await approved.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { name: 'May we publish your words?' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You rated our work 1 of 5.')).toBeVisible();
+  await page.goto('/rate#nothing');
+  await expect(page.getByText(/no longer leads to a rating/)).toBeVisible();
+});
+
+test('the question waits on the dashboard, and staff read the rating', async ({
+  signedIn,
+  stack,
+}) => {
+  const { page, person } = await signedIn('client');
+  await askedOf(stack, person);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Rate our work' }).click();
+  await page.getByRole('button', { name: 'Send rating' }).click();
+  await expect(page.getByText('Choose a step from 1 to 5.')).toBeVisible();
+  await page.getByText('4', { exact: true }).click();
+  await page.getByRole('button', { name: 'Send rating' }).click();
+  await expect(page.getByText('You rated our work 4 of 5.')).toBeVisible();
+  await page.goto('/dashboard/requests');
+  await page.getByRole('link', { name: /Demand forecasting/ }).click();
+  await expect(page.getByRole('region', { name: 'Your rating' })).toContainText('4 of 5');
+});
