@@ -13,11 +13,45 @@ import { takeOneTimeCode } from './session/one-time-code';
 takeOneTimeCode(window.location, window.history);
 trackActivity(window);
 
+type Router = ReturnType<typeof import('./router').openRouter>;
+
+/** Answers that come this soon are drawn with the frame; a skeleton would only flash. */
+const SOON_MS = 120;
+
+/**
+ * The first screen is drawn when its loader is done. React draws what comes later in slices, and anew from the start if
+ * an answer arrives between two of them.
+ */
+async function opened(router: Router): Promise<void> {
+  await until(() => router.state.initialized, router.subscribe);
+  const answers = queryClient.getQueryCache();
+  const soon = new Promise((resolve) => setTimeout(resolve, SOON_MS));
+  await Promise.race([
+    soon,
+    until(
+      () => queryClient.isFetching() === 0,
+      (check) => answers.subscribe(check),
+    ),
+  ]);
+}
+
+const until = (isSo: () => boolean, subscribe: (check: () => void) => () => void) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (!isSo()) return;
+      stop();
+      resolve();
+    };
+    const stop = subscribe(check);
+    check();
+  });
+
 /** The router runs its first loader on creation, so the session must be known first. */
 async function start(): Promise<void> {
   await adoptSessionFromOtherTabs();
   const { openRouter } = await import('./router');
   const router = openRouter();
+  await opened(router);
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(

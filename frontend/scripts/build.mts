@@ -5,11 +5,11 @@
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type BuildOptions, type Plugin } from 'vite';
+import { build, type BuildOptions, type Plugin, type Rolldown } from 'vite';
 import { writeCards } from './cards/write-cards.mts';
 import { checkBudgets } from './check-budgets.mts';
 import { compressAll } from './compress.mts';
-import { writeDocuments } from './documents.mts';
+import { portalFrame, portalQueue, writeDocuments } from './documents.mts';
 import { modulesOf, readManifest } from './manifest.mts';
 import { siteEntry } from './site-scripts.mts';
 
@@ -29,6 +29,28 @@ const sharedByIslands = [
     test: /\/frontend\/(?:(?:ui|site)\/(?!.*\.island).*\.tsx|site\/forms\/(?!.*-rules).*\.ts)$/,
     minShareCount: 3,
   },
+];
+
+/** One script for all that the modules import at once: a browser takes longer over forty small ones. */
+function importsOf(debugName: string, modules: readonly string[]) {
+  const entries = modules.map((file) => resolve(frontend, file));
+  let found: Set<string> | undefined;
+  const find = (graph: Rolldown.ChunkingContext) => {
+    const reached = new Set(entries);
+    for (const id of reached) {
+      graph.getModuleInfo(id)?.importedIds.forEach((one) => reached.add(one));
+    }
+    entries.forEach((entry) => reached.delete(entry));
+    return reached;
+  };
+  const name: Rolldown.CodeSplittingNameFunction = (id, graph) =>
+    (found ??= find(graph)).has(id) ? debugName : null;
+  return { debugName, name };
+}
+
+const sharedByScreens = [
+  { ...importsOf('frame', portalFrame), priority: 1 },
+  { ...importsOf('lists', portalQueue), minShareCount: 4 },
 ];
 
 /** Preloads only what every island needs; the full list would be half the entry's size. */
@@ -78,7 +100,10 @@ await bundle('portal', {
   outDir,
   emptyOutDir: false,
   copyPublicDir: false,
-  rollupOptions: { input: { portal: resolve(frontend, 'portal.html') } },
+  rollupOptions: {
+    input: { portal: resolve(frontend, 'portal.html') },
+    output: { codeSplitting: { groups: sharedByScreens } },
+  },
 });
 const manifests = { site: siteManifest, portal: await readManifest(outDir) };
 await bundle('server rendering', {

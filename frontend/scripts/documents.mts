@@ -14,14 +14,22 @@ interface DocumentsInput extends Built {
 /** Served by the API. */
 const apiDocuments = ['/api/docs', '/api/openapi.json', '/api/openapi-v1.json'];
 
-const frame = ['portal.html', 'portal/router.tsx'];
-const queue = ['workplace.tsx', 'queue.tsx', 'load-queue.ts'];
+/** The frame's code, which the entry imports in a second step. */
+export const portalFrame = ['portal/router.tsx'];
+export const portalQueue = ['workplace.tsx', 'queue.tsx', 'load-queue.ts'].map(
+  (file) => `portal/features/queue/${file}`,
+);
 const queues = /^\/dashboard\/(?:admin|manager|support)$/;
 
 /** Modules that each document of the portal preloads: a queue's code does not wait for the frame's. */
 const portalDocuments = {
-  'portal.html': frame,
-  'portal-queue.html': [...frame, ...queue.map((file) => `portal/features/queue/${file}`)],
+  'portal.html': ['portal.html', ...portalFrame],
+  'portal-queue.html': [
+    'portal.html',
+    ...portalFrame,
+    ...portalQueue,
+    'portal/shell/staff-rail.tsx',
+  ],
 };
 
 /**

@@ -1,3 +1,4 @@
+import { whenIdle } from '../lib/when-idle';
 import { newVersionMessages } from '../content/messages/new-version';
 import { watchForNewVersion } from '../ui/new-version';
 import { replaceBrokenCovers } from './articles/replace-broken-covers';
@@ -16,7 +17,6 @@ startScripts();
 startIslands();
 
 // Consent does not affect the first paint.
-const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
 whenIdle(() => {
   void import('./consent/start-consent').then(({ startConsent }) => startConsent());
 });

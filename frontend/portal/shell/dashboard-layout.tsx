@@ -5,6 +5,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { Wordmark } from '../../ui/wordmark';
 import { Link } from 'react-router-dom';
 import { currentSession } from '../../api/session-store';
+import { whenIdle } from '../../lib/when-idle';
 import { Bell } from '../features/notifications/bell';
 import { useLive } from '../live/use-live';
 import { paths } from '../paths';
@@ -15,10 +16,12 @@ import { navigationFor, NavigationLink, useCurrentEntry } from './navigation';
 import { ProfileMenu } from './profile-menu';
 import styles from './dashboard-layout.module.css';
 
-/** Clients never load these. */
-const StaffCommands = lazy(() =>
-  import('../features/queue/staff-commands').then((module) => ({ default: module.StaffCommands })),
-);
+/** Clients never load these, and staff only after the page. */
+const StaffCommands = lazy(async () => {
+  await new Promise<void>(whenIdle);
+  const { StaffCommands } = await import('../features/queue/staff-commands');
+  return { default: StaffCommands };
+});
 
 const ErasureBanner = lazy(() => import('../features/privacy/erasure-banner'));
 

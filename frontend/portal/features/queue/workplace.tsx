@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
+import { whenIdle } from '../../../lib/when-idle';
 import { Skeleton } from '../../../ui/skeleton';
 import { part } from '../../components/lazy-dialog';
 import { access } from '../../session/queries';
@@ -35,7 +36,8 @@ export function Component() {
   const panel = usePanel(id);
   const isWide = useIsWide();
   useEffect(() => {
-    if (panel) void loadRequestCode(panel, true).catch(() => undefined);
+    // The rows come first.
+    if (panel) whenIdle(() => void loadRequestCode(panel, true).catch(() => undefined));
   }, [panel, isWide]);
   const isOpen = id !== undefined;
   return (
