@@ -34,8 +34,6 @@ export function DashboardLayout() {
   const isClient = data !== undefined && !isStaff;
   const { data: user } = useQuery({ ...me(), enabled: isClient });
   const current = useCurrentEntry(panels);
-  const { state } = useNavigation();
-  const fetching = useIsFetching({ predicate: ({ meta }) => !meta?.['isQuiet'] });
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip}>
@@ -68,10 +66,7 @@ export function DashboardLayout() {
             <MobileMenu links={navigationFor(panels)} current={current} />
           </div>
         </div>
-        <div
-          className={state === 'idle' && fetching === 0 ? styles.quiet : styles.loading}
-          aria-hidden="true"
-        />
+        <LoadingBar />
       </header>
       {user?.erasesAt ? (
         <Suspense fallback={null}>
@@ -96,4 +91,12 @@ export function DashboardLayout() {
       ) : null}
     </div>
   );
+}
+
+/** On its own, so that a question asked or answered draws nothing else anew. */
+function LoadingBar() {
+  const { state } = useNavigation();
+  const fetching = useIsFetching({ predicate: ({ meta }) => !meta?.['isQuiet'] });
+  const isQuiet = state === 'idle' && fetching === 0;
+  return <div className={isQuiet ? styles.quiet : styles.loading} aria-hidden="true" />;
 }
