@@ -12,6 +12,7 @@ import {
   tokenFromMail,
 } from '../support/people';
 import { CONFIRM_SUBJECT } from '../support/readers';
+import { servedSite, spaced } from '../support/served-site';
 import { sharedStack } from '../support/stack';
 import list from '../specification/sentences.json';
 
@@ -25,10 +26,10 @@ import list from '../specification/sentences.json';
  */
 const stack = sharedStack();
 const api = new Api(stack.baseUrl);
+const site = servedSite(stack.baseUrl);
 afterAll(() => stack.close());
 
 const INBOX = brand.email;
-const spaced = (text: string) => text.replace(/\s+/g, ' ');
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -51,14 +52,8 @@ const FILLED: Record<string, string> = {
 const filled = (sentence: string) =>
   pattern(sentence, (name) => (FILLED[name] ? escaped(FILLED[name]) : '[^<]{3,90}'));
 
-const pages = new Map<string, Promise<string>>();
-function htmlOf(path: string): Promise<string> {
-  const known = pages.get(path) ?? fetch(`${stack.baseUrl}${path}`).then((page) => page.text());
-  pages.set(path, known);
-  return known;
-}
 const textAt = async (path: string) =>
-  spaced(textOf(parse((await htmlOf(path)).replace(/></g, '> <'), WITHOUT_SCRIPTS)));
+  spaced(textOf(parse((await site.html(path)).replace(/></g, '> <'), WITHOUT_SCRIPTS)));
 
 type Told = { answer?: string[]; mails?: () => Promise<{ subject: string; text: string }[]> };
 const answer = async (call: Promise<{ body: unknown }>): Promise<Told> => ({
@@ -139,7 +134,7 @@ function callOf(name: string): Promise<Told> {
 
 const readers: Record<string, (place: string) => Promise<string>> = {
   page: textAt,
-  source: htmlOf,
+  source: site.html,
   answer: async (name) => (await callOf(name)).answer!.join('\n'),
   mail: async (name) =>
     (await (await callOf(name)).mails!()).map(({ text }) => spaced(text)).join('\n'),

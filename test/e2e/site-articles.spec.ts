@@ -1,28 +1,11 @@
 import { categories, insightEntries, postEntries } from '../../frontend/content/articles.mts';
-import { drawnCoverAlt } from '../../frontend/site/articles/drawn-cover';
-import { formatDate } from '../../frontend/lib/dates';
 import { newsletterBoxes } from '../../frontend/content/newsletter';
 import { expect, test } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
 
-const articles = [...insightEntries, ...postEntries];
 const moved = insightEntries.find(({ formerly }) => formerly)!;
 const { path: anArticle, title: itsTitle, body: itsText } = moved;
-
-for (const { path, title, date, author, coverAlt = drawnCoverAlt } of articles) {
-  test(`${path} is an article with an author, a date and what follows`, async ({ page }) => {
-    await page.goto(path);
-    const article = page.getByRole('article').first();
-    await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(article.getByText(author.name, { exact: true }).first()).toBeVisible();
-    await expect(article.getByText(formatDate(date), { exact: true })).toBeVisible();
-    await expect(article.getByText(/\d+ min read/)).toBeVisible();
-    await expect(article.getByRole('img').first()).toHaveAttribute('alt', coverAlt);
-    await expect(article.getByRole('button', { name: 'Share' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
-  });
-}
 
 test('the text of an article is in the document and in no script', async ({ page, request }) => {
   const scripts: string[] = [];
@@ -35,12 +18,6 @@ test('the text of an article is in the document and in no script', async ({ page
   expect(scripts.length).toBeGreaterThan(1);
   for (const script of scripts)
     expect(await (await request.get(script)).text()).not.toContain(words);
-});
-
-test('an old long address leads to the article', async ({ request }) => {
-  const answer = await request.get(`/insights/${moved.formerly}`, { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe(moved.path);
 });
 
 test('an article is saved, listed and removed again', async ({ page }) => {
@@ -194,19 +171,4 @@ test('the blog is searched and sorted by tabs, in the address', async ({ page })
   await page.goto(`/blog?${new URLSearchParams({ category })}`);
   await expect(cards).toHaveCount(postEntries.filter((one) => one.category === category).length);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-});
-
-test('the feeds carry every article in full', async ({ request }) => {
-  const atom = await (await request.get('/feed.atom')).text();
-  const feed = (await (await request.get('/feed.json')).json()) as {
-    items: { url: string; content_html: string }[];
-  };
-  expect(feed.items).toHaveLength(articles.length);
-  for (const { path } of articles) {
-    expect(atom).toContain(`${path}</id>`);
-    const item = feed.items.find(({ url }) => url.endsWith(path));
-    expect(item?.content_html).toContain('<h2 ');
-    expect(item?.content_html).not.toContain('href="/');
-    expect((await request.get(`${path}.md`)).headers()['content-type']).toContain('text/markdown');
-  }
 });

@@ -64,23 +64,6 @@ test('no page scrolls sideways at 320 px, nor says anything', async ({ page, exp
   await expectNoOverflow(page, '/no-such-page');
 });
 
-test('what search engines read names every page once', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path);
-  const indexed: string[] = [];
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    if (html.includes('content="noindex"')) continue;
-    indexed.push(path);
-    expect(html, path).toMatch(new RegExp(`rel="canonical" href="https://[^/]+${path}"`));
-    const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(graph), path).toMatchObject({ '@context': 'https://schema.org' });
-  }
-  expect(listed.sort()).toEqual(indexed.sort());
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
-  expect(await (await request.get('/llms.txt')).text()).toContain(`# ${brand.name}\n\n> `);
-});
-
 test('the package is a page until there is a file, and is told apart by its address', async ({
   page,
 }) => {

@@ -1,27 +1,6 @@
-import { sitePages } from '../../frontend/site/pages';
 import { expect, test } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
-
-test('pages name the rules for what may be fetched ahead', async ({ request }) => {
-  for (const path of ['/', '/cambridge/ai-consulting']) {
-    const { 'speculation-rules': rules } = (await request.get(path)).headers();
-    expect(rules, path).toBe('"/speculation-rules.json"');
-  }
-  for (const path of ['/signin', '/no-such-page', '/robots.txt']) {
-    expect((await request.get(path)).headers(), path).not.toHaveProperty('speculation-rules');
-  }
-  const answer = await request.get('/speculation-rules.json');
-  expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
-  const { prefetch } = (await answer.json()) as { prefetch: { where: { and: object[] } }[] };
-  const [{ href_matches: listed = [] } = {}, ...excluded] = prefetch[0]!.where.and as {
-    href_matches?: string[];
-  }[];
-  expect(excluded).toContainEqual({ not: { href_matches: '/*\\?(.+)' } });
-  const never = /^\/(assets|sent|unsubscribe|verify-subscription|newsletter\/preferences)\b/;
-  const paths = sitePages.map(({ path }) => path).filter((path) => !never.test(path));
-  expect([...listed].sort()).toEqual(paths.sort());
-});
 
 test('a page is fetched when the pointer rests on its link, the portal is not', async ({
   page,

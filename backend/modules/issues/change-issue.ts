@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { OFFICE_ZONE } from '../../config/office';
+import { lockName } from '../../database/advisory-lock';
 import { databaseNow } from '../../database/clock';
 import { Transactions, violates } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
@@ -58,7 +59,7 @@ export class ChangeIssue {
     return this.transactions.run(async (tx) => {
       const id = uuid();
       // One after the other, so that numbers are not taken twice.
-      await tx.query('LOCK TABLE issues IN SHARE ROW EXCLUSIVE MODE');
+      await lockName(tx, 'issue-number');
       const [{ number }] = await tx.query<[{ number: number }]>(
         'SELECT coalesce(max(number), 0) + 1 AS number FROM issues',
       );

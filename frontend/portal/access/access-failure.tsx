@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryFailure } from '../components/query-failure';
 import { Page } from '../shell/page';
+import { frameWords } from '../words';
 
 interface AccessFailureProps {
   title: string | undefined;
@@ -11,7 +12,7 @@ export function AccessFailure({ title = 'Dashboard', checks }: AccessFailureProp
   return (
     <Page title={title}>
       <QueryFailure
-        message="Your access could not be checked"
+        message={frameWords.unchecked}
         query={{
           error: checks.find(({ isError }) => isError)?.error,
           refetch: () => Promise.all(checks.map((check) => check.refetch())),

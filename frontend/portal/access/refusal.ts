@@ -1,6 +1,7 @@
 import { toast } from 'sonner';
+import { frameWords } from '../words';
 
 /** Shown once, even if several calls of a page are refused. */
 export function toastRefusal(): void {
-  toast.error('You do not have access to that page.', { id: 'refused' });
+  toast.error(frameWords.refused, { id: 'refused' });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { Page } from '../shell/page';
+import { kitWords } from '../words';
 
 interface AdminPageProps {
   title: string;
@@ -16,7 +17,7 @@ export function AdminPage({ title, lead, action, children }: AdminPageProps) {
       title={title}
       lead={lead}
       action={action}
-      back={<Link to={paths.dashboard}>← Dashboard</Link>}
+      back={<Link to={paths.dashboard}>{kitWords.toDashboard}</Link>}
     >
       {children}
     </Page>

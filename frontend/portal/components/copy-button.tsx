@@ -1,6 +1,9 @@
 import { Copy } from 'lucide-react';
 import { toast } from 'sonner';
 import { Button } from '../../ui/button';
+import { kitWords } from '../words';
+
+const words = kitWords.copy;
 
 interface CopyButtonProps {
   text: string;
@@ -14,9 +17,9 @@ export function CopyButton({ text, what, iconOnly = false }: CopyButtonProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success(`Copied the ${what}.`);
+      toast.success(words.done(what));
     } catch {
-      toast.error(`The ${what} could not be copied: ${text}`);
+      toast.error(words.failed(what, text));
     }
   }
   return (
@@ -24,11 +27,11 @@ export function CopyButton({ text, what, iconOnly = false }: CopyButtonProps) {
       variant="quiet"
       small
       iconOnly={iconOnly}
-      aria-label={`Copy ${what}`}
+      aria-label={words.action(what)}
       onClick={() => void copy()}
     >
       <Copy aria-hidden="true" size={14} />
-      {iconOnly ? null : `Copy ${what}`}
+      {iconOnly ? null : words.action(what)}
     </Button>
   );
 }

@@ -5,6 +5,9 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlay/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import { QueryFailure } from './query-failure';
+import { kitWords } from '../words';
+
+const words = kitWords.item;
 
 interface ItemDialogProps {
   noun: string;
@@ -21,21 +24,21 @@ export function ItemDialog({ noun, queries, opener, onClose }: ItemDialogProps) 
       wide
       opener={opener}
       onClose={onClose}
-      title={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} details`}
+      title={words.title(noun)}
       footer={
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {kitWords.cancel}
         </Button>
       }
     >
       {failed && isGone(failed.error) ? (
         <Alert tone="warning">
-          <p>This {noun} does not exist, or was erased.</p>
+          <p>{words.gone(noun)}</p>
         </Alert>
       ) : failed ? (
-        <QueryFailure message={`Failed to load the ${noun}`} query={failed} />
+        <QueryFailure message={words.failure(noun)} query={failed} />
       ) : (
-        <Skeleton label={`Loading the ${noun}`} lines={8} />
+        <Skeleton label={words.loading(noun)} lines={8} />
       )}
     </Dialog>
   );

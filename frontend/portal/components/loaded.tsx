@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton';
 import { hasCode, hasStatus } from '../../api/problem';
+import { EmptyState } from '../../ui/empty-state';
 import { QueryFailure } from './query-failure';
 
 interface LoadedProps<Answer> {
@@ -42,3 +43,28 @@ export function Loaded<Answer>({
 }
 
 const isNotThere = (error: unknown): boolean => hasStatus(error, 404) || hasStatus(error, 422);
+
+interface LoadedItemProps<Answer> {
+  query: UseQueryResult<Answer>;
+  words: Record<'loading' | 'failure' | 'missing' | 'missingText', string>;
+  /** Where to go if there is no such thing. */
+  action?: ReactNode;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** One thing with an address of its own. */
+export const LoadedItem = <Answer,>(props: LoadedItemProps<Answer>) => {
+  const { query, words, action, children } = props;
+  return (
+    <Loaded
+      query={query}
+      loading={words.loading}
+      lines={9}
+      failure={words.failure}
+      isQuiet
+      missing={<EmptyState title={words.missing} text={words.missingText} action={action} />}
+    >
+      {children}
+    </Loaded>
+  );
+};

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button';
 import { Row } from '../../ui/layout/layout';
+import { kitWords, listWords } from '../words';
 
 interface PagerProps {
   page: number;
@@ -10,20 +11,18 @@ interface PagerProps {
 export function Pager({ page, totalPages, onPage }: PagerProps) {
   if (totalPages <= 1) return null;
   return (
-    <Row as="nav" nowrap align="center" between gap={4} figures aria-label="Pages">
+    <Row as="nav" nowrap align="center" between gap={4} figures aria-label={listWords.pages}>
       <Button variant="secondary" small disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
+        {kitWords.previous}
       </Button>
-      <p aria-live="polite">
-        Page {page} of {totalPages}
-      </p>
+      <p aria-live="polite">{listWords.page(page, totalPages)}</p>
       <Button
         variant="secondary"
         small
         disabled={page >= totalPages}
         onClick={() => onPage(page + 1)}
       >
-        Next
+        {kitWords.next}
       </Button>
     </Row>
   );

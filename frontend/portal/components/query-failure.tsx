@@ -1,6 +1,7 @@
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { loadSentence } from '../forms/failure';
+import { kitWords } from '../words';
 
 interface QueryFailureProps {
   message: string;
@@ -21,7 +22,7 @@ export function QueryFailure({ message, query }: QueryFailureProps) {
           isPending={query.isFetching}
           onClick={() => void query.refetch()}
         >
-          Retry
+          {kitWords.retry}
         </Button>
       </p>
     </Alert>

@@ -4,6 +4,7 @@ import { Stack, Text } from '../../ui/layout/layout';
 import { Dialog } from '../../ui/overlay/dialog';
 import { CopyButton } from './copy-button';
 import styles from './shown-once.module.css';
+import { kitWords } from '../words';
 
 interface ShownOnceProps {
   title: string;
@@ -25,7 +26,7 @@ export function ShownOnce(props: ShownOnceProps) {
       title={title}
       opener={opener}
       onClose={onClose}
-      footer={<Button onClick={onClose}>I have copied it</Button>}
+      footer={<Button onClick={onClose}>{kitWords.copy.copied}</Button>}
     >
       <Stack gap={5}>
         <Alert tone="warning">

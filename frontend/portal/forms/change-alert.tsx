@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { hasCode } from '../../api/problem';
 import { FormAlert } from './form-alert';
 import type { Change } from './use-submit';
+import { kitWords } from '../words';
 
 interface ChangeAlertProps {
   /** A form has a ref of its own: its error may focus a field instead. */
@@ -21,7 +22,9 @@ export function ChangeAlert({ change, conflict, children }: ChangeAlertProps) {
   return (
     <FormAlert problem={problem} alertRef={alertRef ?? own}>
       {conflict && hasCode(error, 'version_conflict') ? (
-        <p>{conflict} What you typed is still here.</p>
+        <p>
+          {conflict} {kitWords.failure.kept}
+        </p>
       ) : null}
       {children}
     </FormAlert>

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/overlay/dialog';
 import { ChangeAlert } from './change-alert';
 import type { Droppable } from './use-draft';
 import type { Change } from './use-submit';
+import { kitWords } from '../words';
 
 /** The part of `useApiForm` that a dialog uses. */
 interface DialogForm extends Change {
@@ -77,7 +78,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
               onClose();
             }}
           >
-            {props.back ?? (isOver ? 'Close' : 'Cancel')}
+            {props.back ?? (isOver ? kitWords.close : kitWords.cancel)}
           </Button>
           {isOver ? null : (
             <Button

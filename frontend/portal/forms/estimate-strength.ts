@@ -1,6 +1,7 @@
 import brand from '../../../brand.json';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { kitWords } from '../words';
 
 export interface Strength {
   /** 0 (guessed at once) to 4 (very hard). */
@@ -9,6 +10,8 @@ export interface Strength {
   advice: string;
 }
 
+const words = kitWords.password;
+
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 const tooShort = 8;
 
@@ -16,13 +19,13 @@ const tooShort = 8;
 export function estimateStrength(password: string, personal: readonly string[]): Strength {
   const known = [...personal.filter((word) => word.length > 2), brand.name.toLowerCase()];
   const result = estimator.check(password.slice(0, 128), known);
-  if (password.length < tooShort) return { score: 0, advice: 'Use at least 8 characters.' };
+  if (password.length < tooShort) return { score: 0, advice: words.tooShort };
   const usesKnown = result.sequence.some(
     (match) =>
       'dictionaryName' in match && String(match['dictionaryName']).startsWith('userInputs'),
   );
   if (usesKnown && result.score < 4) {
-    return { score: result.score, advice: 'Leave out your name, company and e-mail address.' };
+    return { score: result.score, advice: words.known };
   }
-  return { score: result.score, advice: result.score < 3 ? 'Add another word or two.' : '' };
+  return { score: result.score, advice: result.score < 3 ? words.more : '' };
 }

@@ -1,4 +1,5 @@
 import { ApiError, hasStatus, NetworkError } from '../../api/problem';
+import { kitWords } from '../words';
 
 /** Messages for failures without a message from the server. */
 export interface FailureWords {
@@ -8,8 +9,7 @@ export interface FailureWords {
 }
 
 /** Without an answer, the change may or may not have been made. */
-export const noAnswer =
-  'The server cannot be reached, so we do not know whether this was done. Reload the page to see, or try again.';
+export const noAnswer = kitWords.failure.unanswered;
 
 export function sentenceOf(error: unknown, words: FailureWords | string): string {
   const { failed, unreachable = noAnswer } = typeof words === 'string' ? { failed: words } : words;
@@ -21,9 +21,7 @@ export function sentenceOf(error: unknown, words: FailureWords | string): string
 export function loadSentence(error: unknown): string {
   // The server says how long to wait.
   if (hasStatus(error, 429)) return error.message;
-  return error instanceof NetworkError
-    ? 'The server cannot be reached. Check your connection and try again.'
-    : 'Something went wrong on our side. Please try again.';
+  return error instanceof NetworkError ? kitWords.failure.offline : kitWords.failure.ours;
 }
 
 export function fieldProblems(error: unknown): { field: string; message: string }[] {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Text } from '../../ui/layout/layout';
 import type { Strength } from './estimate-strength';
 import styles from './password-strength.module.css';
+import { kitWords } from '../words';
 
 interface PasswordStrengthProps {
   password: string;
@@ -9,7 +10,7 @@ interface PasswordStrengthProps {
   personal: readonly string[];
 }
 
-const words = ['Too easy to guess', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+const words = kitWords.password;
 
 /** Rates the password while typing. The word lists load on first use. */
 export function PasswordStrength({ password, personal }: PasswordStrengthProps) {
@@ -33,7 +34,7 @@ export function PasswordStrength({ password, personal }: PasswordStrengthProps) 
   if (password === '') {
     return (
       <Text soft size={2}>
-        At least 8 characters. A few unrelated words make a good one.
+        {words.hint}
       </Text>
     );
   }
@@ -50,9 +51,7 @@ export function PasswordStrength({ password, personal }: PasswordStrengthProps) 
         ))}
       </div>
       <Text soft size={2} aria-live="polite">
-        {strength
-          ? `Password strength: ${words[score]}.${strength.advice ? ` ${strength.advice}` : ''}`
-          : ''}
+        {strength ? words.strength(words.scores[score], strength.advice) : ''}
       </Text>
     </div>
   );

@@ -3,6 +3,7 @@ import type { AnswerOf, GetPath } from '../../api/types';
 import type { ListTotal } from './filter-bar';
 import type { Filters } from './list-filters';
 import type { ListSource } from './list-source';
+import { listWords } from '../words';
 
 /** The look of a cell; widths are in data-table.module.css. */
 export type CellLook = 'title' | 'wide' | 'line' | 'client' | 'date' | 'figure' | 'error';
@@ -58,8 +59,8 @@ export const sentencesOf = (words: ListWords) => {
   return {
     label,
     nouns,
-    loading: `Loading ${nouns}`,
-    failure: `Failed to load ${nouns}`,
+    loading: listWords.loading(nouns),
+    failure: listWords.failure(nouns),
     ...words,
   };
 };

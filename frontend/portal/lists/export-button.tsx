@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { ApiFile } from '../../api/call';
 import { saveFile } from '../../lib/save-file';
 import { RowAction } from '../components/row-action';
+import { listWords } from '../words';
 
 interface ExportButtonProps {
   fetchFile: () => Promise<ApiFile>;
@@ -15,12 +16,12 @@ export function ExportButton({ fetchFile, isFiltered }: ExportButtonProps) {
     <RowAction
       variant="secondary"
       send={fetchFile}
-      failure="The file could not be exported."
-      done={({ name }) => `Saved as ${name}.`}
+      failure={listWords.exportFailure}
+      done={({ name }) => listWords.exported(name)}
       onDone={({ content, name }) => saveFile(content, name)}
     >
       <Download aria-hidden="true" />
-      {isFiltered ? 'Export these as CSV' : 'Export CSV'}
+      {isFiltered ? listWords.exportThese : listWords.exportAll}
     </RowAction>
   );
 }

@@ -9,6 +9,7 @@ import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
 import type { List } from './use-list';
 import { formatNumber } from '../../lib/locale';
+import { listWords } from '../words';
 
 export interface ListTotal {
   total: number;
@@ -79,7 +80,7 @@ export function FilterChips({ list, without = {} }: FilterChipsProps) {
           size={2}
           breaks
           className={styles.chip}
-          aria-label={`${label}, remove filter`}
+          aria-label={listWords.removeFilter(label)}
           onClick={() => setFilter(name, without[name] ?? '', 'chosen')}
         >
           {label}
@@ -87,7 +88,7 @@ export function FilterChips({ list, without = {} }: FilterChipsProps) {
         </Text>
       ))}
       <Button variant="quiet" small onClick={clearFilters}>
-        Clear All Filters
+        {listWords.clearFilters}
       </Button>
     </>
   );

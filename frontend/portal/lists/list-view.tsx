@@ -13,6 +13,7 @@ import type { Filters } from './list-filters';
 import styles from './lists.module.css';
 import { OpensContext } from './row-link';
 import type { List } from './use-list';
+import { listWords } from '../words';
 
 interface ListViewProps<Path extends GetPath, F extends Filters, Sort extends string> {
   list: List<RowOf<Path>> & { definition: ListDefinition<Path, F, Sort> };
@@ -83,11 +84,11 @@ function Content<Row extends { _id: string }>({ list, words, definition }: Conte
   if (page.total > 0) {
     return (
       <EmptyState
-        title={`No ${nouns} on this page`}
-        text="The list ends before it."
+        title={listWords.pastEnd.title(nouns)}
+        text={listWords.pastEnd.text}
         action={
           <Button variant="secondary" onClick={() => goToPage(1)}>
-            Go to Page 1
+            {listWords.toStart}
           </Button>
         }
       />
@@ -96,11 +97,11 @@ function Content<Row extends { _id: string }>({ list, words, definition }: Conte
   if (chips.length > 0) {
     return (
       <EmptyState
-        title={`No ${nouns} match`}
-        text="Nothing fits these filters."
+        title={listWords.noMatch.title(nouns)}
+        text={listWords.noMatch.text}
         action={
           <Button variant="secondary" onClick={clearFilters}>
-            Clear All Filters
+            {listWords.clearFilters}
           </Button>
         }
       />

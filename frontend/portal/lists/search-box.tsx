@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '../../ui/inputs';
 import { longestSearch } from './list-filters';
+import { listWords } from '../words';
 
 interface SearchBoxProps {
   hint: string;
@@ -34,7 +35,7 @@ export function SearchBox({ hint, value, onSearch }: SearchBoxProps) {
   }, [text, value]);
   return (
     <TextField
-      label="Search"
+      label={listWords.search}
       optionalNote={false}
       type="search"
       placeholder={hint}

@@ -4,6 +4,7 @@ import { NetworkError } from '../../api/problem';
 import { Button } from '../../ui/button';
 import { Row } from '../../ui/layout/layout';
 import styles from './connection-banner.module.css';
+import { frameWords, kitWords } from '../words';
 
 export function ConnectionBanner() {
   const queryClient = useQueryClient();
@@ -31,7 +32,7 @@ export function ConnectionBanner() {
   if (!isAway) return null;
   return (
     <Row role="alert" align="center" gap="2 5" className={styles.banner}>
-      <p>We cannot reach the server. What you have typed is kept.</p>
+      <p>{frameWords.offline}</p>
       <Button
         variant="secondary"
         small
@@ -40,7 +41,7 @@ export function ConnectionBanner() {
           void queryClient.refetchQueries({ type: 'active' });
         }}
       >
-        Retry
+        {kitWords.retry}
       </Button>
     </Row>
   );

@@ -15,6 +15,7 @@ import { MobileMenu } from './mobile-menu';
 import { navigationFor, NavigationLink, useCurrentEntry } from './navigation';
 import { ProfileMenu } from './profile-menu';
 import styles from './dashboard-layout.module.css';
+import { frameWords } from '../words';
 
 /** Clients never load these, and staff only after the page. */
 const StaffCommands = lazy(async () => {
@@ -37,7 +38,7 @@ export function DashboardLayout() {
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {frameWords.skip}
       </a>
       <header className={styles.header}>
         <div className={isStaff ? `${styles.bar} ${styles.wide}` : styles.bar}>
@@ -49,7 +50,7 @@ export function DashboardLayout() {
             <Wordmark />
           </Link>
           {isStaff ? null : (
-            <nav aria-label="Portal" className={styles.nav}>
+            <nav aria-label={frameWords.navigation} className={styles.nav}>
               {navigationFor(panels).map((link) => (
                 <NavigationLink
                   key={link.to}

@@ -8,6 +8,7 @@ import { Wordmark } from '../../ui/wordmark';
 import { paths } from '../paths';
 import { firstReply } from '../../lib/first-reply';
 import styles from './guest-layout.module.css';
+import { frameWords as words } from '../words';
 
 interface GuestLayoutProps {
   title: string;
@@ -39,11 +40,11 @@ export function GuestLayout({ title, lead, aside, children }: GuestLayoutProps) 
           </Stack>
         </main>
         <Row as="footer" nowrap gap={6} size={2} before={5} after={5} className={styles.footer}>
-          <a href={paths.terms}>Terms</a>
-          <a href={paths.privacy}>Privacy</a>
+          <a href={paths.terms}>{words.terms}</a>
+          <a href={paths.privacy}>{words.privacy}</a>
         </Row>
       </div>
-      <aside className={styles.aside} aria-label="About the portal">
+      <aside className={styles.aside} aria-label={words.aboutPortal}>
         <div className={styles.plate} aria-hidden="true">
           <Plate name={plates.find((name) => pathname === `/${name}`) ?? 'signin'} />
         </div>
@@ -57,9 +58,9 @@ function DefaultAside() {
   return (
     <>
       <Title as="p" size={7} className={styles.statement}>
-        Every request, each move it makes and the date it made it, in one place.
+        {words.statement}
       </Title>
-      <p className={styles.caption}>First reply to a new request within {firstReply('portal')}.</p>
+      <p className={styles.caption}>{words.firstReply(firstReply('portal'))}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { buttonClass } from '../../ui/button';
 import { NavigationLink, type NavigationItem } from './navigation';
 import styles from './dashboard-layout.module.css';
+import { frameWords } from '../words';
 
 interface MobileMenuProps {
   links: readonly NavigationItem[];
@@ -43,7 +44,7 @@ export function MobileMenu({ links, current }: MobileMenuProps) {
         ref={button}
         type="button"
         className={buttonClass({ variant: 'secondary', iconOnly: true })}
-        aria-label={isOpen ? 'Close menu' : 'Menu'}
+        aria-label={isOpen ? frameWords.closeMenu : frameWords.menu}
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
         onClick={() => {
@@ -55,7 +56,7 @@ export function MobileMenu({ links, current }: MobileMenuProps) {
       </button>
       <nav
         id="mobile-menu"
-        aria-label="Portal, small screen"
+        aria-label={frameWords.phoneNavigation}
         className={styles.sheet}
         hidden={!isOpen}
       >

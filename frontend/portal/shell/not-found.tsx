@@ -1,10 +1,10 @@
-import brand from '../../../brand.json';
 import { NotFoundMessage } from '../../ui/not-found-message';
+import { frameWords } from '../words';
 
 export function NotFound() {
   return (
     <main>
-      <title>{`404 - Page Not Found – ${brand.name}`}</title>
+      <title>{frameWords.notFound}</title>
       <NotFoundMessage />
     </main>
   );

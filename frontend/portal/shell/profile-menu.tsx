@@ -7,17 +7,18 @@ import { paths } from '../paths';
 import { me } from '../session/queries';
 import styles from './dashboard-layout.module.css';
 import { useSignOut } from './use-sign-out';
+import { frameWords as words } from '../words';
 
 export function ProfileMenu() {
   const { data: user } = useQuery(me());
   const leave = useSignOut();
   return (
     <Menu
-      label="Profile"
+      label={words.profile}
       trigger={
         <button
           type="button"
-          aria-label={user ? `${user.firstName}, profile menu` : 'Profile menu'}
+          aria-label={user ? words.profileMenuOf(user.firstName) : words.profileMenu}
           className={buttonClass({ variant: 'quiet' })}
         >
           <CircleUserRound aria-hidden="true" />
@@ -38,19 +39,19 @@ export function ProfileMenu() {
       <MenuItem asChild>
         <Link to={paths.profile}>
           <UserRound aria-hidden="true" size={18} />
-          Profile
+          {words.profile}
         </Link>
       </MenuItem>
       <MenuItem asChild>
         <a href={paths.home}>
           <ExternalLink aria-hidden="true" size={18} />
-          Website
+          {words.website}
         </a>
       </MenuItem>
       <MenuRule />
       <MenuItem onSelect={leave}>
         <LogOut aria-hidden="true" size={18} />
-        Sign Out
+        {words.signOut}
       </MenuItem>
     </Menu>
   );

@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Page } from './page';
+import { frameWords, kitWords } from '../words';
+
+const words = frameWords.broken;
 
 export function RouteError() {
   // Fixed at the failure: the network may be back before this is read.
   const [wasOffline] = useState(() => !navigator.onLine);
   return (
-    <Page title="This page could not be shown">
+    <Page title={words.title}>
       <Alert tone="error">
-        <p>
-          {wasOffline
-            ? 'It could not be loaded. What you typed elsewhere is kept.'
-            : 'Something went wrong on our side. What you typed elsewhere is kept.'}
-        </p>
+        <p>{wasOffline ? words.offline : words.ours}</p>
         <p>
           <Button
             variant="secondary"
@@ -23,7 +22,7 @@ export function RouteError() {
               if (navigator.onLine) window.location.reload();
             }}
           >
-            Retry
+            {kitWords.retry}
           </Button>
         </p>
       </Alert>

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import type { Panel } from '../../api/generated/enums';
 import { type Group, navigationFor, type NavigationItem, NavigationLink } from './navigation';
 import styles from './staff-rail.module.css';
+import { frameWords as words } from '../words';
 
 const key = 'fenwright.rail';
 
 const groups: [group: Group, label: string | null][] = [
   ['home', null],
-  ['work', 'Work'],
-  ['people', 'People'],
-  ['connections', 'Connections'],
-  ['system', 'System'],
+  ['work', words.groups.work],
+  ['people', words.groups.people],
+  ['connections', words.groups.connections],
+  ['system', words.groups.system],
 ];
 
 interface StaffRailProps {
@@ -24,7 +25,10 @@ export function StaffRail({ panels, current }: StaffRailProps) {
   const Arrow = isNarrow ? ChevronsRight : ChevronsLeft;
   const items = navigationFor(panels);
   return (
-    <nav aria-label="Portal" className={isNarrow ? `${styles.rail} ${styles.narrow}` : styles.rail}>
+    <nav
+      aria-label={words.navigation}
+      className={isNarrow ? `${styles.rail} ${styles.narrow}` : styles.rail}
+    >
       {groups.map(([group, label]) => (
         <Entries
           key={group}
@@ -37,7 +41,7 @@ export function StaffRail({ panels, current }: StaffRailProps) {
         type="button"
         className={styles.fold}
         aria-expanded={!isNarrow}
-        aria-label={isNarrow ? 'Show labels' : 'Hide labels'}
+        aria-label={isNarrow ? words.showLabels : words.hideLabels}
         onClick={() => {
           localStorage.setItem(key, isNarrow ? 'wide' : 'narrow');
           setIsNarrow(!isNarrow);
@@ -65,7 +69,7 @@ function Entries({ label, items, current }: EntriesProps) {
           {label}
         </span>
       ) : null}
-      <ul className={styles.links} aria-label={label ?? 'Start'}>
+      <ul className={styles.links} aria-label={label ?? words.start}>
         {items.map((item) =>
           item.scope !== undefined && item !== scopes[0] ? null : (
             <li key={item.to} className={item.isOnPhone ? undefined : styles.wideOnly}>

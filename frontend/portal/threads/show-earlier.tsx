@@ -5,6 +5,7 @@ import { Row, Text } from '../../ui/layout/layout';
 import { loadSentence } from '../forms/failure';
 import styles from './show-earlier.module.css';
 import type { ReadThread } from './use-thread';
+import { threadWords as words } from '../words';
 
 interface ShowEarlierProps {
   thread: ReadThread;
@@ -28,7 +29,7 @@ export function ShowEarlier({ thread, noun }: ShowEarlierProps) {
     <Row align="center" gap="2 4" className={styles.earlier}>
       {error ? (
         <Alert tone="error">
-          <p>{`The earlier ${noun} could not be loaded.`}</p>
+          <p>{words.failure(noun)}</p>
           <p>{loadSentence(error)}</p>
         </Alert>
       ) : null}
@@ -42,15 +43,11 @@ export function ShowEarlier({ thread, noun }: ShowEarlierProps) {
             readEarlier();
           }}
         >
-          {`Show earlier ${noun}`}
+          {words.show(noun)}
         </Button>
       ) : null}
       <Text ref={said} role="status" tabIndex={-1} soft size={2}>
-        {added === 0
-          ? ''
-          : hasEarlier
-            ? `${added} earlier ${noun} shown.`
-            : `All ${noun} are shown.`}
+        {added === 0 ? '' : hasEarlier ? words.shown(added, noun) : words.all(noun)}
       </Text>
     </Row>
   );

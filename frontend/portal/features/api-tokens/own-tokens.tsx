@@ -52,11 +52,13 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
               <code>{token.beginning}…</code>, {token.scopes.join(', ')}
             </>,
             <>
-              Until {formatShortDate(token.expiresAt)}, from{' '}
-              {token.networks.join(', ') || words.anywhere}.{' '}
+              {words.limits(
+                formatShortDate(token.expiresAt),
+                token.networks.join(', ') || words.anywhere,
+              )}{' '}
               {token.lastUsedAt ? (
                 <>
-                  Last used{' '}
+                  {words.lastUsed}{' '}
                   <time dateTime={token.lastUsedAt} title={formatDayAndTime(token.lastUsedAt)}>
                     {formatAge(token.lastUsedAt)}
                   </time>

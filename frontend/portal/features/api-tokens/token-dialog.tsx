@@ -10,6 +10,7 @@ import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from '../profile/profile-api';
 import { Proof } from '../profile/proof';
 import { lifetimes, scopeLabels, tokenWords as words } from './words';
+import { kitWords } from '../../words';
 
 interface TokenDialogProps {
   scopes: readonly ApiScope[];
@@ -74,7 +75,7 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
       {isAsked ? (
         <Proof>
           <PasswordField
-            {...field('currentPassword', 'Current password')}
+            {...field('currentPassword', kitWords.currentPassword)}
             required
             autoComplete="current-password"
           />

@@ -29,6 +29,8 @@ export const tokenWords = {
   loading: 'Loading your API tokens',
   loadFailure: 'Your API tokens could not be loaded',
   none: 'You have no API tokens.',
+  limits: (until: string, networks: string) => `Until ${until}, from ${networks}.`,
+  lastUsed: 'Last used',
   create: 'New API token',
   docs: 'How to use the API',
   name: 'Name',

@@ -5,7 +5,7 @@ import { Row } from '../../../ui/layout/layout';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
-import { cancelWords } from './words';
+import { cancelWords, authWords } from './words';
 
 /** "This was not me" needs a press, because mail scanners open links. */
 export function CancelRegistration({ token }: { token: string }) {
@@ -33,7 +33,7 @@ export function CancelRegistration({ token }: { token: string }) {
           </Button>
         )}
         <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
-          Go Home
+          {authWords.goHome}
         </a>
       </Row>
     </GuestLayout>

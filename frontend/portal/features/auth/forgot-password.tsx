@@ -8,7 +8,7 @@ import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
-import { forgotWords, linkFailure } from './words';
+import { forgotWords, linkFailure, authWords } from './words';
 
 export function Component() {
   const { answer, field, submit, problem, alertRef, isPending, clear } = useApiForm({
@@ -29,10 +29,10 @@ export function Component() {
           </p>
         </FormDone>
       ) : (
-        <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label="Forgot your password">
+        <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={forgotWords.form}>
           <FormAlert problem={problem} alertRef={alertRef} />
           <TextField
-            {...field('email', 'Email')}
+            {...field('email', authWords.email)}
             type="email"
             autoComplete="username"
             inputMode="email"

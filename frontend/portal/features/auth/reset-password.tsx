@@ -13,7 +13,7 @@ import { PasswordStrength } from '../../forms/password-strength';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
-import { resetWords } from './words';
+import { resetWords, authWords } from './words';
 
 const deadLink = ['token_invalid', 'token_expired', 'token_superseded', 'token_required'] as const;
 
@@ -32,7 +32,7 @@ export function Component() {
           </FormDone>
           <Row as="p" gap={3}>
             <Link to={paths.signIn()} className={buttonClass()}>
-              Sign In Now
+              {authWords.signInNow}
             </Link>
           </Row>
         </>
@@ -64,7 +64,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
       <FormAlert problem={problem} alertRef={alertRef}>
         {isDeadLink ? <NewLink /> : null}
       </FormAlert>
-      <PasswordField {...field('password', 'New password')} autoComplete="new-password" />
+      <PasswordField {...field('password', authWords.newPassword)} autoComplete="new-password" />
       <PasswordStrength password={password} personal={[]} />
       <Button type="submit" wide isPending={isPending}>
         {resetWords.save}

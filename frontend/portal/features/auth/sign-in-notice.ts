@@ -1,5 +1,6 @@
 import { type Provider, ProviderValues } from '../../../api/generated/enums';
 import { EXCHANGE_FAILED } from '../../session/exchange-failed';
+import { signInWords } from './words';
 
 /** Result of a sign-in by Google, Facebook or an e-mail link, from the address. */
 export interface SignInNotice {
@@ -32,7 +33,11 @@ export function readSignInNotice(query: URLSearchParams): SignInNotice | null {
   const words = Object.hasOwn(knownErrors, code)
     ? knownErrors[code]
     : plain(query.get('message') ?? '') || plain(code);
-  return { code, message: `Login failed: ${words}`, provider: providerIn(query.get('provider')) };
+  return {
+    code,
+    message: signInWords.failed(words ?? ''),
+    provider: providerIn(query.get('provider')),
+  };
 }
 
 /** Removes addresses and control or invisible characters, because anybody could write the link. */

@@ -1,4 +1,3 @@
-import brand from '../../../../brand.json';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
@@ -25,7 +24,7 @@ import { ProviderEmail } from './provider-email';
 import { PasskeyButton } from './passkey-button';
 import { ResendLink } from './resend-link';
 import { readSignInNotice } from './sign-in-notice';
-import { signInWords } from './words';
+import { signInWords, authWords } from './words';
 
 const longestWait = 1_000;
 
@@ -56,7 +55,7 @@ export function Component() {
       title={signInWords.title}
       lead={
         <>
-          New to {brand.name}? <Link to={paths.signUp}>Create an account</Link>
+          {signInWords.newTo} <Link to={paths.signUp}>{signInWords.create}</Link>
         </>
       }
     >
@@ -102,12 +101,12 @@ function SignInForm({ next }: { next: string }) {
         {hasCode(error, 'email_not_verified') ? <ResendLink key={tried} email={tried} /> : null}
       </FormAlert>
       <TextField
-        {...field('email', 'Email')}
+        {...field('email', authWords.email)}
         type="email"
         autoComplete="username"
         inputMode="email"
       />
-      <PasswordField {...field('password', 'Password')} autoComplete="current-password" />
+      <PasswordField {...field('password', authWords.password)} autoComplete="current-password" />
       <Row align="center" between gap="1 4">
         <Checkbox label={signInWords.remember} {...form.register('remember')} />
         <Link to={paths.forgotPassword}>{signInWords.forgot}</Link>

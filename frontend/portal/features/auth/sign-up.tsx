@@ -14,7 +14,7 @@ import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { ResendLink } from './resend-link';
 import { SignUpBenefits } from './sign-up-benefits';
-import { signUpFailure, signUpWords as words } from './words';
+import { signUpFailure, signUpWords as words, authWords } from './words';
 import styles from './auth.module.css';
 
 const empty = { firstName: '', lastName: '', email: '', company: '', password: '' };
@@ -44,8 +44,7 @@ export function Component() {
         <FormDone>
           <p>{done.message}</p>
           <p>
-            The link in the mail to <strong>{done.email}</strong> is good for eight hours. Nothing
-            there? Look in the spam folder, or:
+            {words.sent[0]} <strong>{done.email}</strong> {words.sent[1]}
           </p>
           <ResendLink email={done.email} />
         </FormDone>
@@ -60,8 +59,8 @@ export function Component() {
         </p>
       ) : (
         <Text soft size={2}>
-          By creating an account you agree to the <a href={paths.terms}>terms of use</a>. The{' '}
-          <a href={paths.privacy}>privacy notice</a> says what we keep.
+          {words.agree[0]} <a href={paths.terms}>{words.agree[1]}</a>
+          {words.agree[2]} <a href={paths.privacy}>{words.agree[3]}</a> {words.agree[4]}
         </Text>
       )}
     </GuestLayout>
@@ -84,18 +83,18 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
     <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={words.title}>
       <FormAlert problem={problem} alertRef={alertRef} />
       <div className={styles.pair}>
-        <TextField {...field('firstName', 'First name')} autoComplete="given-name" />
-        <TextField {...field('lastName', 'Last name')} autoComplete="family-name" />
+        <TextField {...field('firstName', authWords.firstName)} autoComplete="given-name" />
+        <TextField {...field('lastName', authWords.lastName)} autoComplete="family-name" />
       </div>
       <TextField
-        {...field('email', 'Work email')}
+        {...field('email', authWords.workEmail)}
         type="email"
         autoComplete="username"
         inputMode="email"
       />
-      <TextField {...field('company', 'Company')} autoComplete="organization" />
+      <TextField {...field('company', authWords.company)} autoComplete="organization" />
       <Stack gap={5}>
-        <PasswordField {...field('password', 'Password')} autoComplete="new-password" />
+        <PasswordField {...field('password', authWords.password)} autoComplete="new-password" />
         <PasswordStrength
           password={values.password ?? ''}
           personal={personal.filter((word) => word !== undefined)}

@@ -11,8 +11,9 @@ import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { CancelRegistration } from './cancel-registration';
-import { kindOf, type LinkKind, linkWords, verifyWords } from './words';
+import { kindOf, type LinkKind, linkWords, verifyWords, authWords } from './words';
 import { LinkHelp, VerifyHelp } from './verify-help';
+import { kitWords } from '../../words';
 
 export function Component() {
   const [query] = useSearchParams();
@@ -84,11 +85,11 @@ function Done({ kind, message }: { kind: LinkKind; message: string }) {
       <Row as="p" gap={3}>
         {kind === 'kept-address' ? null : (
           <Link to={paths.signIn()} className={buttonClass()}>
-            Sign In Now
+            {authWords.signInNow}
           </Link>
         )}
         <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
-          Go Home
+          {authWords.goHome}
         </a>
       </Row>
     </GuestLayout>
@@ -109,17 +110,17 @@ function Failed({ kind, message, onRetry }: FailedProps) {
         {onRetry ? (
           <p>
             <Button variant="secondary" small onClick={() => onRetry()}>
-              Retry
+              {kitWords.retry}
             </Button>
           </p>
         ) : null}
       </Alert>
       <Row as="p" gap={3}>
         <Link to={paths.signIn()} className={buttonClass()}>
-          Try Again
+          {authWords.tryAgain}
         </Link>
         <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
-          Go Home
+          {authWords.goHome}
         </a>
       </Row>
       {kind === 'sign-up' ? <VerifyHelp /> : <LinkHelp hints={linkWords[kind].hints} />}

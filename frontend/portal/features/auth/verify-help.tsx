@@ -6,7 +6,7 @@ import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
-import { linkFailure, linkWords, verifyWords } from './words';
+import { linkFailure, linkWords, verifyWords, authWords } from './words';
 import styles from './auth.module.css';
 
 export function VerifyHelp() {
@@ -29,7 +29,7 @@ export function VerifyHelp() {
           <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={verifyWords.newLink}>
             <FormAlert problem={problem} alertRef={alertRef} />
             <TextField
-              {...field('email', 'Email')}
+              {...field('email', authWords.email)}
               type="email"
               autoComplete="email"
               inputMode="email"

@@ -60,6 +60,19 @@ export function kindOf(params: URLSearchParams): LinkKind {
   return params.get('new') === '1' ? 'new-address' : 'sign-up';
 }
 
+export const authWords = {
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  firstName: 'First name',
+  lastName: 'Last name',
+  workEmail: 'Work email',
+  company: 'Company',
+  signInNow: 'Sign In Now',
+  goHome: 'Go Home',
+  tryAgain: 'Try Again',
+};
+
 export const linkFailure = 'The link could not be sent.';
 
 /** As specified. */
@@ -72,6 +85,17 @@ export const signUpWords = {
   have: 'Already have one?',
   signIn: 'Sign in',
   registered: 'Registration successful! Please check your email to confirm your account.',
+  sent: [
+    'The link in the mail to',
+    'is good for eight hours. Nothing there? Look in the spam folder, or:',
+  ],
+  agree: [
+    'By creating an account you agree to the',
+    'terms of use',
+    '. The',
+    'privacy notice',
+    'says what we keep.',
+  ],
   another: 'Sign up with another address',
   create: 'Create account',
   statement: 'Tell us about the work. We will tell you what is possible.',
@@ -108,6 +132,9 @@ export const linkOfferWords = {
 
 export const signInWords = {
   title: 'Welcome back',
+  newTo: `New to ${brand.name}?`,
+  create: 'Create an account',
+  failed: (why: string) => `Login failed: ${why}`,
   label: 'Sign in',
   failure: { failed: 'Sign in failed.', unreachable },
   remember: 'Remember me',
@@ -129,6 +156,7 @@ export const signInWords = {
 
 export const forgotWords = {
   title: 'Forgot your password?',
+  form: 'Forgot your password',
   lead: 'Enter the address of your account. We send a link with which you choose a new password; it is good for 30 minutes.',
   nothing: 'Nothing there after a few minutes? Look in the spam folder, or ask once more.',
   again: 'Ask once more',

@@ -30,7 +30,7 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
     },
     failure: words.saveFailure,
     stale: requestPaths,
-    done: 'Saved',
+    done: words.saved,
     onDone: onClose,
   });
   return (

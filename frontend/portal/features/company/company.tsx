@@ -15,7 +15,7 @@ import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
-import { requestListWords } from '../requests/words';
+import { requestListWords, myRequestWords } from '../requests/words';
 import { companyRequestSource } from './company-sources';
 import styles from './company.module.css';
 import { JoinByLink } from './join-by-link';
@@ -36,7 +36,7 @@ const requests = defineList({
       ...words.noRequests,
       action: (
         <Link to={paths.raiseRequest()} className={buttonClass()}>
-          New Request
+          {myRequestWords.add}
         </Link>
       ),
     },
@@ -82,7 +82,7 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
             to={paths.raiseRequest()}
             className={buttonClass({ variant: 'secondary', small: true })}
           >
-            New Request
+            {myRequestWords.add}
           </Link>
         }
       >

@@ -5,11 +5,10 @@ import { q } from '../../../api/call';
 import type { Organisation } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Button, buttonClass } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { Loaded } from '../../components/loaded';
+import { LoadedItem } from '../../components/loaded';
 import { Section } from '../../components/section';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
@@ -38,26 +37,17 @@ export function Component() {
       title={found.data?.name ?? words.one}
       back={<Link to={paths.organisations}>{words.back}</Link>}
     >
-      <Loaded
+      <LoadedItem
         query={found}
-        loading={words.loadingOne}
-        lines={9}
-        failure={words.failureOne}
-        isQuiet
-        missing={
-          <EmptyState
-            title={words.missing}
-            text={words.missingText}
-            action={
-              <Link to={paths.organisations} className={buttonClass({ variant: 'secondary' })}>
-                {words.title}
-              </Link>
-            }
-          />
+        words={words.item}
+        action={
+          <Link to={paths.organisations} className={buttonClass({ variant: 'secondary' })}>
+            {words.title}
+          </Link>
         }
       >
         {(organisation) => <View key={id} organisation={organisation} canManage={canManage} />}
-      </Loaded>
+      </LoadedItem>
     </Page>
   );
 }

@@ -7,11 +7,10 @@ import type { AnswerOf } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { Loaded } from '../../components/loaded';
+import { LoadedItem } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
 import { paths } from '../../paths';
@@ -62,26 +61,17 @@ function Existing({ id }: { id: string }) {
   );
   return (
     <Frame title={query.data?.subject ?? editorWords.title}>
-      <Loaded
+      <LoadedItem
         query={query}
-        loading={editorWords.loading}
-        lines={9}
-        failure={editorWords.failure}
-        isQuiet
-        missing={
-          <EmptyState
-            title={editorWords.missing}
-            text={editorWords.missingText}
-            action={
-              <Link to={paths.issues} className={buttonClass({ variant: 'secondary' })}>
-                {editorWords.back}
-              </Link>
-            }
-          />
+        words={editorWords}
+        action={
+          <Link to={paths.issues} className={buttonClass({ variant: 'secondary' })}>
+            {editorWords.back}
+          </Link>
         }
       >
         {(issue) => <View issue={issue} />}
-      </Loaded>
+      </LoadedItem>
     </Frame>
   );
 }

@@ -11,7 +11,7 @@ export function LastError({ mail }: { mail: MailEntry }) {
   return (
     <span>
       {mail.lastError}
-      {mail.traceId ? <Second>Trace {mail.traceId}</Second> : null}
+      {mail.traceId ? <Second>{mailWords.trace(mail.traceId)}</Second> : null}
     </span>
   );
 }
@@ -19,15 +19,16 @@ export function LastError({ mail }: { mail: MailEntry }) {
 export function Times({ mail: { createdAt, sentAt, nextAttemptAt } }: { mail: MailEntry }) {
   return (
     <span>
-      Written <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
+      {mailWords.written} <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
       {sentAt ? (
         <Second>
-          Sent <time dateTime={sentAt}>{formatDayAndTime(sentAt)}</time>
+          {mailWords.sent} <time dateTime={sentAt}>{formatDayAndTime(sentAt)}</time>
         </Second>
       ) : null}
       {nextAttemptAt ? (
         <Second>
-          Next try <time dateTime={nextAttemptAt}>{formatDayAndTime(nextAttemptAt)}</time>
+          {mailWords.nextTry}{' '}
+          <time dateTime={nextAttemptAt}>{formatDayAndTime(nextAttemptAt)}</time>
         </Second>
       ) : null}
     </span>
@@ -50,7 +51,7 @@ export function MailActions({ mail }: { mail: MailEntry }) {
             key={action}
             variant="secondary"
             small
-            aria-label={`${label}: ${name} to ${mail.recipient ?? 'nobody'}`}
+            aria-label={mailWords.change(label, name, mail.recipient)}
             isPending={change.isPending && change.input?.action === action}
             onClick={() => change.submit({ id: mail._id, action })}
           >

@@ -111,6 +111,12 @@ export function heldUpWords({ type, heldUp }: FailingEvent): string {
 }
 
 export const mailWords = {
+  trace: (id: string) => `Trace ${id}`,
+  written: 'Written',
+  sent: 'Sent',
+  nextTry: 'Next try',
+  change: (action: string, mail: string, recipient: string | null) =>
+    `${action}: ${mail} to ${recipient ?? 'nobody'}`,
   title: 'Mail',
   lead: 'What went out, what waits, and what was given up.',
   openQueue: 'Open the queue dashboard',

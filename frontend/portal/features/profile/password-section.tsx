@@ -16,6 +16,7 @@ import { useSubmit } from '../../forms/use-submit';
 import type { User } from '../../session/queries';
 import { Section } from './section';
 import { passwordWords, profileWords } from './words';
+import { kitWords } from '../../words';
 
 export function PasswordSection({ user }: { user: User }) {
   const methods = useQuery(q('/api/auth/methods'));
@@ -69,11 +70,14 @@ function ChangePassword({ user }: { user: User }) {
       {/* Tells a password manager which account it is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
-        {...field('currentPassword', 'Current password')}
+        {...field('currentPassword', kitWords.currentPassword)}
         autoComplete="current-password"
       />
       <Stack gap={2}>
-        <PasswordField {...field('newPassword', 'New password')} autoComplete="new-password" />
+        <PasswordField
+          {...field('newPassword', passwordWords.newPassword)}
+          autoComplete="new-password"
+        />
         <PasswordStrength password={password} personal={personal} />
       </Stack>
       <Row as="p" gap={3}>
@@ -95,11 +99,11 @@ function FirstPassword({ user }: { user: User }) {
   return (
     <Stack gap={5}>
       <p>
-        You have no password yet. We can send a link with which you set one to{' '}
+        {passwordWords.none[0]}{' '}
         <strong>
           <EmailText email={user.email} />
         </strong>
-        . Setting it signs you out everywhere; then you can sign in either way.
+        {passwordWords.none[1]}
       </p>
       {mail.problem ? (
         <Alert tone="error">

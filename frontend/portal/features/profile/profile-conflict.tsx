@@ -12,10 +12,7 @@ interface ProfileConflictProps {
 export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps) {
   return (
     <>
-      <p>
-        It now says {theirs.firstName} {theirs.lastName}, {theirs.company || 'no company'},{' '}
-        {theirs.phone ?? 'no phone'}.
-      </p>
+      <p>{formWords.conflict(theirs)}</p>
       <Row as="p" gap={3}>
         <Button variant="secondary" small onClick={() => onKeep(theirs)}>
           {formWords.keepMine}

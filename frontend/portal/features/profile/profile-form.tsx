@@ -13,6 +13,7 @@ import { Section } from './section';
 import { useProfileForm } from './use-profile-form';
 import { formWords } from './words';
 import styles from './profile.module.css';
+import { kitWords } from '../../words';
 
 export function ProfileForm({ user }: { user: User }) {
   const { apiForm, saved, isLeaving, wantsProof, conflict, keep, takeTheirs, keepMine } =
@@ -33,24 +34,24 @@ export function ProfileForm({ user }: { user: User }) {
           </Alert>
         ) : null}
         <Columns from="small" align="start" gap={5} className={styles.pair}>
-          <TextField {...field('firstName', 'First name')} autoComplete="given-name" />
-          <TextField {...field('lastName', 'Last name')} autoComplete="family-name" />
+          <TextField {...field('firstName', formWords.firstName)} autoComplete="given-name" />
+          <TextField {...field('lastName', formWords.lastName)} autoComplete="family-name" />
         </Columns>
         <TextField
-          {...field('email', 'Email')}
+          {...field('email', formWords.email)}
           type="email"
           autoComplete="email"
           inputMode="email"
           hint={formWords.emailHint}
         />
         <Columns from="small" align="start" gap={5} className={styles.pair}>
-          <TextField {...field('company', 'Company')} autoComplete="organization" />
-          <TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" />
+          <TextField {...field('company', formWords.company)} autoComplete="organization" />
+          <TextField {...field('phone', formWords.phone)} type="tel" autoComplete="tel" />
         </Columns>
         {wantsProof ? (
           <Proof onLeave={() => keep(form.getValues())}>
             <PasswordField
-              {...field('currentPassword', 'Current password')}
+              {...field('currentPassword', kitWords.currentPassword)}
               required
               autoComplete="current-password"
             />
@@ -74,13 +75,11 @@ function PendingEmail({ user, pending }: { user: User; pending: string }) {
     <Alert tone="info">
       <p>
         <strong>
-          Waiting for you to confirm <EmailText email={pending} />
+          {formWords.pending[0]} <EmailText email={pending} />
         </strong>
       </p>
       <p>
-        Open the link in the mail we sent there; it is good for eight hours. Until then{' '}
-        <EmailText email={user.email} /> stays the address you sign in with. Nothing there? Enter
-        the new address once more and save.
+        {formWords.pending[1]} <EmailText email={user.email} /> {formWords.pending[2]}
       </p>
     </Alert>
   );

@@ -16,6 +16,7 @@ import { PasswordSection } from './password-section';
 import { ProfileForm } from './profile-form';
 import { profileWords } from './words';
 import styles from './profile.module.css';
+import { kitWords } from '../../words';
 
 const SecondFactor = lazy(() => import('../second-factor/second-factor'));
 const Mails = lazy(() => import('./mails'));
@@ -37,7 +38,10 @@ const sections = [
 export function Component() {
   const profile = useQuery(me());
   return (
-    <Page title={profileWords.title} back={<Link to={paths.dashboard}>← Dashboard</Link>}>
+    <Page
+      title={profileWords.title}
+      back={<Link to={paths.dashboard}>{kitWords.toDashboard}</Link>}
+    >
       <Loaded
         query={profile}
         loading={profileWords.loading}
@@ -102,7 +106,8 @@ function AccountFacts({ user }: { user: User }) {
         </Badge>
       ) : null}
       <span>
-        Member since <time dateTime={user.memberSince}>{formatMonth(user.memberSince)}</time>
+        {profileWords.since}{' '}
+        <time dateTime={user.memberSince}>{formatMonth(user.memberSince)}</time>
       </span>
     </Row>
   );

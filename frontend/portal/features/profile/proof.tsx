@@ -34,7 +34,7 @@ export function Proof({ children, onLeave }: ProofProps) {
               window.location.assign(`/api/auth/${provider}`);
             }}
           >
-            Sign in again with {providerNames[provider]}
+            {passwordWords.again(providerNames[provider])}
           </Button>
         ))}
       </Row>

@@ -26,7 +26,7 @@ export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: Provi
         <>
           {link.linkedAt ? (
             <>
-              Linked since <time dateTime={link.linkedAt}>{formatDay(link.linkedAt)}</time>
+              {linkWords.since} <time dateTime={link.linkedAt}>{formatDay(link.linkedAt)}</time>
               {reason ? <span id={reasonId}>. {reason}</span> : null}
             </>
           ) : (

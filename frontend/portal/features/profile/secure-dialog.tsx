@@ -6,6 +6,7 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from './profile-api';
 import { Proof } from './proof';
+import { kitWords } from '../../words';
 
 interface SecureDialogProps {
   title: string;
@@ -44,7 +45,7 @@ export function SecureDialog(props: SecureDialogProps) {
       {isAsked ? (
         <Proof>
           <PasswordField
-            {...apiForm.field('currentPassword', 'Current password')}
+            {...apiForm.field('currentPassword', kitWords.currentPassword)}
             autoComplete="current-password"
           />
         </Proof>

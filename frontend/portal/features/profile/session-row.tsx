@@ -32,16 +32,17 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
             deviceWords.activeNow
           ) : (
             <>
-              Last seen{' '}
+              {deviceWords.lastSeen}{' '}
               <time dateTime={session.lastSeenAt} title={formatDayAndTime(session.lastSeenAt)}>
                 {formatAge(session.lastSeenAt)}
               </time>
             </>
           )}
-          {session.ip ? <>, from {session.ip}</> : null}
+          {session.ip ? deviceWords.from(session.ip) : null}
         </>,
         <>
-          Signed in <time dateTime={session.createdAt}>{formatDayAndTime(session.createdAt)}</time>
+          {deviceWords.signedIn}{' '}
+          <time dateTime={session.createdAt}>{formatDayAndTime(session.createdAt)}</time>
         </>,
       ]}
     >
@@ -49,7 +50,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
         <Button
           variant="secondary"
           small
-          aria-label={`Sign out ${device}, from ${session.ip ?? 'an unknown address'}`}
+          aria-label={deviceWords.endOne(device, session.ip)}
           onClick={(event) => onEnd(event.currentTarget)}
         >
           {deviceWords.end}

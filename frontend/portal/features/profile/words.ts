@@ -6,6 +6,7 @@ export const profileWords = {
   incomplete: 'Complete Your Profile',
   required: 'Please fill in all required fields to continue',
   verified: 'Verified account',
+  since: 'Member since',
   partFailure: 'A part of this page could not be loaded.',
   reload: 'Load the page again',
   sections: {
@@ -48,8 +49,22 @@ export const mailWords = {
   failure: 'Your choices could not be saved.',
 };
 
+type Theirs = Record<'firstName' | 'lastName', string> & Record<'company' | 'phone', string | null>;
+
 export const formWords = {
   title: 'Edit Profile',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  company: 'Company',
+  phone: 'Phone',
+  pending: [
+    'Waiting for you to confirm',
+    'Open the link in the mail we sent there; it is good for eight hours. Until then',
+    'stays the address you sign in with. Nothing there? Enter the new address once more and save.',
+  ],
+  conflict: ({ firstName, lastName, company, phone }: Theirs) =>
+    `It now says ${firstName} ${lastName}, ${company || 'no company'}, ${phone ?? 'no phone'}.`,
   emailHint: 'A new address takes over once you open the link that we send there.',
   save: 'Save changes',
   cancel: 'Cancel',
@@ -64,6 +79,12 @@ export const passwordWords = {
   loading: 'Loading how you sign in',
   loadFailure: 'How you sign in could not be loaded',
   change: 'Change password',
+  newPassword: 'New password',
+  none: [
+    'You have no password yet. We can send a link with which you set one to',
+    '. Setting it signs you out everywhere; then you can sign in either way.',
+  ],
+  again: (provider: string) => `Sign in again with ${provider}`,
   changeFailure: 'Your password could not be changed.',
   changed: 'Every other device was signed out.',
   send: 'Send me a link to set a password',
@@ -78,6 +99,7 @@ export const linkWords = {
   loadFailure: 'Your connected accounts could not be loaded',
   none: 'No other way to sign in is set up here.',
   notLinked: 'Not linked',
+  since: 'Linked since',
   onlyWay: 'This is your only way to sign in. Set a password first.',
   link: (name: string): string => `Link ${name}`,
   linkText: 'A new way to sign in is yours alone to add: please confirm that it is you.',
@@ -98,6 +120,11 @@ export const deviceWords = {
   onlyThis: 'You are signed in on this device only.',
   thisDevice: 'This device',
   activeNow: 'Active now',
+  lastSeen: 'Last seen',
+  from: (ip: string) => `, from ${ip}`,
+  signedIn: 'Signed in',
+  endOne: (device: string, ip: string | null) =>
+    `Sign out ${device}, from ${ip ?? 'an unknown address'}`,
   end: 'Sign out',
   endTitle: 'Sign out this device?',
   ended: (device: string): string => `${device} was signed out.`,

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
-import { Loaded } from '../../components/loaded';
+import { LoadedItem } from '../../components/loaded';
 import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
 import { FormAlert } from '../../forms/form-alert';
@@ -41,14 +41,7 @@ export function Component() {
       lead={found ? words.lead(found.request.projectName) : null}
       back={<Link to={paths.proposals}>← {pageWords.all}</Link>}
     >
-      <Loaded
-        query={query}
-        loading={pageWords.loading}
-        lines={9}
-        failure={pageWords.failure}
-        isQuiet
-        missing={<EmptyState title={pageWords.missing} text={pageWords.missingText} />}
-      >
+      <LoadedItem query={query} words={pageWords}>
         {(proposal) =>
           proposal.draft ? (
             <Editor key={id} proposal={proposal} draft={proposal.draft} />
@@ -60,7 +53,7 @@ export function Component() {
             />
           )
         }
-      </Loaded>
+      </LoadedItem>
     </Page>
   );
 }
@@ -166,12 +159,17 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
             {...field('scope')}
           />
           <TextArea label={words.exclusions} rows={5} {...field('exclusions')} />
-          <Lines
-            lines={typed.lines}
-            decimals={decimals}
-            currency={proposal.currency}
-            onChange={(lines) => set({ lines })}
-          />
+          <Section title={words.lines}>
+            <Rows
+              rows={typed.lines}
+              fields={lineFields(proposal.currency, decimals)}
+              added={NEW_LINE}
+              add={words.addLine}
+              nameOf={words.line}
+              className={styles.line}
+              onChange={(lines) => set({ lines })}
+            />
+          </Section>
           <Section title={words.schedule} lead={words.scheduleHint}>
             <TextField
               optionalNote={false}
@@ -179,9 +177,13 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
               {...field('deposit')}
               error={shareError(typed.deposit, decimals)}
             />
-            <Milestones
-              milestones={typed.milestones}
-              decimals={decimals}
+            <Rows
+              rows={typed.milestones}
+              fields={milestoneFields(decimals)}
+              added={NEW_MILESTONE}
+              add={words.addMilestone}
+              nameOf={words.milestone}
+              className={styles.milestone}
               onChange={(milestones) => set({ milestones })}
             />
           </Section>
@@ -225,123 +227,88 @@ const numberError = (text: string, decimals: number) =>
 const shareError = (text: string, decimals: number) =>
   text && toShare(text, decimals) === null ? words.notNumber : undefined;
 
-type Typing = { target: { value: string } };
-
-interface LinesProps {
-  lines: LineTyped[];
-  decimals: number;
-  currency: string;
-  onChange: (lines: LineTyped[]) => void;
+interface Field<Row> {
+  name: keyof Row & string;
+  label: string;
+  type?: 'text' | 'date';
+  inputMode?: 'decimal';
+  error?: (text: string) => string | undefined;
 }
 
-function Lines({ lines, decimals, currency, onChange }: LinesProps) {
-  const names = [
-    ['text', words.text, undefined],
-    ['quantity', words.quantity, 3],
-    ['unit', words.unit(currency), decimals],
-    ['rate', words.rate, 2],
-  ] as const;
-  return (
-    <Section title={words.lines}>
-      <Stack as="ol" gap={5}>
-        {lines.map((line, index) => (
-          <Columns
-            as="li"
-            key={index}
-            from="medium"
-            align="start"
-            gap="3 3"
-            className={`${styles.fields} ${styles.line}`}
-          >
-            {names.map(([name, label, scale]) => (
-              <TextField
-                key={name}
-                optionalNote={false}
-                label={label}
-                value={line[name]}
-                inputMode={scale === undefined ? 'text' : 'decimal'}
-                error={scale === undefined ? undefined : numberError(line[name], scale)}
-                onChange={({ target }: Typing) =>
-                  onChange(lines.with(index, { ...line, [name]: target.value }))
-                }
-              />
-            ))}
-            <Remove
-              what={words.line(index + 1)}
-              onClick={() => onChange(lines.toSpliced(index, 1))}
-            />
-          </Columns>
-        ))}
-      </Stack>
-      <Add onClick={() => onChange([...lines, { text: '', quantity: '1', unit: '0', rate: '20' }])}>
-        {words.addLine}
-      </Add>
-    </Section>
-  );
+const lineFields = (currency: string, decimals: number): Field<LineTyped>[] => {
+  const number = (scale: number) =>
+    ({ inputMode: 'decimal', error: (text: string) => numberError(text, scale) }) as const;
+  return [
+    { name: 'text', label: words.text },
+    { name: 'quantity', label: words.quantity, ...number(3) },
+    { name: 'unit', label: words.unit(currency), ...number(decimals) },
+    { name: 'rate', label: words.rate, ...number(2) },
+  ];
+};
+
+const milestoneFields = (decimals: number): Field<MilestoneTyped>[] => [
+  { name: 'title', label: words.milestoneTitle },
+  { name: 'due', label: words.due, type: 'date' },
+  { name: 'amount', label: words.amount, error: (text) => shareError(text || '-', decimals) },
+];
+
+const NEW_LINE: LineTyped = { text: '', quantity: '1', unit: '0', rate: '20' };
+const NEW_MILESTONE: MilestoneTyped = { title: '', due: '', amount: '10 %' };
+
+interface RowsProps<Row> {
+  rows: Row[];
+  fields: readonly Field<Row>[];
+  added: Row;
+  add: string;
+  nameOf: (number: number) => string;
+  className: string | undefined;
+  onChange: (rows: Row[]) => void;
 }
 
-interface MilestonesProps {
-  milestones: MilestoneTyped[];
-  decimals: number;
-  onChange: (milestones: MilestoneTyped[]) => void;
-}
-
-function Milestones({ milestones, decimals, onChange }: MilestonesProps) {
-  const names = [
-    ['title', words.milestoneTitle, 'text'],
-    ['due', words.due, 'date'],
-    ['amount', words.amount, 'text'],
-  ] as const;
+/** Rows of fields, which can be added and removed. */
+function Rows<Row extends Record<keyof Row, string>>(props: RowsProps<Row>) {
+  const { rows, fields, added, add, nameOf, className, onChange } = props;
   return (
     <>
       <Stack as="ol" gap={5}>
-        {milestones.map((one, index) => (
+        {rows.map((row, index) => (
           <Columns
             as="li"
             key={index}
             from="medium"
             align="start"
             gap="3 3"
-            className={`${styles.fields} ${styles.milestone}`}
+            className={`${styles.fields} ${className}`}
           >
-            {names.map(([name, label, type]) => (
+            {fields.map(({ name, error, ...field }) => (
               <TextField
                 key={name}
                 optionalNote={false}
-                label={label}
-                type={type}
-                value={one[name]}
-                error={name === 'amount' ? shareError(one.amount || '-', decimals) : undefined}
-                onChange={({ target }: Typing) =>
-                  onChange(milestones.with(index, { ...one, [name]: target.value }))
+                {...field}
+                value={row[name]}
+                error={error?.(row[name])}
+                onChange={({ target }: { target: { value: string } }) =>
+                  onChange(rows.with(index, { ...row, [name]: target.value }))
                 }
               />
             ))}
-            <Remove
-              what={words.milestone(index + 1)}
-              onClick={() => onChange(milestones.toSpliced(index, 1))}
-            />
+            <Button
+              variant="quiet"
+              iconOnly
+              aria-label={words.remove(nameOf(index + 1))}
+              onClick={() => onChange(rows.toSpliced(index, 1))}
+            >
+              <X aria-hidden="true" />
+            </Button>
           </Columns>
         ))}
       </Stack>
-      <Add onClick={() => onChange([...milestones, { title: '', due: '', amount: '10 %' }])}>
-        {words.addMilestone}
-      </Add>
+      <div>
+        <Button variant="secondary" small onClick={() => onChange([...rows, added])}>
+          <Plus aria-hidden="true" />
+          {add}
+        </Button>
+      </div>
     </>
   );
 }
-
-const Remove = ({ what, onClick }: { what: string; onClick: () => void }) => (
-  <Button variant="quiet" iconOnly aria-label={words.remove(what)} onClick={onClick}>
-    <X aria-hidden="true" />
-  </Button>
-);
-
-const Add = ({ children, onClick }: { children: string; onClick: () => void }) => (
-  <div>
-    <Button variant="secondary" small onClick={onClick}>
-      <Plus aria-hidden="true" />
-      {children}
-    </Button>
-  </div>
-);

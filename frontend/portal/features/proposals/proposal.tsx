@@ -6,10 +6,9 @@ import { formatDayAndTime } from '../../../lib/dates';
 import { saveFile } from '../../../lib/save-file';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { Loaded } from '../../components/loaded';
+import { LoadedItem } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
 import { paths } from '../../paths';
@@ -43,14 +42,7 @@ export function Component() {
       back={<Link to={paths.proposals}>← {words.all}</Link>}
       action={found ? <Actions proposal={found} /> : null}
     >
-      <Loaded
-        query={query}
-        loading={words.loading}
-        lines={9}
-        failure={words.failure}
-        isQuiet
-        missing={<EmptyState title={words.missing} text={words.missingText} />}
-      >
+      <LoadedItem query={query} words={words}>
         {(proposal) => (
           <Stack gap={6}>
             <Outcome proposal={proposal} />
@@ -62,7 +54,7 @@ export function Component() {
             ) : null}
           </Stack>
         )}
-      </Loaded>
+      </LoadedItem>
     </Page>
   );
 }

@@ -95,7 +95,7 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
         <button
           type="button"
           className={styles.person}
-          aria-label={`${assignee?.firstName ?? name}: assignee of ${request.projectName}`}
+          aria-label={words.of(assignee?.firstName ?? name, request.projectName)}
           title={title}
           data-key="assign"
           disabled={change.isPending}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Row, Text, Title } from '../../../ui/layout/layout';
 import type { Stat } from '../../../ui/stat-band';
 import styles from './queue.module.css';
+import { queueWords } from './words';
 
 interface QueueHeadProps {
   title: string;
@@ -25,7 +26,7 @@ export function QueueHead({ title, isNamed, children }: QueueHeadProps) {
 
 export function Figures({ stats }: { stats: readonly Stat[] }) {
   return (
-    <section aria-label="Figures" className={styles.figures}>
+    <section aria-label={queueWords.figures} className={styles.figures}>
       <Row as="dl" gap="1 5" className={styles.stats}>
         {stats.map(({ label, value }) => (
           <Text as="div" key={label} soft size={2} className={styles.stat}>

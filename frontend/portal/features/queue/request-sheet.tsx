@@ -5,9 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
 import { Button, buttonClass } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
 import { Row, Stack } from '../../../ui/layout/layout';
-import { Loaded } from '../../components/loaded';
+import { LoadedItem } from '../../components/loaded';
 import { paths } from '../../paths';
 import { requestDetail } from '../requests/queries';
 import { StaffRequestView } from '../requests/staff/staff-request-view';
@@ -34,12 +33,12 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
       as="section"
       ref={sheet}
       role="dialog"
-      aria-label={request?.projectName ?? 'Request'}
+      aria-label={request?.projectName ?? oneRequest.title}
       tabIndex={-1}
       gap={4}
       className={styles.sheet}
     >
-      <title>{`${request?.projectName ?? 'Request'} – ${brand.name}`}</title>
+      <title>{`${request?.projectName ?? oneRequest.title} – ${brand.name}`}</title>
       <Row nowrap align="center" gap={1} before={2} after={2} className={styles.tools}>
         <Step label={words.previous} go={previous} icon={<ChevronUp aria-hidden="true" />} />
         <Step label={words.next} go={next} icon={<ChevronDown aria-hidden="true" />} />
@@ -55,28 +54,19 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
           <X aria-hidden="true" />
         </Button>
       </Row>
-      <Loaded
+      <LoadedItem
         query={query}
-        loading={oneRequest.loading}
-        lines={9}
-        failure={oneRequest.failure}
-        isQuiet
-        missing={
-          <EmptyState
-            title={oneRequest.missing}
-            text={words.missingText}
-            action={
-              <Button variant="secondary" onClick={close}>
-                {words.back}
-              </Button>
-            }
-          />
+        words={{ ...oneRequest, missingText: words.missingText }}
+        action={
+          <Button variant="secondary" onClick={close}>
+            {words.back}
+          </Button>
         }
       >
         {(found) => (
           <StaffRequestView key={id} request={found} heading="h2" leave={{ close, next }} />
         )}
-      </Loaded>
+      </LoadedItem>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { count } from '../../../lib/text';
 
 export const queueWords = {
   search: 'Search requests',
+  figures: 'Figures',
   searchHint: 'Number, project, client or company',
   filters: {
     columns: 'Columns',
@@ -10,6 +11,7 @@ export const queueWords = {
   },
   assignee: {
     label: 'Assignee',
+    of: (name: string, project: string) => `${name}: assignee of ${project}`,
     none: 'Nobody',
     me: 'Me',
     release: 'Release',

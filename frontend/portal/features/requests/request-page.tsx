@@ -5,10 +5,9 @@ import type { Panel } from '../../../api/generated/enums';
 import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { buttonClass } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { part } from '../../components/lazy-dialog';
-import { Loaded } from '../../components/loaded';
+import { LoadedItem } from '../../components/loaded';
 import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { requestDetail } from './queries';
@@ -16,7 +15,7 @@ import { listSearch } from '../queue/queue-views';
 import { Page } from '../../shell/page';
 import { ClientRequestView } from './client/client-request-view';
 import { OwnRequestActions } from './client/own-request-actions';
-import { oneRequest } from './words';
+import { oneRequest, myRequestWords } from './words';
 
 /** Clients never load it. */
 const StaffRequestView = part(() => import('./staff/staff-request-view'), 'StaffRequestView');
@@ -29,27 +28,18 @@ export function RequestPage({ id, queue }: { id: string; queue: Panel | undefine
   // One page in all states, so its heading keeps the focus when the request arrives.
   return (
     <Page
-      title={request?.projectName ?? 'Request'}
+      title={request?.projectName ?? oneRequest.title}
       back={query.isPending ? null : <BackLink request={request} queue={queue} />}
       lead={request ? <Lead request={request} /> : null}
       action={request ? <OwnRequestActions request={request} /> : null}
     >
-      <Loaded
+      <LoadedItem
         query={query}
-        loading={oneRequest.loading}
-        lines={9}
-        failure={oneRequest.failure}
-        isQuiet
-        missing={
-          <EmptyState
-            title={oneRequest.missing}
-            text={oneRequest.missingText}
-            action={
-              <Link to={paths.requests} className={buttonClass({ variant: 'secondary' })}>
-                My Requests
-              </Link>
-            }
-          />
+        words={oneRequest}
+        action={
+          <Link to={paths.requests} className={buttonClass({ variant: 'secondary' })}>
+            {myRequestWords.title}
+          </Link>
         }
       >
         {(found) => (
@@ -58,7 +48,7 @@ export function RequestPage({ id, queue }: { id: string; queue: Panel | undefine
             <Request request={found} queue={queue} />
           </Suspense>
         )}
-      </Loaded>
+      </LoadedItem>
     </Page>
   );
 }
@@ -73,7 +63,7 @@ interface BackLinkProps {
 function BackLink({ request, queue }: BackLinkProps) {
   const [params] = useSearchParams();
   const panel = queue ?? request?.workedFrom;
-  if (!panel) return <Link to={paths.requests}>← My Requests</Link>;
+  if (!panel) return <Link to={paths.requests}>{oneRequest.back}</Link>;
   const search = queue ? listSearch(params) : '';
   return <Link to={{ pathname: paths[panel], search }}>← {panelLabels[panel]}</Link>;
 }
@@ -81,7 +71,8 @@ function BackLink({ request, queue }: BackLinkProps) {
 function Lead({ request: { reference, createdAt } }: { request: RequestDetail }) {
   return (
     <>
-      {reference}, raised <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
+      {reference}, {oneRequest.raised}{' '}
+      <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
     </>
   );
 }

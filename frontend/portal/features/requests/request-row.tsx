@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { progressOf } from './request-progress';
 import { StatusBadge } from './status-badge';
 import styles from './request-row.module.css';
+import { oneRequest } from './words';
 
 interface RequestRowProps {
   request: ClientRequest;
@@ -37,9 +38,9 @@ export function RequestRow({
         <span>{timelineLabels[request.timeline]}</span>
       </Row>
       <Row nowrap align="center" between gap={4} soft size={1} className={styles.foot}>
-        <Progress value={progress} label={`Progress of ${request.projectName}`} showValue />
+        <Progress value={progress} label={oneRequest.progressOf(request.projectName)} showValue />
         <time dateTime={request.createdAt} title={formatDay(request.createdAt)}>
-          Raised {formatAge(request.createdAt)}
+          {oneRequest.raisedAgo} {formatAge(request.createdAt)}
           {showsClient ? ` by ${request.userId.firstName} ${request.userId.lastName}` : null}
         </time>
       </Row>

@@ -1,4 +1,6 @@
 import { formatMoney } from '../../../lib/money';
+import { count } from '../../../lib/text';
+
 /** Labels of the API's values are in `portal/labels.ts`. */
 export const conversationWords = {
   byMail: 'by e-mail',
@@ -115,10 +117,15 @@ export const delegationWords = {
   notesHint: 'For the team; the client never sees them.',
 };
 
+/** Who has a request that was already delegated. */
+export const nowWith = (team: string, by: string, at: string) =>
+  `Now with ${team}${by ? `, delegated by ${by}` : ''}${at ? ` on ${at}` : ''}.`;
+
 /** A colleague was faster. */
 export const nowIs = (status: string) => `It is now ${status}.`;
 
 export const reasonWords = {
+  name: 'The reason',
   title: 'Unusual change of status',
   text: (project: string, from: string, to: string) =>
     `${project}: from ${from} to ${to}. The client reads the reason in the history.`,
@@ -133,7 +140,42 @@ export const staffViewWords = {
   notesTitle: 'Internal notes, never shown to the client',
   told: 'All that the client told us',
   noOthers: 'No other requests you may see',
+  others: (number: number) => count(number, 'other request'),
+  more: (number: number) => `and ${number} more`,
+  work: 'Your team’s work',
+  assignee: 'Assignee',
+  assignedTo: 'Assigned to',
+  reassign: 'Reassign',
+  update: 'Update Status',
+  updateAndNext: 'Update and next',
+  status: 'Status',
+  statusOf: (project: string) => `Status of ${project}`,
+  nobody: 'Nobody',
+  delegate: (team: string, project: string) => `${team}: delegate ${project}`,
+  delegationNote: (by: string, at: string) => `Delegation note${by ? ` by ${by}` : ''} · ${at}`,
+  price: (currency: string) => `Agreed price (${currency})`,
+  client: 'Client',
+  name: 'Name',
+  clientSince: 'Client since',
+  history: 'History',
+  historyOf: (entries: string) => `History (${entries})`,
   noPrice: 'None yet',
+};
+
+export const factWords = {
+  description: 'Description',
+  service: 'Service',
+  timeline: 'Timeline',
+  budget: 'Budget',
+  price: 'Agreed price',
+  urgency: 'Urgency',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  teamSize: 'Team size',
+  industry: 'Industry',
+  challenges: 'Current challenges',
+  outcomes: 'Expected outcomes',
 };
 
 export const notProvided = 'Not provided';
@@ -150,6 +192,11 @@ export const workWords = {
 };
 
 export const oneRequest = {
+  title: 'Request',
+  back: '← My Requests',
+  raised: 'raised',
+  raisedAgo: 'Raised',
+  progressOf: (project: string) => `Progress of ${project}`,
   loading: 'Loading the request',
   failure: 'Failed to load the request',
   missing: 'This request does not exist',
@@ -160,6 +207,15 @@ export const requestListWords = {
   title: 'Requests',
   noun: 'request',
   searchIn: 'Project, number or description',
+};
+
+export const myRequestWords = {
+  title: 'My Requests',
+  lead: 'Everything you have asked us for.',
+  failure: 'Failed to load requests',
+  help: 'Get Help',
+  add: 'New Request',
+  leave: 'Log Out',
 };
 
 export const noRequests = {

@@ -7,6 +7,7 @@ import type { Draft } from './draft';
 import { StepHeader } from './step-header';
 import { StepOne, StepThree, StepTwo } from './steps';
 import { useWizard } from './use-wizard';
+import { kitWords } from '../../words';
 import { keptNote, onlyForMe, wizardWords } from './words';
 import { steps } from './wizard-fields';
 import styles from './wizard.module.css';
@@ -68,20 +69,20 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
       </Stack>
       <Row nowrap align="center" gap={3}>
         <Button variant="secondary" disabled={step === 0} onClick={() => goTo(step - 1)}>
-          Previous
+          {kitWords.previous}
         </Button>
         {isStarted ? (
           <Button variant="quiet" onClick={onStartOver}>
-            Start over
+            {wizardWords.startOver}
           </Button>
         ) : null}
         <span className={styles.spacer} />
         {isLast ? (
           <Button type="submit" disabled={isSending} aria-busy={isSending}>
-            {isSending ? 'Submitting' : 'Submit'}
+            {isSending ? wizardWords.submitting : wizardWords.submit}
           </Button>
         ) : (
-          <Button type="submit">Next</Button>
+          <Button type="submit">{kitWords.next}</Button>
         )}
       </Row>
       <Text soft size={2}>

@@ -46,6 +46,9 @@ export const onlyForMe = (company: string) =>
 export const keptNote = 'What you type is kept in this browser until you submit it.';
 
 export const wizardWords = {
+  startOver: 'Start over',
+  submit: 'Submit',
+  submitting: 'Submitting',
   title: 'Raise a request',
   form: 'Project request',
   loadingProfile: 'Loading your profile',

@@ -6,7 +6,7 @@ import { textDrafts } from '../../../forms/draft-store';
 import { useApiForm } from '../../../forms/use-api-form';
 import { useFormDraft } from '../../../forms/use-draft';
 import { useAppliedChange } from '../use-applied-change';
-import { moveWords } from '../words';
+import { moveWords, reasonWords } from '../words';
 
 const moves = {
   withdraw: {
@@ -51,7 +51,7 @@ export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
     >
       <p>{text}</p>
       <TextArea
-        {...form.field('reason', 'The reason', moveWords.reopen.missing)}
+        {...form.field('reason', reasonWords.name, moveWords.reopen.missing)}
         label={label}
         optionalNote={false}
         rows={3}

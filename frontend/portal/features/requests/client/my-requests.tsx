@@ -11,13 +11,13 @@ import { JoinByLink } from '../../company/join-by-link';
 import { joinWords } from '../people/words';
 import { RequestRow } from '../request-row';
 import { myRequestSource } from '../request-sources';
-import { noRequests, requestListWords } from '../words';
+import { noRequests, requestListWords, myRequestWords as words } from '../words';
 
 const myRequests = defineList({
   source: myRequestSource,
   words: {
     ...requestListWords,
-    failure: 'Failed to load requests',
+    failure: words.failure,
     empty: {
       ...noRequests,
       action: (
@@ -35,18 +35,18 @@ export function Component() {
   const leave = useSignOut();
   return (
     <Page
-      title="My Requests"
-      lead="Everything you have asked us for."
+      title={words.title}
+      lead={words.lead}
       action={
         <>
           <a href={paths.contact} className={buttonClass({ variant: 'secondary' })}>
-            Get Help
+            {words.help}
           </a>
           <Link to={paths.raiseRequest()} className={buttonClass()}>
-            New Request
+            {words.add}
           </Link>
           <Button variant="quiet" onClick={leave}>
-            Log Out
+            {words.leave}
           </Button>
         </>
       }

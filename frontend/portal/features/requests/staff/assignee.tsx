@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button';
 import { Row } from '../../../../ui/layout/layout';
 import { teamLabels } from '../../../labels';
 import { Second } from '../../../lists/cells';
+import { staffViewWords as words } from '../words';
 
 interface AssigneeProps {
   request: StaffRequest;
@@ -19,7 +20,7 @@ export function Assignee({ request, onDelegate }: AssigneeProps) {
       </Badge>
     );
   }
-  if (request.status !== 'pending' || !onDelegate) return <Second>Nobody</Second>;
+  if (request.status !== 'pending' || !onDelegate) return <Second>{words.nobody}</Second>;
   return (
     <Row as="span" gap={1}>
       {TeamValues.map((team) => (
@@ -27,7 +28,7 @@ export function Assignee({ request, onDelegate }: AssigneeProps) {
           key={team}
           variant="secondary"
           small
-          aria-label={`${teamLabels[team]}: delegate ${request.projectName}`}
+          aria-label={words.delegate(teamLabels[team], request.projectName)}
           onClick={() => onDelegate(team)}
         >
           {teamLabels[team]}

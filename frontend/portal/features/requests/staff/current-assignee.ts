@@ -1,6 +1,7 @@
 import { ApiError } from '../../../../api/problem';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { teamLabels } from '../../../labels';
+import { nowWith } from '../words';
 
 /** The assignee in a 409 `already_delegated`: "Now with Support, by …". */
 export function currentAssignee(error: unknown): string {
@@ -9,7 +10,7 @@ export function currentAssignee(error: unknown): string {
   if (assignedTo !== 'manager' && assignedTo !== 'support') return '';
   const by = nameOf(delegatedBy);
   const when = typeof delegatedAt === 'string' ? formatDayAndTime(delegatedAt) : '';
-  return `Now with ${teamLabels[assignedTo]}${by ? `, delegated by ${by}` : ''}${when ? ` on ${when}` : ''}.`;
+  return nowWith(teamLabels[assignedTo], by, when);
 }
 
 function nameOf(person: unknown): string {

@@ -57,11 +57,12 @@ export function NotesList({ request }: { request: RequestDetail }) {
           <li className={styles.note}>
             <p className={styles.noteText}>{delegation.notes}</p>
             <Text faint size={1}>
-              Delegation note
-              {delegation.delegatedBy
-                ? ` by ${delegation.delegatedBy.firstName} ${delegation.delegatedBy.lastName}`
-                : ''}{' '}
-              · {formatDayAndTime(delegation.delegatedAt)}
+              {words.delegationNote(
+                delegation.delegatedBy
+                  ? `${delegation.delegatedBy.firstName} ${delegation.delegatedBy.lastName}`
+                  : '',
+                formatDayAndTime(delegation.delegatedAt),
+              )}
             </Text>
           </li>
         ) : null}

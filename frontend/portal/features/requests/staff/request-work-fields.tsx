@@ -20,7 +20,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
     <>
       <FieldColumns>
         <SelectField
-          label="Status"
+          label={staffViewWords.status}
           required
           value={status}
           options={statusOptions(request)}
@@ -28,7 +28,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           onChange={(event) => work.setStatus(event.target.value as RequestStatus)}
         />
         <TextField
-          label={`Agreed price (${currency})`}
+          label={staffViewWords.price(currency)}
           inputMode="decimal"
           placeholder={staffViewWords.noPrice}
           error={work.priceError}

@@ -8,7 +8,7 @@ import { StatusBadge, UrgencyBadge } from '../status-badge';
 import { RequestPresence } from './request-presence';
 import { StaffComposer } from './staff-composer';
 import { type Leave, StaffSide } from './staff-side';
-import { staffViewWords as words } from '../words';
+import { staffViewWords as words, oneRequest } from '../words';
 import styles from './staff-request-view.module.css';
 import { useNote } from './use-note';
 
@@ -33,7 +33,7 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
         <Row as="p" align="center" gap="2 3">
           {Heading ? (
             <Text as="span" soft size={2} figures>
-              {request.reference}, raised{' '}
+              {request.reference}, {oneRequest.raised}{' '}
               <time dateTime={request.createdAt}>{formatDayAndTime(request.createdAt)}</time>
             </Text>
           ) : null}
@@ -67,15 +67,16 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
           {Heading ? (
             <details className={styles.more}>
               <summary>
-                History ({request.history.length}
-                {request.historyBefore === null ? '' : '+'})
+                {words.historyOf(
+                  `${request.history.length}${request.historyBefore === null ? '' : '+'}`,
+                )}
               </summary>
               <History request={request} />
             </details>
           ) : (
             <section aria-labelledby="history">
               <Text as="h2" id="history" size={4} strong below={3}>
-                History
+                {words.history}
               </Text>
               <History request={request} />
             </section>

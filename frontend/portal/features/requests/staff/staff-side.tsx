@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Panel, Team } from '../../../../api/generated/enums';
 import type { RequestDetail } from '../../../../api/types';
 import { formatDay } from '../../../../lib/dates';
-import { count } from '../../../../lib/text';
 import { Button } from '../../../../ui/button';
 import { Stack, Text } from '../../../../ui/layout/layout';
 import { ChangeAlert } from '../../../forms/change-alert';
@@ -18,7 +17,8 @@ import { RequestPeople } from '../people/request-people';
 import { Assignee } from './assignee';
 import { canReassign, otherTeam } from './reassigning';
 import { RequestWorkFields } from './request-work-fields';
-import { notProvided, staffViewWords as words } from '../words';
+import { kitWords } from '../../../words';
+import { factWords, notProvided, nowIs, staffViewWords as words } from '../words';
 import styles from './staff-side.module.css';
 import type { Note } from './use-note';
 import { useRequestWork } from './use-request-work';
@@ -65,12 +65,12 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
   return (
     <Stack as="section" gap={5} className={styles.sheet} aria-labelledby="staff-work">
       <Text as="h2" id="staff-work" size={4} strong>
-        Your team’s work
+        {words.work}
       </Text>
-      <ChangeAlert change={work.change} conflict={`It is now ${statusLabels[request.status]}.`} />
+      <ChangeAlert change={work.change} conflict={nowIs(statusLabels[request.status])} />
       <Handover request={request} />
       <div className={styles.handover}>
-        <span className={styles.term}>Assignee</span>
+        <span className={styles.term}>{words.assignee}</span>
         <AssigneeMenu request={request} assigners={assigners} />
       </div>
       <RequestWorkFields request={request} work={work} />
@@ -81,7 +81,7 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
           disabledReason={isTried || !work.isUntouched ? work.blocked : undefined}
           onClick={() => (work.blocked ? setTried(true) : work.change.submit(leave?.close))}
         >
-          Update Status
+          {words.update}
         </Button>
         {next ? (
           <Button
@@ -90,7 +90,7 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
             disabled={work.blocked !== undefined}
             onClick={() => work.change.submit(next)}
           >
-            Update and next
+            {words.updateAndNext}
           </Button>
         ) : null}
         {leave || !work.isUntouched ? (
@@ -101,7 +101,7 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
               leave?.close();
             }}
           >
-            Cancel
+            {kitWords.cancel}
           </Button>
         ) : null}
       </div>
@@ -113,7 +113,7 @@ function Handover({ request }: { request: RequestDetail }) {
   const [handing, setHanding] = useState<Team | null>(null);
   return (
     <div className={styles.handover}>
-      <span className={styles.term}>Assigned to</span>
+      <span className={styles.term}>{words.assignedTo}</span>
       <Assignee request={request} onDelegate={request.canDelegate ? setHanding : undefined} />
       {request.canDelegate && request.assignedTo && canReassign(request) ? (
         <Button
@@ -121,7 +121,7 @@ function Handover({ request }: { request: RequestDetail }) {
           small
           onClick={() => setHanding(otherTeam(request.assignedTo as Team))}
         >
-          Reassign
+          {words.reassign}
         </Button>
       ) : null}
       {handing ? (
@@ -136,29 +136,27 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
   return (
     <section aria-labelledby="staff-client">
       <Text as="h2" id="staff-client" size={4} strong>
-        Client
+        {words.client}
       </Text>
       <Facts>
-        <Fact term="Name">
+        <Fact term={words.name}>
           {client.firstName} {client.lastName}
         </Fact>
-        <Fact term="Company">
+        <Fact term={factWords.company}>
           {client.organisation ? (
             <Link to={paths.organisation(client.organisation._id)}>{client.organisation.name}</Link>
           ) : (
             client.company || notProvided
           )}
         </Fact>
-        <Fact term="Email">
+        <Fact term={factWords.email}>
           <EmailLink email={client.email} />
         </Fact>
-        <Fact term="Phone">{client.phone || notProvided}</Fact>
-        <Fact term="Client since">{formatDay(client.clientSince)}</Fact>
+        <Fact term={factWords.phone}>{client.phone || notProvided}</Fact>
+        <Fact term={words.clientSince}>{formatDay(client.clientSince)}</Fact>
       </Facts>
       <Text as="h3" strong before={4} line="above">
-        {client.otherRequestsTotal === 0
-          ? words.noOthers
-          : `${count(client.otherRequestsTotal, 'other request')}`}
+        {client.otherRequestsTotal === 0 ? words.noOthers : words.others(client.otherRequestsTotal)}
       </Text>
       <ul className={styles.others}>
         {client.otherRequests.map((other) => (
@@ -173,7 +171,7 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
           </Stack>
         ))}
       </ul>
-      {more > 0 ? <p className={styles.more}>and {more} more</p> : null}
+      {more > 0 ? <p className={styles.more}>{words.more(more)}</p> : null}
     </section>
   );
 }

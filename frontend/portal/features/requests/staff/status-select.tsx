@@ -6,6 +6,7 @@ import { statusLooks } from '../status-badge';
 import styles from './staff.module.css';
 import { useStatusChange } from './use-status-change';
 import { isStaffStatus, isUnusual, statusOptions } from './usual-moves';
+import { staffViewWords } from '../words';
 
 interface StatusSelectProps {
   panel: Panel;
@@ -27,7 +28,7 @@ export function StatusSelect({ panel, request, onAsk }: StatusSelectProps) {
         <select
           {...select}
           className={styles.statusSelect}
-          aria-label={`Status of ${request.projectName}`}
+          aria-label={staffViewWords.statusOf(request.projectName)}
           disabled={change.isPending}
         >
           {statusOptions(request).map(({ value, label }) => (

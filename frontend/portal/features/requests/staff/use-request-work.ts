@@ -7,7 +7,7 @@ import { problemOf } from '../../../forms/rules';
 import { useDraft } from '../../../forms/use-draft';
 import { useSubmit } from '../../../forms/use-submit';
 import { requestPaths } from '../queries';
-import { statusFailure, workWords } from '../words';
+import { statusFailure, workWords, reasonWords } from '../words';
 import { priceIn } from './price-in';
 import { changeRequest } from './change-request';
 import type { Note } from './use-note';
@@ -27,7 +27,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, note: Note)
   const typed = priceIn(price);
   const isPriced = typed !== 'invalid' && typed !== request.agreedPrice;
   const reason = asksReason ? draft.reason.trim() : '';
-  const reasonError = problemOf(reasonLimit, 'The reason', reason) ?? undefined;
+  const reasonError = problemOf(reasonLimit, reasonWords.name, reason) ?? undefined;
 
   function discard(): void {
     drop();

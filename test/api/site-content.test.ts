@@ -19,7 +19,13 @@ import { startupPackage } from '../../frontend/content/startup-package';
 import { startups } from '../../frontend/content/startups';
 import { support } from '../../frontend/content/support';
 import { webinars } from '../../frontend/content/webinars';
-import { expect, test } from './fixtures';
+import { attribute, textOf } from '../../backend/site/form-parts';
+import { elementsOf, nameOf, servedSite, spaced } from '../support/served-site';
+import { sharedStack } from '../support/stack';
+
+const stack = sharedStack();
+const site = servedSite(stack.baseUrl);
+afterAll(() => stack.close());
 
 const contents: Record<string, unknown> = {
   '/': [home, expertise, improvements],
@@ -95,35 +101,24 @@ function collect(value: unknown, found: Found = { sentences: [], links: [] }): F
   return found;
 }
 
-const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
-
-test.use({ javaScriptEnabled: false });
-for (const [path, content] of Object.entries(contents)) {
-  test(`${path} says all that was written for it`, async ({ page }) => {
-    await page.goto(path);
-    const labels = await page
-      .locator('[aria-label]')
-      .evaluateAll((named) => named.map((one) => one.getAttribute('aria-label')));
-    const said = plain([await page.locator('body').textContent(), ...labels].join(' '));
-    const names = await page
-      .locator('a')
-      .evaluateAll((links) =>
-        links.map((link) => [
-          link.getAttribute('href'),
-          link.getAttribute('aria-label') ?? link.textContent,
-        ]),
-      );
+describe('What was written for a page', () => {
+  it.each(Object.entries(contents))('stands on it: %s', async (path, content) => {
+    const [body] = await site.elements(path, 'body');
+    const labels = elementsOf(body!, '*').map((one) => attribute(one, 'aria-label'));
+    const said = spaced([textOf(body!), ...labels].join(' '));
     const { sentences, links } = collect(content);
     expect(sentences.length + links.length).toBeGreaterThan(2);
     const expected = sentences.filter((sentence) => !later[path]?.includes(sentence));
-    expect(expected.filter((sentence) => !said.includes(plain(sentence)))).toEqual([]);
-    const there = names.map(([href, name]) => `${href} ${plain(name ?? '')}`);
+    expect(expected.filter((sentence) => !said.includes(spaced(sentence)))).toEqual([]);
+    const there = elementsOf(body!, 'a').map(
+      (link) => `${attribute(link, 'href')} ${nameOf(link)}`,
+    );
     const missing = links.filter(
       ({ href, name }) =>
         !later[path]?.includes(name) &&
         // A link may have a longer name, e.g. "opens in a new tab".
-        !there.some((one) => one.startsWith(`${href} ${plain(name)}`)),
+        !there.some((one) => one.startsWith(`${href} ${spaced(name)}`)),
     );
     expect(missing).toEqual([]);
   });
-}
+});
