@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { q } from '../../../api/call';
 import { Button, buttonClass } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';
@@ -9,16 +10,17 @@ import { Loaded } from '../../components/loaded';
 import { sentencesOf } from '../../lists/define-list';
 import { paths } from '../../paths';
 import { NotificationItem } from './notification-item';
-import { newestNotifications } from './notification-source';
 import styles from './notifications.module.css';
+import { reading } from './reading';
 import { useMarkRead } from './use-mark-read';
 import { bellWords, listWords } from './words';
 
 const { loading, failure } = sentencesOf(listWords);
+const inPopup = 6;
 
 export function Bell() {
   const [isOpen, setIsOpen] = useState(false);
-  const newest = useQuery(newestNotifications());
+  const newest = useQuery(q('/api/notifications', { query: { limit: inPopup } }, reading));
   const { submit, isPending } = useMarkRead();
   const { notifications = [], unread = 0 } = newest.data ?? {};
   return (

@@ -1,13 +1,5 @@
-import { q } from '../../../api/call';
 import { listSource } from '../../lists/list-source';
-
-const inPopup = 6;
-
-const reading = { refetchOnWindowFocus: 'always', meta: { isQuiet: true } } as const;
-
-/** Refetched by live updates. */
-export const newestNotifications = () =>
-  q('/api/notifications', { query: { limit: inPopup } }, reading);
+import { reading } from './reading';
 
 export const notificationSource = listSource({
   path: '/api/notifications',
