@@ -19,8 +19,8 @@ type Router = ReturnType<typeof import('./router').openRouter>;
 const SOON_MS = 120;
 
 /**
- * The first screen is drawn when its loader is done. React draws what comes later in slices, and anew from the start if
- * an answer arrives between two of them.
+ * Waits for the first screen's loader. React would draw a later screen in slices, and start again if an answer arrives
+ * between two of them.
  */
 async function opened(router: Router): Promise<void> {
   await until(() => router.state.initialized, router.subscribe);

@@ -1,6 +1,6 @@
 import brand from '../../brand.json';
 
-/** What the frame and the kit say, on every screen alike. */
+/** Words of the frame and the kit, which all screens share. */
 export const kitWords = {
   retry: 'Retry',
   cancel: 'Cancel',

@@ -9,7 +9,7 @@ import { sitePages } from '../../frontend/site/pages';
 import { elementsOf, nameOf, servedSite } from '../support/served-site';
 import { sharedStack } from '../support/stack';
 
-/** What search engines, feed readers and chats find. */
+/** Metadata for search engines, feed readers and chats. */
 const stack = sharedStack();
 const site = servedSite(stack.baseUrl);
 afterAll(() => stack.close());

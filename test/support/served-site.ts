@@ -26,6 +26,6 @@ export const elementsOf = (parent: Parameters<typeof elementsIn>[0], tag: string
 
 export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What a screen reader calls it, as far as its own markup says. */
+/** Its accessible name, from `aria-label` or its text. */
 export const nameOf = (element: Element): string =>
   spaced(attribute(element, 'aria-label') ?? textOf(element));

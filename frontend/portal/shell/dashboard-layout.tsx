@@ -94,7 +94,7 @@ export function DashboardLayout() {
   );
 }
 
-/** On its own, so that a question asked or answered draws nothing else anew. */
+/** A component of its own, because it is drawn again at each call and each answer. */
 function LoadingBar() {
   const { state } = useNavigation();
   const fetching = useIsFetching({ predicate: ({ meta }) => !meta?.['isQuiet'] });

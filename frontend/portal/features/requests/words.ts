@@ -117,7 +117,7 @@ export const delegationWords = {
   notesHint: 'For the team; the client never sees them.',
 };
 
-/** Who has a request that was already delegated. */
+/** The team that has an already delegated request. */
 export const nowWith = (team: string, by: string, at: string) =>
   `Now with ${team}${by ? `, delegated by ${by}` : ''}${at ? ` on ${at}` : ''}.`;
 
@@ -163,19 +163,11 @@ export const staffViewWords = {
 };
 
 export const factWords = {
-  description: 'Description',
   service: 'Service',
-  timeline: 'Timeline',
-  budget: 'Budget',
   price: 'Agreed price',
-  urgency: 'Urgency',
   company: 'Company',
   email: 'Email',
   phone: 'Phone',
-  teamSize: 'Team size',
-  industry: 'Industry',
-  challenges: 'Current challenges',
-  outcomes: 'Expected outcomes',
 };
 
 export const notProvided = 'Not provided';
