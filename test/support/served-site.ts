@@ -7,12 +7,12 @@ import {
   WITHOUT_SCRIPTS,
 } from '../../backend/site/form-parts';
 
-/** The public site as a server sends it: redirects are not followed, and each page is fetched once. */
+/** The public site as a server sends it. `get` follows no redirect; `html` does, and fetches each page once. */
 export function servedSite(baseUrl: string) {
   const pages = new Map<string, Promise<string>>();
   const get = (path: string) => fetch(baseUrl + path, { redirect: 'manual' });
   const html = (path: string): Promise<string> => {
-    const known = pages.get(path) ?? get(path).then((answer) => answer.text());
+    const known = pages.get(path) ?? fetch(baseUrl + path).then((answer) => answer.text());
     pages.set(path, known);
     return known;
   };
