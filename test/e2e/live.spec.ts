@@ -137,8 +137,8 @@ test.describe('Live updates', () => {
     const { tag, requestId } = await raisedOne(ownStack);
     await openList(page, `/dashboard/admin?search=${tag}`);
     await ownStack.apis[0]!.kill();
-    await ownStack.startApi();
     const again = isOpen(page);
+    await ownStack.startApi();
     await change(ownStack, person, requestId, 'in_review');
     await again;
     await expect(rows(page).first()).toContainText('In review', { timeout: 3_000 });
