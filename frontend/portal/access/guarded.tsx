@@ -26,11 +26,11 @@ export function Guarded({ screen: { guard, nav }, children }: GuardedProps) {
   const admin = useQuery({ ...adminCheck(), enabled: guard === 'admin' });
   const checks = guard === 'admin' ? [roles, admin] : [roles];
   if (guard === 'user') return children;
-  const failed = checks.find((check) => check.isError);
-  if (failed && !hasStatus(failed.error, 403)) {
+  if (checks.some(({ error }) => hasStatus(error, 403))) return <Refused />;
+  // A later check without an answer takes no open screen away: the server decides on each call.
+  if (checks.some(({ isError, data }) => isError && data === undefined)) {
     return <AccessFailure title={nav?.label} checks={checks} />;
   }
-  if (failed) return <Refused />;
   if (!roles.data || (guard === 'admin' && !admin.data)) return null;
   const isAllowed = mayOpen(guard, roles.data.dashboardAccess) && admin.data?.isAdmin !== false;
   return isAllowed ? children : <Refused />;
