@@ -14,12 +14,15 @@ interface NewVersionWords {
  */
 export function watchForNewVersion(build: string, words: NewVersionWords): void {
   // Vite throws the error after this event, so the importer gets it as well.
-  window.addEventListener('vite:preloadError', () => {
-    // Offline, a reload would lose the page; the next use tries again.
-    if (!navigator.onLine) return;
-    if (isFirstFor(build)) window.location.reload();
-    else tell(words);
-  });
+  window.addEventListener('vite:preloadError', () => void renew(build, words));
+}
+
+async function renew(build: string, words: NewVersionWords): Promise<void> {
+  // Without a server, a reload would lose the page; the next use tries again.
+  const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => null);
+  if (!answer || answer.status >= 500) return;
+  if (isFirstFor(build)) window.location.reload();
+  else tell(words);
 }
 
 function isFirstFor(build: string): boolean {
