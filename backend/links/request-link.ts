@@ -26,7 +26,7 @@ export type OpenedRequest = {
   reference: string;
   userId: string;
   email: string;
-  /** If given, the link leads to this proposal of the request. */
+  /** Opens this proposal instead of the request. */
   proposalId?: string;
 };
 

@@ -23,7 +23,7 @@ export class SiteLinks {
     return rowCode(this.secret, label, id);
   }
 
-  /** The same after the #, so that the token is in no log. */
+  /** With the token after the #, which browsers never send, so no log has it. */
   ofHash(path: string, label: KeyLabel, id: string): string {
     return `${this.page(path)}#${rowToken(this.secret, label, id)}`;
   }

@@ -19,7 +19,7 @@ export async function makeReaders(
   );
 }
 
-/** An approved issue that begins at once, as its row. Returns its id. */
+/** Inserts an issue that starts at once. Returns its id. */
 export async function startIssue(sql: Sql, body = 'Hello, [read](/insights).'): Promise<string> {
   const [issue] = (await sql(
     `INSERT INTO issues (id, number, slug, subject, preheader, body, topics, state)

@@ -114,7 +114,7 @@ export class IssueDelivery {
   @Column('smallint', { default: 0 }) state: number;
   @Column('smallint', { default: 0 }) attempt: number;
 
-  /** When it got its state; a waiting one is not sent before. */
+  /** Time of the last change of state; for a waiting mail, the earliest time to send it. */
   @InstantColumn({ default: () => 'now()' }) movedAt: Date;
 
   /** Of the mail server, without addresses. */
@@ -132,6 +132,6 @@ export class IssuePool {
   @Column('double precision', { default: 1 }) tokens: number;
   @Column('integer', { default: 0 }) granted: number;
   @InstantColumn({ default: () => 'now()' }) refilledAt: Date;
-  /** Half the rate until then, because the provider asked for patience. */
+  /** The provider asked us to slow down: half the rate until then. */
   @InstantColumn({ nullable: true }) slowedUntil: Date | null;
 }

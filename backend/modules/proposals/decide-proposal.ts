@@ -76,7 +76,7 @@ export class DecideProposal {
     });
   }
 
-  /** A purchase order on paper: staff record it with its file. */
+  /** Records an acceptance on paper, with the file of the purchase order. */
   recordOrder(actor: Actor, id: string, form: RecordOrderDto): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
       const found = await lockProposal(tx, id, (bind) => staffSql(actor, bind));

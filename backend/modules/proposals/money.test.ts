@@ -1,6 +1,6 @@
 import { divideRounded, scheduleOf, totalsOf, type Line } from './money';
 
-/** A repeatable sequence, so that a failure can be looked at again. */
+/** Seeded, so that a failure can be reproduced. */
 function randomFrom(seed: number) {
   let state = seed;
   return (most: number): number => {

@@ -116,7 +116,7 @@ export async function drawPdf(
       }
     });
   const columns = [0.46, 0.14, 0.16, 0.08, 0.16].map((share) => share * WIDTH);
-  /** A row whose cells but the first are figures; it never breaks over a page. */
+  /** A row of text and figures, never split across two pages. */
   const row = (cells: string[], look: { bold?: boolean; widths?: number[] } = {}) => {
     const { widths = columns, bold } = look;
     const font = (text: string) =>
