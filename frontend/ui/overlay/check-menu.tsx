@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './menu.module.css';
 
 export interface CheckOption {
@@ -17,9 +17,19 @@ interface CheckMenuProps {
   onChange: (chosen: string[]) => void;
 }
 
+/**
+ * Choose several. While it is open it keeps the choice itself: what `onChange` leads to may be shown
+ * later than the next press.
+ */
 export function CheckMenu({ trigger, label, options, chosen, onChange }: CheckMenuProps) {
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const now = picked ?? chosen;
+  const pick = (next: string[]) => {
+    setPicked(next);
+    onChange(next);
+  };
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} onOpenChange={(isOpen) => setPicked(isOpen ? chosen : null)}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
         className={styles.menu}
@@ -32,13 +42,11 @@ export function CheckMenu({ trigger, label, options, chosen, onChange }: CheckMe
           <DropdownMenu.CheckboxItem
             key={option.value}
             className={styles.item}
-            checked={chosen.includes(option.value)}
+            checked={now.includes(option.value)}
             onSelect={(event) => event.preventDefault()}
             onCheckedChange={(isChecked) =>
-              onChange(
-                isChecked
-                  ? [...chosen, option.value]
-                  : chosen.filter((value) => value !== option.value),
+              pick(
+                isChecked ? [...now, option.value] : now.filter((value) => value !== option.value),
               )
             }
           >
