@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { keepSession } from '../api/session-store';
 import { answerCalls, type Call, problem } from '../testing/components';
-import { loaderOf } from './load';
+import { loaderOf, loadScreenAt } from './load';
 import { patterns } from './paths';
 import { queryClient } from './query-client';
 import type { Screen } from './screen';
@@ -83,6 +83,29 @@ describe('The loader of a screen', () => {
     const calls = answerCalls(() => ({ body: {} }));
     await load('people', 'http://portal.test/dashboard/admin/people');
     expect(calls).toEqual([]);
+  });
+});
+
+describe('The first screen', () => {
+  it('is asked for by its address, with the ids in it', async () => {
+    const calls = answerCalls(allowed);
+    await loadScreenAt(screens, 'http://portal.test/dashboard/proposals/p-1/draft');
+    await waitFor(() => expect(pathsOf(calls)).toContain('/api/proposals/p-1'));
+  });
+
+  it('is the one with the fewest ids where two fit, and none of those for visitors', async () => {
+    answerCalls(allowed);
+    const loaded: string[] = [];
+    const one = (path: string, guard: Screen['guard']): Screen => ({
+      path,
+      guard,
+      load: () => void loaded.push(path),
+      Component: screens[0]!.Component,
+    });
+    const all = [one('/a/:id', 'user'), one('/a/new', 'user'), one('/b', 'visitor')];
+    await loadScreenAt(all, 'http://portal.test/a/new?x=1');
+    await loadScreenAt(all, 'http://portal.test/b');
+    expect(loaded).toEqual(['/a/new']);
   });
 });
 

@@ -24,6 +24,10 @@ export const list =
   async ({ request }: LoaderFunctionArgs): Promise<void> =>
     void ask((await source()).queryFor(request.url));
 
+/** The router follows it. Its own function would bring the router's code before the first question. */
+export const redirect = (to: string): Response =>
+  new Response(null, { status: 302, headers: { Location: to } });
+
 export const panelsOfReader = async (): Promise<readonly Panel[]> =>
   (await queryClient.ensureQueryData(access())).dashboardAccess;
 
@@ -42,3 +46,20 @@ export const loaderOf =
     const isOpen = guard === 'visitor' || (wholeSession() && (await isAllowed(guard)));
     return isOpen ? ((await load?.(args)) ?? null) : null;
   };
+
+/** Of a pattern with fewer ids, if two match. */
+const idsIn = (pattern: string): number => pattern.split('/:').length;
+
+/** Runs the loader of the screen at an address. The router's own run finds the answers, or waits for the same ones. */
+export async function loadScreenAt(screens: readonly Screen[], address: string): Promise<void> {
+  const { pathname } = new URL(address);
+  const matches = screens.flatMap((screen) => {
+    const pattern = screen.path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+    const match = new RegExp(`^${pattern}/?$`).exec(pathname);
+    return match && screen.guard !== 'visitor' ? [{ screen, params: match.groups ?? {} }] : [];
+  });
+  const [first] = matches.sort((a, b) => idsIn(a.screen.path) - idsIn(b.screen.path));
+  if (!first) return;
+  const args = { request: new Request(address), params: first.params } as LoaderFunctionArgs;
+  await loaderOf(first.screen)(args).catch(() => undefined);
+}

@@ -9,7 +9,13 @@ import { build, type BuildOptions, type Plugin, type Rolldown } from 'vite';
 import { writeCards } from './cards/write-cards.mts';
 import { checkBudgets } from './check-budgets.mts';
 import { compressAll } from './compress.mts';
-import { portalFrame, portalQueue, writeDocuments } from './documents.mts';
+import {
+  portalEntry,
+  portalFrame,
+  portalQueue,
+  queueQuestions,
+  writeDocuments,
+} from './documents.mts';
 import { modulesOf, readManifest } from './manifest.mts';
 import { siteEntry } from './site-scripts.mts';
 
@@ -31,8 +37,10 @@ const sharedByIslands = [
   },
 ];
 
-/** One script for all that the modules import at once: a browser takes longer over forty small ones. */
-function importsOf(debugName: string, modules: readonly string[]) {
+type IsPart = (id: string, graph: Rolldown.ChunkingContext) => boolean;
+
+/** Whether the modules import this one at once. */
+function importsOf(modules: readonly string[]): IsPart {
   const entries = modules.map((file) => resolve(frontend, file));
   let found: Set<string> | undefined;
   const find = (graph: Rolldown.ChunkingContext) => {
@@ -43,14 +51,29 @@ function importsOf(debugName: string, modules: readonly string[]) {
     entries.forEach((entry) => reached.delete(entry));
     return reached;
   };
-  const name: Rolldown.CodeSplittingNameFunction = (id, graph) =>
-    (found ??= find(graph)).has(id) ? debugName : null;
-  return { debugName, name };
+  return (id, graph) => (found ??= find(graph)).has(id);
 }
 
+const ofEntry = importsOf(portalEntry);
+const ofFrame = importsOf(portalFrame);
+const ofQuestions = importsOf(queueQuestions);
+const ofQueue = importsOf(portalQueue);
+
+/** One script for each step: a browser takes longer over forty small ones. */
+const oneScript = (debugName: string, isPart: IsPart) => ({
+  debugName,
+  name: (id: string, graph: Rolldown.ChunkingContext) => (isPart(id, graph) ? debugName : null),
+});
+
+/** What asks for the first screen's data has scripts of its own, which do not wait for the frame's. */
 const sharedByScreens = [
-  { ...importsOf('frame', portalFrame), priority: 1 },
-  { ...importsOf('lists', portalQueue), minShareCount: 4 },
+  {
+    ...oneScript('first', (...one) => ofEntry(...one) || (ofQuestions(...one) && ofFrame(...one))),
+    priority: 3,
+  },
+  { ...oneScript('questions', ofQuestions), priority: 2 },
+  { ...oneScript('frame', ofFrame), priority: 1 },
+  { ...oneScript('lists', ofQueue), minShareCount: 4 },
 ];
 
 /** Preloads only what every island needs; the full list would be half the entry's size. */
@@ -100,6 +123,7 @@ await bundle('portal', {
   outDir,
   emptyOutDir: false,
   copyPublicDir: false,
+  cssCodeSplit: false,
   rollupOptions: {
     input: { portal: resolve(frontend, 'portal.html') },
     output: { codeSplitting: { groups: sharedByScreens } },

@@ -14,9 +14,12 @@ interface DocumentsInput extends Built {
 /** Served by the API. */
 const apiDocuments = ['/api/docs', '/api/openapi.json', '/api/openapi-v1.json'];
 
-/** The frame's code, which the entry imports in a second step. */
-export const portalFrame = ['portal/router.tsx'];
-export const portalQueue = ['workplace.tsx', 'queue.tsx', 'load-queue.ts'].map(
+/** Asks for the first screen's data. */
+export const portalEntry = ['portal/main.ts'];
+/** React DOM, the router and the frame, which the entry imports in a second step. */
+export const portalFrame = ['portal/app.tsx'];
+export const queueQuestions = ['portal/features/queue/load-queue.ts'];
+export const portalQueue = ['workplace.tsx', 'queue.tsx'].map(
   (file) => `portal/features/queue/${file}`,
 );
 const queues = /^\/dashboard\/(?:admin|manager|support)$/;
@@ -26,6 +29,7 @@ const portalDocuments = {
   'portal.html': ['portal.html', ...portalFrame],
   'portal-queue.html': [
     'portal.html',
+    ...queueQuestions,
     ...portalFrame,
     ...portalQueue,
     'portal/shell/staff-rail.tsx',
@@ -71,11 +75,8 @@ export async function writeDocuments(input: DocumentsInput) {
     await writeFile(resolve(outDir, file), html);
   }
   const shell = await readFile(resolve(outDir, 'portal.html'), 'utf8');
-  // The entry's style sheet declares the cascade layers, so it comes first.
-  const own = manifests.portal['portal.html']?.css?.map((file) => `/${file}`) ?? [];
   for (const [file, modules] of Object.entries(portalDocuments)) {
-    const { styles, scripts } = loadedBy(manifests.portal, modules);
-    const html = withPreloads(shell, fonts, [...new Set([...own, ...styles])], scripts);
+    const html = withPreloads(shell, fonts, loadedBy(manifests.portal, modules));
     await writeFile(resolve(outDir, file), html);
   }
   const routes = {
@@ -116,16 +117,14 @@ const testimonialsIn = (rendered: readonly (readonly [file: string, html: string
   );
 
 /** Preloads what the portal's entry imports in a second step. */
-function withPreloads(shell: string, fonts: string[], styles: string[], scripts: string[]): string {
-  const html = shell.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+function withPreloads(shell: string, fonts: string[], scripts: string[]): string {
   const links = [
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...scripts
-      .filter((address) => !html.includes(address))
+      .filter((address) => !shell.includes(address))
       .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ];
-  return html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
+  return shell.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
 }

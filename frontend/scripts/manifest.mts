@@ -23,9 +23,9 @@ export interface Built {
   portal: typeof import('../portal/addresses.ts');
 }
 
-export function loadedBy(manifest: Manifest, entries: string[]) {
+/** The scripts that a browser loads for these entries. */
+export function loadedBy(manifest: Manifest, entries: string[]): string[] {
   const scripts = new Set<string>();
-  const styles = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string): void => {
     if (seen.has(name)) return;
@@ -33,9 +33,8 @@ export function loadedBy(manifest: Manifest, entries: string[]) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`the client build has no ${name}`);
     chunk.imports?.forEach(visit);
-    chunk.css?.forEach((file) => styles.add(`/${file}`));
     scripts.add(`/${chunk.file}`);
   };
   entries.forEach(visit);
-  return { scripts: [...scripts], styles: [...styles] };
+  return [...scripts];
 }

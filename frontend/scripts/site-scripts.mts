@@ -17,7 +17,7 @@ export function siteScripts(manifest: Manifest, html: string) {
   const islands = named(/data-island="([^"]*)"/g, '.island.tsx');
   const atOnce = named(/data-island="([^"]*)" data-when="load"/g, '.island.tsx');
   const started = [siteEntry, ...scripts, ...(atOnce.length > 0 ? [hydration, ...atOnce] : [])];
-  const load = (entries: string[]) => loadedBy(manifest, entries).scripts;
+  const load = (entries: string[]) => loadedBy(manifest, entries);
   return {
     preloads: load(started).filter((file) => !file.endsWith(manifest[siteEntry]!.file)),
     /** Scripts loaded without interaction. */

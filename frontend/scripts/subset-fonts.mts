@@ -7,7 +7,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const charactersIn = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)).join(
+    '',
+  );
+const ascii = charactersIn(0x20, 0x7e);
+/** Names have them: a second font would lay out a whole queue again. */
+const accented = charactersIn(0xc0, 0xff);
 const digits = '0123456789';
 const beyond = '\u00a0£§©·×–—‘’“”…−';
 
@@ -21,7 +27,7 @@ const faces = {
     variationAxes: {},
   },
   'atkinson-hyperlegible-next-site': {
-    text: ascii + beyond,
+    text: ascii + accented + beyond,
     file: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   },

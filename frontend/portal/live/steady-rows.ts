@@ -1,7 +1,18 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { lastActivityAt } from '../../api/presence';
 
 let refreshedAt = 0;
+
+/** As many rows as most windows have room for. */
+const AT_FIRST = 16;
+
+/** A page that the browser opens anew, at its top. The next list is not the first. */
+let isFirst = openedAnew();
+
+function openedAnew(): boolean {
+  const [page] = performance.getEntriesByType?.('navigation') ?? [];
+  return (page as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}
 
 /** Marks the next refetch as not caused by the user: it must not move rows under the pointer. */
 export function noteLiveRefresh(): void {
@@ -14,14 +25,14 @@ const inUse = 'tbody:hover, tbody [aria-expanded="true"], tbody select:focus';
 /**
  * The rows to show. While the pointer is over the table, a live refresh only updates rows in place;
  * rows are added and removed after it leaves. If none of the rows was shown before, the user opened
- * another page, so all are shown at once.
+ * another page, so all are shown at once. The first list of a page is painted without the rows that are out of sight.
  */
 export function useSteadyRows<Row>(
   frame: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   keyOf: (row: Row) => string,
 ): readonly Row[] {
-  const [seen, setSeen] = useState({ rows, shown: rows });
+  const [seen, setSeen] = useState({ rows, shown: isFirst ? rows.slice(0, AT_FIRST) : rows });
   let { shown } = seen;
   if (seen.rows !== rows) {
     const isSamePage = seen.shown.some((row) => rows.some((one) => keyOf(one) === keyOf(row)));
@@ -37,6 +48,12 @@ export function useSteadyRows<Row>(
     const timer = setInterval(release, 500);
     return () => clearInterval(timer);
   }, [frame, isWaiting]);
+  useEffect(() => {
+    if (!isFirst || rows.length === 0) return;
+    isFirst = false;
+    const all = () => setSeen((now) => ({ ...now, shown: now.rows }));
+    requestAnimationFrame(() => startTransition(all));
+  }, [rows]);
   return shown;
 }
 

@@ -1,7 +1,7 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
 import { wholeSession } from '../../../api/session-store';
-import { ask } from '../../load';
+import { ask, redirect } from '../../load';
 import { paths } from '../../paths';
 import { queryClient } from '../../query-client';
 import { staffSources } from '../requests/request-sources';
@@ -16,9 +16,9 @@ export async function loadQueue(
   const { searchParams, pathname } = new URL(request.url);
   const linked = searchParams.get('request');
   if (linked) return redirect(`${paths.request(linked)}?queue=${panel}`);
+  void ask(colleagues());
   if (hasFilters(searchParams)) {
     void ask(staffSources[panel].queryFor(request.url));
-    void ask(colleagues());
     return null;
   }
   const saved = await queryClient.ensureQueryData(savedViews(panel)).catch(() => undefined);

@@ -1,22 +1,29 @@
-import '../styles/global.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { trackActivity } from '../api/presence';
-import { adoptSessionFromOtherTabs } from '../api/session-store';
-import { newVersionMessages } from '../content/messages/new-version';
-import { watchForNewVersion } from '../ui/new-version';
 import { queryClient } from './query-client';
-import { takeOneTimeCode } from './session/one-time-code';
+import { openRouter } from './router';
 
-takeOneTimeCode(window.location, window.history);
-trackActivity(window);
-
-type Router = ReturnType<typeof import('./router').openRouter>;
+type Router = ReturnType<typeof openRouter>;
 
 /** Answers that come this soon are drawn with the frame; a skeleton would only flash. */
 const SOON_MS = 120;
+
+/** Draws the portal. The router runs its first loader on creation, so the session must be known. */
+export async function openApp(): Promise<void> {
+  const router = openRouter();
+  await opened(router);
+  const root = document.getElementById('root');
+  if (!root) return;
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
 
 /**
  * Waits for the first screen's loader. React would draw a later screen in slices, and start again if an answer arrives
@@ -45,23 +52,3 @@ const until = (isSo: () => boolean, subscribe: (check: () => void) => () => void
     const stop = subscribe(check);
     check();
   });
-
-/** The router runs its first loader on creation, so the session must be known first. */
-async function start(): Promise<void> {
-  await adoptSessionFromOtherTabs();
-  const { openRouter } = await import('./router');
-  const router = openRouter();
-  await opened(router);
-  const root = document.getElementById('root');
-  if (!root) return;
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-}
-
-watchForNewVersion(import.meta.url, newVersionMessages);
-void start();
