@@ -1,7 +1,8 @@
 import brand from '../../../brand.json';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { loadParts } from '../../ui/overlay/load-parts';
 import { Wordmark } from '../../ui/wordmark';
 import { Link } from 'react-router-dom';
 import { currentSession } from '../../api/session-store';
@@ -28,6 +29,9 @@ const ErasureBanner = lazy(() => import('../features/privacy/erasure-banner'));
 
 export function DashboardLayout() {
   useLive();
+  useEffect(() => {
+    whenIdle(() => void loadParts().catch(() => undefined));
+  }, []);
   const isFromMail = currentSession()?.only !== undefined;
   const { data } = useQuery(access());
   const panels = data?.dashboardAccess ?? [];

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { Menu, type MenuProps, useMenuParts } from './menu';
 import styles from './menu.module.css';
 
 export interface CheckOption {
@@ -8,10 +8,7 @@ export interface CheckOption {
   label: string;
 }
 
-interface CheckMenuProps {
-  /** The button that opens it; needs an accessible name. */
-  trigger: ReactNode;
-  label: string;
+interface CheckMenuProps extends Pick<MenuProps, 'trigger' | 'label'> {
   options: readonly CheckOption[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
@@ -24,41 +21,51 @@ interface CheckMenuProps {
 export function CheckMenu({ trigger, label, options, chosen, onChange }: CheckMenuProps) {
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const now = picked ?? chosen;
-  const pick = (next: string[]) => {
-    setPicked(next);
-    onChange(next);
-  };
   return (
-    <DropdownMenu.Root modal={false} onOpenChange={(isOpen) => setPicked(isOpen ? chosen : null)}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        className={styles.menu}
-        align="start"
-        sideOffset={6}
-        collisionPadding={12}
-        aria-label={label}
-      >
-        {options.map((option) => (
-          <DropdownMenu.CheckboxItem
-            key={option.value}
-            className={styles.item}
-            checked={now.includes(option.value)}
-            onSelect={(event) => event.preventDefault()}
-            onCheckedChange={(isChecked) =>
-              pick(
-                isChecked ? [...now, option.value] : now.filter((value) => value !== option.value),
-              )
-            }
-          >
-            <span className={styles.tick} aria-hidden="true">
-              <DropdownMenu.ItemIndicator>
-                <Check size={16} />
-              </DropdownMenu.ItemIndicator>
-            </span>
-            {option.label}
-          </DropdownMenu.CheckboxItem>
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <Menu
+      trigger={trigger}
+      label={label}
+      align="start"
+      onOpenChange={(isOpen) => setPicked(isOpen ? chosen : null)}
+    >
+      {options.map((option) => (
+        <CheckItem
+          key={option.value}
+          label={option.label}
+          isChecked={now.includes(option.value)}
+          onChange={(isChecked) => {
+            const rest = now.filter((value) => value !== option.value);
+            const next = isChecked ? [...rest, option.value] : rest;
+            setPicked(next);
+            onChange(next);
+          }}
+        />
+      ))}
+    </Menu>
+  );
+}
+
+interface CheckItemProps {
+  label: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+function CheckItem({ label, isChecked, onChange }: CheckItemProps) {
+  const { CheckboxItem, ItemIndicator } = useMenuParts();
+  return (
+    <CheckboxItem
+      className={styles.item}
+      checked={isChecked}
+      onSelect={(event) => event.preventDefault()}
+      onCheckedChange={onChange}
+    >
+      <span className={styles.tick} aria-hidden="true">
+        <ItemIndicator>
+          <Check size={16} />
+        </ItemIndicator>
+      </span>
+      {label}
+    </CheckboxItem>
   );
 }

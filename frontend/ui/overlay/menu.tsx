@@ -1,12 +1,36 @@
-import { DropdownMenu, Slot } from 'radix-ui';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type ComponentProps,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { loadParts } from './load-parts';
 import styles from './menu.module.css';
 
-interface MenuProps {
+export interface MenuProps {
   /** The button that opens it; needs an accessible name. */
-  trigger: ReactNode;
+  trigger: ReactElement<ComponentProps<'button'>>;
   label: string;
+  align?: 'start' | 'end';
+  onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
+}
+
+type Radix = Awaited<ReturnType<typeof loadParts>>['DropdownMenu'];
+
+const Parts = createContext<Radix | null>(null);
+
+/** @throws Error outside a `Menu` */
+export function useMenuParts(): Radix {
+  const parts = use(Parts);
+  if (!parts) throw new Error('A menu item stands outside a menu.');
+  return parts;
 }
 
 const opening = ['Enter', ' ', 'ArrowDown'];
@@ -17,51 +41,53 @@ const opening = ['Enter', ' ', 'ArrowDown'];
  * Only the button is, until it is first pressed: a queue has two menus a row, and draws in half the time without them.
  * The menu then gets the same press, and so opens as it always does, by pointer and by key.
  */
-export function Menu({ trigger, label, children }: MenuProps) {
-  const [press, setPress] = useState<Event>();
+export function Menu({ trigger, label, align = 'end', onOpenChange, children }: MenuProps) {
+  const [pressed, setPressed] = useState<{ press: Event; Radix: Radix }>();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (press) button.current?.dispatchEvent(press);
-  }, [press]);
-  if (!press) {
+    if (pressed) button.current?.dispatchEvent(pressed.press);
+  }, [pressed]);
+  if (!pressed) {
     const repeat = (event: SyntheticEvent, Press: new (type: string, from: Event) => Event) => {
       event.preventDefault();
-      setPress(new Press(event.type, event.nativeEvent));
+      const press = new Press(event.type, event.nativeEvent);
+      void loadParts().then(
+        ({ DropdownMenu: Radix }) => setPressed((first) => first ?? { press, Radix }),
+        () => undefined,
+      );
     };
-    return (
-      <Slot.Root
-        aria-haspopup="menu"
-        aria-expanded="false"
-        data-state="closed"
-        onPointerDown={(event) => {
-          if (event.button === 0 && !event.ctrlKey) repeat(event, PointerEvent);
-        }}
-        onKeyDown={(event) => {
-          if (opening.includes(event.key)) repeat(event, KeyboardEvent);
-        }}
-      >
-        {trigger}
-      </Slot.Root>
-    );
+    return cloneElement(trigger, {
+      'aria-haspopup': 'menu',
+      'aria-expanded': false,
+      onPointerDown: (event) => {
+        if (event.button === 0 && !event.ctrlKey) repeat(event, PointerEvent);
+      },
+      onKeyDown: (event) => {
+        if (opening.includes(event.key)) repeat(event, KeyboardEvent);
+      },
+    });
   }
+  const { Radix } = pressed;
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger ref={button} asChild>
-        {trigger}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        className={styles.menu}
-        align="end"
-        sideOffset={6}
-        collisionPadding={12}
-        aria-label={label}
-        onKeyDown={({ key, currentTarget: menu }) =>
-          menu.querySelector<HTMLElement>(`[data-hotkey="${CSS.escape(key)}"]`)?.click()
-        }
-      >
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <Parts value={Radix}>
+      <Radix.Root modal={false} {...(onOpenChange ? { onOpenChange } : {})}>
+        <Radix.Trigger ref={button} asChild>
+          {trigger}
+        </Radix.Trigger>
+        <Radix.Content
+          className={styles.menu}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label={label}
+          onKeyDown={({ key, currentTarget: menu }) =>
+            menu.querySelector<HTMLElement>(`[data-hotkey="${CSS.escape(key)}"]`)?.click()
+          }
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Root>
+    </Parts>
   );
 }
 
@@ -75,22 +101,25 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ onSelect, asChild = false, hotkey, children }: MenuItemProps) {
+  const { Item } = useMenuParts();
   return (
-    <DropdownMenu.Item
+    <Item
       className={styles.item}
       asChild={asChild}
       data-hotkey={hotkey}
       {...(onSelect ? { onSelect } : {})}
     >
       {children}
-    </DropdownMenu.Item>
+    </Item>
   );
 }
 
 export function MenuHeading({ children }: { children: ReactNode }) {
-  return <DropdownMenu.Label className={styles.heading}>{children}</DropdownMenu.Label>;
+  const { Label } = useMenuParts();
+  return <Label className={styles.heading}>{children}</Label>;
 }
 
 export function MenuRule() {
-  return <DropdownMenu.Separator className={styles.rule} />;
+  const { Separator } = useMenuParts();
+  return <Separator className={styles.rule} />;
 }
