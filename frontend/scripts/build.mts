@@ -65,7 +65,7 @@ const oneScript = (debugName: string, isPart: IsPart) => ({
   name: (id: string, graph: Rolldown.ChunkingContext) => (isPart(id, graph) ? debugName : null),
 });
 
-/** What asks for the first screen's data has scripts of its own, which do not wait for the frame's. */
+/** The code that asks for the first screen's data does not wait for the frame's. */
 const sharedByScreens = [
   {
     ...oneScript('first', (...one) => ofEntry(...one) || (ofQuestions(...one) && ofFrame(...one))),

@@ -6,10 +6,10 @@ let refreshedAt = 0;
 /** As many rows as most windows have room for. */
 const AT_FIRST = 16;
 
-/** A page that the browser opens anew, at its top. The next list is not the first. */
-let isFirst = openedAnew();
+/** Neither a reload nor Back, which keep their place further down. Only true for the first list of a page. */
+let isFirst = isNewVisit();
 
-function openedAnew(): boolean {
+function isNewVisit(): boolean {
   const [page] = performance.getEntriesByType?.('navigation') ?? [];
   return (page as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 }
