@@ -63,6 +63,17 @@ test('support is offered no assignment that is always refused', async ({ signedI
 });
 
 test.describe('The queue', () => {
+  test('asks for its list before the code that draws it is there', async ({ signedIn }) => {
+    const { page } = await signedIn('support', { viewport: wide });
+    const asked = page.waitForRequest('**/api/support-requests?*');
+    await page.route('**/assets/frame-*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/dashboard/support');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('opens with what is open, fourteen rows or more at 1440 × 900', async ({
     signedIn,
     stack,
