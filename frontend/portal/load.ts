@@ -47,7 +47,7 @@ export const loaderOf =
     return isOpen ? ((await load?.(args)) ?? null) : null;
   };
 
-/** Of a pattern with fewer ids, if two match. */
+/** If two patterns match, the one with fewer ids wins, as in the router. */
 const idsIn = (pattern: string): number => pattern.split('/:').length;
 
 /** Runs the loader of the screen at an address. The router's own run finds the answers, or waits for the same ones. */

@@ -39,7 +39,7 @@ const sharedByIslands = [
 
 type IsPart = (id: string, graph: Rolldown.ChunkingContext) => boolean;
 
-/** Whether the modules import this one at once. */
+/** Tells whether these modules import another one statically, directly or through others. */
 function importsOf(modules: readonly string[]): IsPart {
   const entries = modules.map((file) => resolve(frontend, file));
   let found: Set<string> | undefined;
@@ -59,7 +59,7 @@ const ofFrame = importsOf(portalFrame);
 const ofQuestions = importsOf(queueQuestions);
 const ofQueue = importsOf(portalQueue);
 
-/** One script for each step: a browser takes longer over forty small ones. */
+/** One script for many modules: a browser takes longer over forty small ones. */
 const oneScript = (debugName: string, isPart: IsPart) => ({
   debugName,
   name: (id: string, graph: Rolldown.ChunkingContext) => (isPart(id, graph) ? debugName : null),

@@ -6,7 +6,7 @@ let refreshedAt = 0;
 /** As many rows as most windows have room for. */
 const AT_FIRST = 16;
 
-/** Neither a reload nor Back, which keep their place further down. Only true for the first list of a page. */
+/** Not after a reload or Back, which restore the scroll position: the page must be tall enough for it. */
 let isFirst = isNewVisit();
 
 function isNewVisit(): boolean {
