@@ -1,3 +1,7 @@
-/** Safari has no requestIdleCallback. */
+const LATEST_MS = 3_000;
+
+/** Runs `work` when the browser is idle, on a busy device after three seconds. Safari has no requestIdleCallback. */
 export const whenIdle: (work: () => void) => unknown =
-  typeof requestIdleCallback === 'function' ? requestIdleCallback : setTimeout;
+  typeof requestIdleCallback === 'function'
+    ? (work) => requestIdleCallback(work, { timeout: LATEST_MS })
+    : setTimeout;

@@ -37,6 +37,10 @@ export const kitWords = {
     known: 'Leave out your name, company and e-mail address.',
     more: 'Add another word or two.',
   },
+  part: {
+    failure: 'A part of this page could not be loaded. Check your connection and try again.',
+    reload: 'Load the page again',
+  },
   openQueueFailure: 'The mail queue could not be opened.',
 } as const;
 

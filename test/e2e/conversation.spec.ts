@@ -448,6 +448,7 @@ test.describe('The composer', () => {
     const reply = sheet.getByLabel('Answer to the client');
     const note = sheet.getByLabel('Support notes');
     await expect(reply).toBeVisible();
+    await expect(sheet).toBeFocused();
     await page.keyboard.press('r');
     await expect(reply).toBeFocused();
     await page.keyboard.type('For the client.');

@@ -147,3 +147,22 @@ test('without a network the whole portal says so, and Retry brings the screen', 
   await expect(failure).toHaveCount(0);
   await expect(page.getByText('No requests yet')).toBeVisible();
 });
+
+test('code that does not arrive costs its own part, not the screen', async ({
+  signedIn,
+  expected,
+}) => {
+  expected('ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module');
+  const { page } = await signedIn('admin');
+  await page.goto('/dashboard/admin/people');
+  const invite = page.getByRole('button', { name: 'Invite a colleague' });
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.context().setOffline(true);
+  await invite.click();
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await invite.click();
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+});

@@ -51,7 +51,7 @@ test.describe('A change of status', () => {
     ownStack,
     expected,
   }) => {
-    expected(503, 'ERR_CONNECTION_REFUSED', 'ERR_CONNECTION_RESET');
+    expected(503, 'ERR_CONNECTION_REFUSED', 'ERR_CONNECTION_RESET', 'Failed to fetch dynamically');
     const { page } = await signedIn('admin', { place: ownStack });
     const { tag } = await raisedOne(ownStack);
     await page.goto(`/dashboard/admin?search=${tag}`);

@@ -41,6 +41,8 @@ export const ItemRow = ({ children, ...words }: ItemWordsProps & { children: Rea
     className={styles.row}
   >
     <ItemWords {...words} />
-    {children}
+    <Row align="center" gap={2}>
+      {children}
+    </Row>
   </Row>
 );

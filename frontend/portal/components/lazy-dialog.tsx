@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import { LazyPart } from './lazy-part';
 
 /**
  * A component whose code can be loaded before it is shown. It then renders directly: React.lazy
@@ -20,18 +21,25 @@ export function part<Name extends string, Props extends object>(
   return Object.assign(Part, { load: loadPart });
 }
 
-/** A component loaded when first shown, such as a dialog that needs the form library. */
+/** A component loaded when first shown, such as a dialog that needs the form library. It closes if that fails. */
 export function lazyDialog<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  fallback: ReactNode = null,
+  fallback: (props: Props) => ReactNode = () => null,
 ) {
-  const Part = part(load, name);
-  return function LazyDialog(props: Props) {
+  let Part = part(load, name);
+  return function LazyDialog(props: Props & { onClose?: () => void }) {
+    const { onClose } = props;
+    const [Shown] = useState(() => Part);
+    const closeFailed = () => {
+      // React keeps the failure of a lazy component: the next opening needs another one.
+      Part = part(load, name);
+      onClose?.();
+    };
     return (
-      <Suspense fallback={fallback}>
-        <Part {...props} />
-      </Suspense>
+      <LazyPart fallback={fallback(props)} onClose={onClose && closeFailed}>
+        <Shown {...props} />
+      </LazyPart>
     );
   };
 }

@@ -1,7 +1,8 @@
 import brand from '../../../brand.json';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { LazyPart } from '../components/lazy-part';
 import { loadParts } from '../../ui/overlay/load-parts';
 import { Wordmark } from '../../ui/wordmark';
 import { Link } from 'react-router-dom';
@@ -74,25 +75,25 @@ export function DashboardLayout() {
         <LoadingBar />
       </header>
       {user?.erasesAt ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <ErasureBanner at={user.erasesAt} />
-        </Suspense>
+        </LazyPart>
       ) : null}
       <div className={isStaff ? styles.withRail : undefined}>
         {isStaff ? (
           // Reserves the rail's space, so the content does not move.
-          <Suspense fallback={<div className={styles.railSpace} />}>
+          <LazyPart fallback={<div className={styles.railSpace} />}>
             <StaffRail panels={panels} current={current} />
-          </Suspense>
+          </LazyPart>
         ) : null}
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
       </div>
       {isStaff ? (
-        <Suspense fallback={null}>
+        <LazyPart failure={null}>
           <StaffCommands panels={panels} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </div>
   );

@@ -29,7 +29,7 @@ export function RequestCalls({ requestId, canBook }: { requestId: string; canBoo
       <Loaded query={query} loading={callWords.loading} failure={callWords.failure} lines={1}>
         {({ calls }) =>
           calls.length > 0 ? (
-            <CallItems calls={calls} withDay />
+            <CallItems calls={calls.map((one) => ({ ...one, request: null }))} withDay />
           ) : (
             <Text soft size={3}>
               {words.noneOfRequest}

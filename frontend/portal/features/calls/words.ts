@@ -63,6 +63,7 @@ export const bookWords = {
   ofRequest: 'Calls',
   noneOfRequest: 'No call is booked.',
   upcoming: 'Upcoming calls',
+  all: 'All calls',
 };
 
 export const takingWords = {

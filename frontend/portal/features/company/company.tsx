@@ -26,7 +26,11 @@ const loading = <Skeleton label={words.loading} lines={9} />;
 
 // Loaded on demand with the form library.
 const ChangeCompany = lazyDialog(() => import('./change-dialog'), 'ChangeCompany');
-const NoCompany = lazyDialog(() => import('./no-company'), 'NoCompany', loading);
+const NoCompany = lazyDialog(
+  () => import('./no-company'),
+  'NoCompany',
+  () => loading,
+);
 
 const requests = defineList({
   source: companyRequestSource,

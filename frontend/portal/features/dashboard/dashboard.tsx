@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { formatLongDay } from '../../../lib/dates';
 import type { Panel } from '../../../api/generated/enums';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
+import { LazyPart } from '../../components/lazy-part';
 import { QueryFailure } from '../../components/query-failure';
 import { newestRequests } from '../requests/queries';
 import { access, me } from '../../session/queries';
@@ -73,12 +74,12 @@ interface ForStaffProps extends RequestsProps {
 
 const ForStaff = ({ panel, panels, requests }: ForStaffProps) => (
   <>
-    <Suspense>
+    <LazyPart>
       <GraceNotice />
-    </Suspense>
-    <Suspense fallback={<Skeleton label={dashboardWords.loading} lines={8} />}>
+    </LazyPart>
+    <LazyPart fallback={<Skeleton label={dashboardWords.loading} lines={8} />}>
       <StaffWork panel={panel} />
-    </Suspense>
+    </LazyPart>
     <Figures requests={requests} />
     {requests.data?.requests.length ? <RecentRequests query={requests} /> : null}
     <QuickActions panels={panels} />

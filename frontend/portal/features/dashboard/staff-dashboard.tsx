@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { q } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import { Alert } from '../../../ui/alert';
-import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
+import { Columns, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { UpcomingCalls } from '../calls/upcoming-calls';
@@ -35,6 +35,16 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
   // Support works through its own; managers and admins see whether the work is shared out.
   const next = panel === 'support' ? work.own.slice(0, 3) : undefined;
   const due = work.due.filter(({ _id }) => !next?.some((one) => one._id === _id));
+  const dueList = (
+    <DueList
+      id="due"
+      title={staffWords.due}
+      requests={due}
+      empty={staffWords.nothingDue[next?.some(isDueToday) ? 'more' : 'all']}
+      all={{ to: queue('due=overdue,today'), label: staffWords.allDue }}
+      isTimed
+    />
+  );
   return (
     <>
       {work.unconfirmedFigures > 0 ? (
@@ -45,8 +55,6 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
         </Alert>
       ) : null}
       <Counts work={work} queue={queue} />
-      <WaitingProposals side="staff" />
-      <UpcomingCalls />
       <Columns from="medium" align="start" className={styles.lists}>
         {next ? (
           <DueList
@@ -57,16 +65,14 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
             all={{ to: queue('assignee=me'), label: staffWords.allMine }}
             canReply
           />
-        ) : null}
-        <DueList
-          id="due"
-          title={staffWords.due}
-          requests={due}
-          empty={staffWords.nothingDue[next?.some(isDueToday) ? 'more' : 'all']}
-          all={{ to: queue('due=overdue,today'), label: staffWords.allDue }}
-          isTimed
-        />
-        {next ? null : <Load panel={panel} queue={queue} />}
+        ) : (
+          dueList
+        )}
+        <Stack gap={6}>
+          {next ? dueList : <Load panel={panel} queue={queue} />}
+          <UpcomingCalls isBrief />
+          <WaitingProposals side="staff" />
+        </Stack>
       </Columns>
       <section aria-labelledby="week">
         <Row align="baseline" between gap="1 4" size={2} below={2}>

@@ -30,9 +30,11 @@ export function Upcoming() {
       >
         {(moves) => <AllMoves {...moves} />}
       </Loaded>
-      <WaitingProposals side="client" />
+      <Columns from="medium" align="start" className={styles.moves}>
+        <WaitingProposals side="client" />
+        <UpcomingCalls />
+      </Columns>
       <OpenRatings />
-      <UpcomingCalls />
     </>
   );
 }

@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call, q } from '../../../api/call';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { ItemDialog } from '../../components/item-dialog';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { me } from '../../session/queries';
 import { eraseWords, listWords, requestWords } from './words';
 
-// Loaded on demand, because the list does not need the form library.
+// The list does not need the form library.
 const loadForm = () => import('./lead-form');
-const LeadForm = lazy(() => loadForm().then((m) => ({ default: m.LeadForm })));
-const MakeRequestDialog = lazy(() =>
-  import('./make-request-dialog').then((m) => ({ default: m.MakeRequestDialog })),
+const LeadForm = lazyDialog(loadForm, 'LeadForm', ({ opener, onClose }) => (
+  <ItemDialog noun={listWords.noun} queries={[]} opener={opener} onClose={onClose} />
+));
+const MakeRequestDialog = lazyDialog(
+  () => import('./make-request-dialog'),
+  'MakeRequestDialog',
+  ({ opener, onBack }) => (
+    <ItemDialog noun={requestWords.noun} queries={[]} opener={opener} onClose={onBack} />
+  ),
 );
 
 interface LeadDialogProps {
@@ -39,15 +46,7 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
   const { lead } = detail.data;
   const back = () => setStep('lead');
   if (step === 'request') {
-    return (
-      <Suspense
-        fallback={
-          <ItemDialog noun={requestWords.noun} queries={[]} opener={opener} onClose={back} />
-        }
-      >
-        <MakeRequestDialog lead={lead} opener={opener} onBack={back} onClose={onClose} />
-      </Suspense>
-    );
+    return <MakeRequestDialog lead={lead} opener={opener} onBack={back} onClose={onClose} />;
   }
   if (step === 'erase') {
     return (
@@ -69,16 +68,12 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
     );
   }
   return (
-    <Suspense
-      fallback={<ItemDialog noun={listWords.noun} queries={[]} opener={opener} onClose={onClose} />}
-    >
-      <LeadForm
-        {...detail.data}
-        opener={opener}
-        onMakeRequest={() => setStep('request')}
-        onErase={() => setStep('erase')}
-        onClose={onClose}
-      />
-    </Suspense>
+    <LeadForm
+      {...detail.data}
+      opener={opener}
+      onMakeRequest={() => setStep('request')}
+      onErase={() => setStep('erase')}
+      onClose={onClose}
+    />
   );
 }

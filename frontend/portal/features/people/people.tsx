@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatDay, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { AdminPage } from '../../components/admin-page';
 import { ItemDialog } from '../../components/item-dialog';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -15,11 +16,12 @@ import { PersonDialog } from './person-dialog';
 import { personSource } from './person-source';
 import { inviteWords, listWords } from './words';
 
-/** Loaded on demand, because reading does not need the form library. */
-const InviteDialog = lazy(async () => {
-  const module = await import('./invite-dialog');
-  return { default: module.InviteDialog };
-});
+// Reading does not need the form library.
+const InviteDialog = lazyDialog(
+  () => import('./invite-dialog'),
+  'InviteDialog',
+  (dialog) => <ItemDialog noun={inviteWords.noun} queries={[]} {...dialog} />,
+);
 
 const people = defineList({
   source: personSource,
@@ -71,20 +73,7 @@ export function Component() {
     >
       <ListView list={list} />
       {id ? <PersonDialog key={id} personId={id} ownId={ownId} onClose={close} /> : null}
-      {opener ? (
-        <Suspense
-          fallback={
-            <ItemDialog
-              noun={inviteWords.noun}
-              queries={[]}
-              opener={opener}
-              onClose={closeInvitation}
-            />
-          }
-        >
-          <InviteDialog opener={opener} onClose={closeInvitation} />
-        </Suspense>
-      ) : null}
+      {opener ? <InviteDialog opener={opener} onClose={closeInvitation} /> : null}
     </AdminPage>
   );
 }

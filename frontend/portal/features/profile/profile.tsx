@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { ConnectedAccounts } from './connected-accounts';
-import { LazyPart } from './lazy-part';
+import { LazyPart } from '../../components/lazy-part';
 import { PasswordSection } from './password-section';
 import { ProfileForm } from './profile-form';
 import { profileWords } from './words';

@@ -7,8 +7,6 @@ export const profileWords = {
   required: 'Please fill in all required fields to continue',
   verified: 'Verified account',
   since: 'Member since',
-  partFailure: 'A part of this page could not be loaded.',
-  reload: 'Load the page again',
   sections: {
     details: 'Your details',
     password: 'Password',

@@ -23,7 +23,13 @@ export const StateBadge = badgeOf(
   stateLabels,
 );
 
-export const ProposalItems = ({ proposals }: { proposals: readonly ProposalRow[] }) => (
+interface ProposalItemsProps {
+  proposals: readonly ProposalRow[];
+  /** True where the request is not named already. */
+  isNamed?: boolean;
+}
+
+export const ProposalItems = ({ proposals, isNamed = false }: ProposalItemsProps) => (
   <ItemRows>
     {proposals.map((one) => (
       <ItemRow
@@ -34,8 +40,11 @@ export const ProposalItems = ({ proposals }: { proposals: readonly ProposalRow[]
           </Link>
         }
         notes={[
-          one.netMinor === null ? listWords.notSent : moneyOf(one.netMinor, one.currency),
-          ...(one.sentAt ? [words.age(formatAge(one.sentAt))] : []),
+          [
+            ...(isNamed ? [one.request.projectName] : []),
+            one.netMinor === null ? listWords.notSent : moneyOf(one.netMinor, one.currency),
+            ...(one.sentAt ? [words.age(formatAge(one.sentAt))] : []),
+          ].join(' · '),
         ]}
       >
         <StateBadge of={one.state} />

@@ -6,7 +6,7 @@ import { formatDayAndTime } from '../../../lib/dates';
 import { saveFile } from '../../../lib/save-file';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
@@ -15,6 +15,7 @@ import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { Decide } from './decide';
 import { PaperView } from './paper';
+import styles from './paper.module.css';
 import { StateBadge } from './parts';
 import { PROPOSAL_PATHS, type Proposal } from './proposal-source';
 import { kindLabels, pageWords as words } from './words';
@@ -47,10 +48,12 @@ export function Component() {
           <Stack gap={6}>
             <Outcome proposal={proposal} />
             {proposal.paper ? (
-              <PaperView paper={proposal.paper} previous={proposal.previous} />
-            ) : null}
-            {proposal.canDecide && proposal.paper ? (
-              <Decide key={proposal.paper.sha256} proposal={proposal} paper={proposal.paper} />
+              <Columns from="large" gap={7} align="start" className={styles.beside}>
+                <PaperView paper={proposal.paper} previous={proposal.previous} />
+                {proposal.canDecide ? (
+                  <Decide key={proposal.paper.sha256} proposal={proposal} paper={proposal.paper} />
+                ) : null}
+              </Columns>
             ) : null}
           </Stack>
         )}

@@ -13,7 +13,7 @@ export function WaitingProposals({ side }: { side: 'client' | 'staff' }) {
       <Text as="h2" id="waiting-proposals" size={4} strong below={2}>
         {words.waitingList[side]}
       </Text>
-      <ProposalItems proposals={data.proposals} />
+      <ProposalItems proposals={data.proposals} isNamed />
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { LazyPart } from '../../components/lazy-part';
 import { rowName, type Chart } from './figures';
 import type { Report } from './reports-api';
 import styles from './reports.module.css';
@@ -36,42 +37,29 @@ export function ChartPanel({ chart, report }: ChartPanelProps) {
             {reportWords.chartEmpty}
           </Text>
         ) : (
-          <ChartBoundary>
-            <Suspense
-              fallback={
-                <Text soft size={2}>
-                  {reportWords.chartLoading}
-                </Text>
-              }
-            >
-              <BarChart
-                label={chartWords.alternative(title, labels, report.rows.length, grouping)}
-                names={report.rows.map((row) => rowName(report, row))}
-                values={values}
-                format={series[0].format}
-                ticks={ticks}
-                isTimed={report.by === 'month'}
-              />
-            </Suspense>
-          </ChartBoundary>
+          <LazyPart
+            fallback={
+              <Text soft size={2}>
+                {reportWords.chartLoading}
+              </Text>
+            }
+            failure={
+              <Text soft size={2}>
+                {reportWords.chartFailure}
+              </Text>
+            }
+          >
+            <BarChart
+              label={chartWords.alternative(title, labels, report.rows.length, grouping)}
+              names={report.rows.map((row) => rowName(report, row))}
+              values={values}
+              format={series[0].format}
+              ticks={ticks}
+              isTimed={report.by === 'month'}
+            />
+          </LazyPart>
         )}
       </Stack>
     </section>
   );
-}
-
-/** If a chart fails to load, the rest of the page stays. */
-class ChartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Text soft size={2}>
-        {reportWords.chartFailure}
-      </Text>
-    );
-  }
 }

@@ -20,7 +20,7 @@ export const conversationWords = {
   },
   staff: {
     title: 'Messages with the client',
-    empty: 'Nothing yet.',
+    empty: 'Nobody has written since.',
     label: 'Answer to the client',
     hint: 'The client reads this, here and by e-mail.',
     send: 'Send answer',

@@ -27,7 +27,7 @@ const RequestRating = lazyDialog(() => import('../../ratings/request-rating'), '
 const RequestPeople = lazyDialog(
   () => import('../people/request-people'),
   'RequestPeople',
-  <Skeleton label={standingWords.loadingPeople} lines={3} />,
+  () => <Skeleton label={standingWords.loadingPeople} lines={3} />,
 );
 
 export function ClientRequestView({ request }: { request: RequestDetail }) {
