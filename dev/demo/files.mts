@@ -14,6 +14,8 @@ interface Place {
   commentId?: string;
   uploaderId: string | undefined;
   createdAt: Date;
+  state?: 'quarantined';
+  finding?: string;
 }
 
 /** Stores the named files as the product does, in the folder that the API will read. */
@@ -31,13 +33,13 @@ export async function writeFiles(
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     writeFileSync(path, content, { mode: 0o600 });
     await insert(client, 'attachments', {
+      state: 'unscanned',
       ...place,
       name,
       bytes: content.length,
       sha256: createHash('sha256').update(content).digest(),
       mediaType: name.endsWith('.pdf') ? 'application/pdf' : 'text/plain',
       storageKey,
-      state: 'unscanned',
     });
   }
 }

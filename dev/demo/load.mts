@@ -19,6 +19,7 @@ import { writeProposals } from './proposals.mts';
 import { writeRatings } from './ratings.mts';
 import { writeRequests } from './requests.mts';
 import { writeSubscribers } from './subscribers.mts';
+import { writeTraffic } from './traffic.mts';
 
 export interface DemoAccount {
   role: string;
@@ -92,6 +93,7 @@ async function writeEverything(
   events.push(...(await writeColleagues(client, adminId, unknownPassword)));
   events.push(...(await writeCompanies(client, ids, unknownPassword)));
   events.push(...(await writeRatings(client)));
+  await writeTraffic(client, ids, written, filesDir);
   await writeClocks(client);
   // The demo records no event of a clock or a price, so nothing would count them.
   await client.query('SELECT rebuild_report_facts()');

@@ -104,6 +104,7 @@ interface Product extends EventConstructors {
     shownCompany: string | null;
   }): string;
   hashPassword(password: string): Promise<string>;
+  newTokenText(): string;
   referenceOf(number: number): string;
   progressAt(status: string, last: number): number;
   receivedNotice(request: About): Notice;
@@ -125,6 +126,7 @@ const FILES = [
   'modules/accounts/accounts.events.js',
   'modules/requests/requests.events.js',
   'modules/auth/passwords.js',
+  'modules/api-tokens/token-text.js',
   'modules/requests/project-request.entity.js',
   'modules/requests/request-options.js',
   'modules/request-notifications/define-request-notice.js',

@@ -32,3 +32,7 @@ export const symbolOf = (code: string = currency): string =>
 
 export const decimalsOf = (code: string = currency): number =>
   formatterOf(code).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** formatMinor(250050) is "$2,500.50". */
+export const formatMinor = (minor: number, code: string = currency): string =>
+  formatMoney(minor / 10 ** decimalsOf(code), code);

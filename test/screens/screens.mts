@@ -8,6 +8,8 @@ export interface Screen {
   as: Viewer;
   path: string;
   then?: (page: Page) => Promise<void>;
+  /** It adds to the demo, so the others are taken before it. */
+  isLast?: true;
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -80,7 +82,7 @@ async function chooseTime(page: Page): Promise<void> {
 async function bookCall(page: Page): Promise<void> {
   await chooseTime(page);
   await page.getByLabel('Full name').fill('Amira Khan');
-  await page.getByLabel('Email').first().fill(`amira.${Date.now()}@northgate.example`);
+  await page.getByLabel('Email').first().fill(`amira.khan.${Date.now()}@khantextiles.example`);
   await page.getByRole('button', { name: 'Book the call' }).click();
   await page.getByRole('heading', { name: 'Your call is booked' }).waitFor();
 }
@@ -135,7 +137,7 @@ export const screens: Screen[] = [
   ...site.map(([name, path]): Screen => ({ name: `site-${name}`, as: 'guest', path })),
   { name: 'book', as: 'guest', path: '/book/consultation' },
   { name: 'book-who', as: 'guest', path: '/book/consultation', then: chooseTime },
-  { name: 'book-done', as: 'guest', path: '/book/consultation', then: bookCall },
+  { name: 'book-done', as: 'guest', path: '/book/consultation', then: bookCall, isLast: true },
   { name: 'signin', as: 'guest', path: '/signin' },
   { name: 'signin-refused', as: 'guest', path: '/signin?error=access_denied&provider=google' },
   {

@@ -62,7 +62,11 @@ async function open(page: Page, screen: Screen): Promise<void> {
 }
 
 async function take(browser: Browser, viewer: Viewer, own: Screen[]): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  });
   // An open stream would prevent network idle.
   await context.route('**/api/stream', (route) => route.abort());
   const page = await context.newPage();
@@ -120,12 +124,11 @@ const browser = await chromium.launch({
 });
 const browserName = nameOf(executablePath, browser.version());
 const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-for (const viewer of new Set(chosen.map(({ as }) => as))) {
-  await take(
-    browser,
-    viewer,
-    chosen.filter(({ as }) => as === viewer),
-  );
+for (const turn of [undefined, true]) {
+  const own = chosen.filter(({ isLast }) => isLast === turn);
+  for (const [viewer, ofViewer] of Map.groupBy(own, ({ as }) => as)) {
+    await take(browser, viewer, ofViewer);
+  }
 }
 await browser.close();
 if (isComparing) report(shares, folder);

@@ -20,11 +20,12 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     for (const name of NODES_OWN) this.global[name] = globalThis[name];
     // Our client captures `fetch` when loaded; each test decides what it calls.
     this.global.fetch = (request) => this.global.network(request);
-    // jsdom has no layout, so sizes never change.
+    // jsdom has no layout: sizes never change, and nothing scrolls.
     this.global.ResizeObserver = class {
       observe() {}
       disconnect() {}
     };
+    this.global.scrollTo = () => undefined;
     this.global.matchMedia = () => ({
       matches: false,
       addEventListener() {},

@@ -41,6 +41,13 @@ describe('an entry of the audit log', () => {
         }),
       ),
     ).toEqual(['Status: Pending → Assigned', 'Team: Support', 'an unusual move']);
+    const booked = { startsAt: '2026-11-30T10:30:00.000Z', hostId: 'c', version: 1 };
+    expect(changesOf(entry({ before: null, after: booked }))).toEqual(['Time: 30 Nov 2026, 10:30']);
+    const sent = { requestId: 'd', version: 2, netMinor: 26_600_00, currency: 'USD' };
+    expect(changesOf(entry({ before: null, after: sent }))).toEqual(['Price: $26,600']);
+    expect(changesOf(entry({ before: null, after: { fields: ['subject', 'body'] } }))).toEqual([
+      'Fields: subject, body',
+    ]);
     expect(changesOf(entry({ before: null, after: null }))).toEqual([]);
     expect(sentenceOf(entry({ action: 'something.newer' }))).toBe('something.newer');
   });

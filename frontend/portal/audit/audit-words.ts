@@ -7,7 +7,8 @@ import type {
   Role,
 } from '../../api/generated/enums';
 import type { AuditEntry } from '../../api/types';
-import { formatMoney } from '../../lib/money';
+import { formatDay, formatDayAndTime } from '../../lib/dates';
+import { formatMinor, formatMoney } from '../../lib/money';
 import { roleLabels, statusLabels } from '../labels';
 import { paths } from '../paths';
 
@@ -247,6 +248,8 @@ export function pathOf({ object }: AuditEntry): string | null {
     subscriber: paths.subscriber,
     user: paths.person,
     organisation: paths.organisation,
+    proposal: paths.proposal,
+    issue: paths.issue,
   };
   return screens[type]?.(id) ?? null;
 }
@@ -260,10 +263,26 @@ const memberLabels: Record<string, string> = {
   sessions: 'Sessions',
   agreedPrice: 'Agreed price',
   sharing: 'Sharing',
+  startsAt: 'Time',
+  sendAt: 'To be sent',
+  netMinor: 'Price',
+  capacity: 'Accepted by',
+  urgency: 'Urgency',
+  score: 'Score',
+  clock: 'Clock',
+  kind: 'Method',
+  left: 'Codes left',
+  fields: 'Fields',
+  types: 'Events',
+  firstDay: 'From',
+  lastDay: 'To',
+  because: 'Reason',
+  reason: 'Reason',
+  halted: 'Reason',
 };
 
-/** Not listed, because the object's screen shows these ids. */
-const UNSAID = new Set(['requestId', 'commentId', 'currency', 'userId', 'organisationId']);
+/** Not listed, because the object's screen shows them. */
+const UNSAID = /Id$|^(currency|version|sha256|mentions)$/;
 
 /** Flags, listed only if true. */
 const flagWords: Record<string, string> = {
@@ -285,15 +304,17 @@ const valueLabels: Record<string, string> = {
 export function changesOf({ before, after }: AuditEntry): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
-    .filter((name) => !UNSAID.has(name))
+    .filter((name) => !UNSAID.test(name))
     .flatMap((name) => changeWords(name, said(name, before), said(name, after)));
 }
 
 /** Prices include their currency. */
 function said(name: string, of: AuditEntry['before']): unknown {
   const value = of?.[name];
-  if (name !== 'agreedPrice' || typeof value !== 'number') return value;
-  return formatMoney(value, typeof of?.currency === 'string' ? of.currency : undefined);
+  if (typeof value !== 'number') return value;
+  const currency = typeof of?.['currency'] === 'string' ? of['currency'] : undefined;
+  if (name === 'agreedPrice') return formatMoney(value, currency);
+  return name === 'netMinor' ? formatMinor(value, currency) : value;
 }
 
 function changeWords(name: string, before: unknown, after: unknown): string[] {
@@ -304,8 +325,12 @@ function changeWords(name: string, before: unknown, after: unknown): string[] {
   return [from === null ? `${label}: ${to}` : `${label}: ${from} → ${to}`];
 }
 
+const DAY = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
+
 function valueWords(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
+  if (Array.isArray(value)) return value.join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
+  if (DAY.test(value)) return value.includes('T') ? formatDayAndTime(value) : formatDay(value);
   return valueLabels[value] ?? `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
 }

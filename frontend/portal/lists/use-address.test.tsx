@@ -32,21 +32,24 @@ describe('The address', () => {
       return null;
     });
     const [, change] = drawn.at(-1)!;
-    change(set('due', 'overdue'));
-    change((now) => set('due', `${now.get('due')},today`)(now));
+    await act(async () => {
+      change(set('due', 'overdue'));
+      change((now) => set('due', `${now.get('due')},today`)(now));
+      await Promise.resolve();
+    });
     await waitFor(() => expect(drawn.at(-1)![0].get('due')).toBe('overdue,today'));
-    change((now) => set('due', `${now.get('due')},week`)(now));
+    await act(async () => change((now) => set('due', `${now.get('due')},week`)(now)));
     await waitFor(() => expect(drawn.at(-1)![0].get('due')).toBe('overdue,today,week'));
   });
 
   it('forgets a change once Back has undone it', async () => {
     const drawn = await open();
     const [, change] = drawn.at(-1)!;
-    change(set('due', 'overdue'));
+    await act(async () => change(set('due', 'overdue')));
     await waitFor(() => expect(drawn.at(-1)![0].get('due')).toBe('overdue'));
     window.history.back();
     await waitFor(() => expect(drawn.at(-1)![0].get('due')).toBeNull());
-    change(set('team', 'support'));
+    await act(async () => change(set('team', 'support')));
     await waitFor(() => expect(drawn.at(-1)![0].toString()).toBe('team=support'));
   });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../../api/call';
+import { formatMinor } from '../../../lib/money';
 import { Button } from '../../../ui/button';
 import { Checkbox, TextField } from '../../../ui/inputs';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
@@ -9,7 +10,6 @@ import { Section } from '../../components/section';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import styles from './paper.module.css';
-import { moneyOf } from './parts';
 import { PROPOSAL_PATHS, type Paper, type Proposal } from './proposal-source';
 import { decideWords as words } from './words';
 
@@ -32,7 +32,7 @@ export function Decide({ proposal, paper }: { proposal: Proposal; paper: Paper }
     stale: [...PROPOSAL_PATHS, '/api/requests/{id}', '/api/get-requests'],
     done: ({ message }) => message,
   });
-  const sum = moneyOf(paper.netMinor, paper.currency);
+  const sum = formatMinor(paper.netMinor, paper.currency);
   const terms = form.errorOf('terms');
   return (
     <Section title={words.title} lead={words.lead(paper.client.company || paper.client.name)}>

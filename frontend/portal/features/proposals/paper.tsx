@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates';
+import { formatMinor } from '../../../lib/money';
 import { Alert } from '../../../ui/alert';
 import { Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Fact, Facts } from '../../components/facts';
 import styles from './paper.module.css';
-import { moneyOf } from './parts';
 import type { Paper } from './proposal-source';
 import { kindLabels, paperWords as words } from './words';
 
@@ -15,7 +15,7 @@ const percent = (rate: number): string => `${rate / 100} %`;
 /** A sent version or a draft, exactly as the client reads it. With `previous`, changes are marked. */
 export function PaperView({ paper, previous }: { paper: Paper; previous?: Paper | null }) {
   const { firm, client, currency, change, terms } = paper;
-  const money = (minor: number) => moneyOf(minor, currency);
+  const money = (minor: number) => formatMinor(minor, currency);
   const schedule = (of: Paper) => [
     ...(of.depositMinor === null
       ? []

@@ -1,14 +1,11 @@
 import { Link } from 'react-router-dom';
 import { formatAge } from '../../../lib/dates';
-import { decimalsOf, formatMoney } from '../../../lib/money';
+import { formatMinor } from '../../../lib/money';
 import { badgeOf } from '../../components/badge-of';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { paths } from '../../paths';
 import type { ProposalRow } from './proposal-source';
 import { kindLabels, listWords, sectionWords as words, stateLabels } from './words';
-
-export const moneyOf = (minor: number, currency: string): string =>
-  formatMoney(minor / 10 ** decimalsOf(currency), currency);
 
 export const StateBadge = badgeOf(
   {
@@ -42,7 +39,7 @@ export const ProposalItems = ({ proposals, isNamed = false }: ProposalItemsProps
         notes={[
           [
             ...(isNamed ? [one.request.projectName] : []),
-            one.netMinor === null ? listWords.notSent : moneyOf(one.netMinor, one.currency),
+            one.netMinor === null ? listWords.notSent : formatMinor(one.netMinor, one.currency),
             ...(one.sentAt ? [words.age(formatAge(one.sentAt))] : []),
           ].join(' · '),
         ]}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { download } from '../../../api/call';
 import { formatAge, formatDay } from '../../../lib/dates';
+import { formatMinor } from '../../../lib/money';
 import { Badges, Second } from '../../lists/cells';
 import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
@@ -10,7 +11,7 @@ import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { moneyOf, StateBadge } from './parts';
+import { StateBadge } from './parts';
 import { proposalSource } from './proposal-source';
 import { kindLabels, listWords as words } from './words';
 
@@ -48,7 +49,7 @@ const proposals = defineList({
     {
       header: words.columns.price,
       look: 'figure',
-      cell: (one) => (one.netMinor === null ? '–' : moneyOf(one.netMinor, one.currency)),
+      cell: (one) => (one.netMinor === null ? '–' : formatMinor(one.netMinor, one.currency)),
     },
     {
       header: words.columns.age,

@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Client } from 'pg';
+import { writeFiles } from './files.mts';
+import { momentOf } from './moment.mts';
+import { personOf } from './people.mts';
+import { loadProduct } from './product.mts';
+import type { WrittenRequest } from './requests.mts';
+import { insert } from './rows.mts';
+import TRAFFIC from './traffic.json' with { type: 'json' };
+
+const DAY = 86_400_000;
+
+/** What admins look after: mail that nobody could place, a file held back, a token, data requests. */
+export async function writeTraffic(
+  client: Client,
+  people: ReadonlyMap<string, string>,
+  requests: ReadonlyMap<string, WrittenRequest>,
+  filesDir: string,
+): Promise<void> {
+  const idOf = (key: string | undefined) => (key === undefined ? undefined : people.get(key));
+  for (const mail of TRAFFIC.mails) {
+    const request = mail.request === undefined ? undefined : requests.get(mail.request);
+    await writeMail(client, filesDir, mail, request?.id, idOf(mail.person));
+  }
+  const { request: name, ...file } = TRAFFIC.heldFile;
+  const { id: requestId, createdAt } = requests.get(name)!;
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT user_id AS id FROM project_requests WHERE id = $1',
+    [requestId],
+  );
+  const held = { state: 'quarantined', finding: file.finding } as const;
+  const place = { requestId, uploaderId: rows[0]!.id, createdAt, ...held };
+  await writeFiles(client, filesDir, [file.name], place);
+  for (const { made, used, owner, ...token } of TRAFFIC.tokens) {
+    await writeToken(client, { ...token, userId: idOf(owner) }, momentOf(made), momentOf(used));
+  }
+  for (const { asked, client: key, kind, state } of TRAFFIC.dataRequests) {
+    const at = momentOf(asked);
+    await insert(client, 'data_requests', {
+      kind,
+      state,
+      subjectKind: 'client',
+      subjectId: idOf(key),
+      dueAt: new Date(at.getTime() + 30 * DAY),
+      runsAt: at,
+      nextAttemptAt: at,
+      doneAt: new Date(at.getTime() + 4 * 60_000),
+      createdAt: at,
+    });
+  }
+}
+
+type Mail = (typeof TRAFFIC.mails)[number];
+
+/** Keeps the original as the intake does, so that it can be downloaded and attached. */
+async function writeMail(
+  client: Client,
+  filesDir: string,
+  { received, state, reason, person, subject, text, ...from }: Mail,
+  requestId: string | undefined,
+  personId: string | undefined,
+): Promise<void> {
+  const receivedAt = momentOf(received);
+  const known = person === undefined ? undefined : personOf(person);
+  const fromAddress = known?.email ?? from.fromAddress;
+  const fromName = known ? `${known.firstName} ${known.lastName}` : from.fromName;
+  const messageId = `<${randomUUID()}@${fromAddress?.split('@')[1]}>`;
+  const body = `${text}\r\n`;
+  const original = [
+    `From: ${fromName} <${fromAddress}>`,
+    `Subject: ${subject}`,
+    `Date: ${receivedAt.toUTCString()}`,
+    `Message-ID: ${messageId}`,
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    body,
+  ].join('\r\n');
+  const storageKey = `mails/${receivedAt.toISOString().slice(0, 10)}/${randomUUID()}`;
+  const path = join(filesDir, storageKey);
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  writeFileSync(path, original, { mode: 0o600 });
+  await insert(client, 'inbound_mails', {
+    sourceId: `sha256:${createHash('sha256').update(original).digest('hex')}`,
+    messageId,
+    contentHash: createHash('sha256').update(body).digest(),
+    storageKey,
+    bytes: Buffer.byteLength(original),
+    state,
+    reason,
+    requestId,
+    personId,
+    fromAddress,
+    fromName,
+    subject,
+    excerpt: text,
+    receivedAt,
+    doneAt: receivedAt,
+  });
+}
+
+/** Nobody has its text: like every token it is kept as a hash. */
+async function writeToken(
+  client: Client,
+  token: Record<string, unknown>,
+  createdAt: Date,
+  lastUsedAt: Date,
+): Promise<void> {
+  const text = loadProduct().newTokenText();
+  await insert(client, 'api_tokens', {
+    ...token,
+    hash: createHash('sha256').update(text).digest('hex'),
+    beginning: text.slice(0, 9),
+    expiresAt: new Date(createdAt.getTime() + 90 * DAY),
+    lastUsedAt,
+    createdAt,
+  });
+}
