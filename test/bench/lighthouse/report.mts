@@ -65,9 +65,9 @@ ${results.map(rowOf).join('\n')}
 
 ¹ Kept out of search engines on purpose, so not asked whether it can be found.
 
-Below 100: the three pages that mails link to are nothing but their island and wait for React, and a page for booking is
-drawn by the server when it is asked for. The others lose one to five points to blocking time (above 100 ms), which differs
-from run to run of the same page and is the processor's, as each of them loads what its neighbours at 100 load: compare
-only runs of a like benchmark index.
+Below 100 are two kinds: the three pages that mails link to are nothing but their island and wait for React, and a page for
+booking is drawn by the server when it is asked for. On a machine half as fast (benchmark index 1583), other pages lose one
+to five points to blocking time (above 100 ms), which differs from run to run of the same page: compare only runs of a like
+benchmark index.
 `;
 }
