@@ -12,7 +12,7 @@ import TRAFFIC from './traffic.json' with { type: 'json' };
 
 const DAY = 86_400_000;
 
-/** What admins look after: mail that nobody could place, a file held back, a token, data requests. */
+/** The work of admins: mail that belongs to no request, a quarantined file, an API token, data requests. */
 export async function writeTraffic(
   client: Client,
   people: ReadonlyMap<string, string>,
@@ -100,7 +100,7 @@ async function writeMail(
   });
 }
 
-/** Nobody has its text: like every token it is kept as a hash. */
+/** Only the hash is kept, as for every token, so this one cannot be used. */
 async function writeToken(
   client: Client,
   token: Record<string, unknown>,

@@ -22,7 +22,7 @@ export const StateBadge = badgeOf(
 
 interface ProposalItemsProps {
   proposals: readonly ProposalRow[];
-  /** True where the request is not named already. */
+  /** Adds the name of the request's project. */
   isNamed?: boolean;
 }
 
