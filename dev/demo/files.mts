@@ -29,9 +29,7 @@ export async function writeFiles(
   for (const name of names) {
     const content = await contentOf(name);
     const storageKey = keyOf(randomUUID(), place.createdAt);
-    const path = join(directory, storageKey);
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    writeFileSync(path, content, { mode: 0o600 });
+    storeObject(directory, storageKey, content);
     await insert(client, 'attachments', {
       state: 'unscanned',
       ...place,
@@ -42,6 +40,12 @@ export async function writeFiles(
       storageKey,
     });
   }
+}
+
+export function storeObject(directory: string, key: string, content: Buffer | string): void {
+  const path = join(directory, key);
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  writeFileSync(path, content, { mode: 0o600 });
 }
 
 /** A table as CSV, or a page with a title and its lines. */

@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Client } from 'pg';
-import { writeFiles } from './files.mts';
+import { storeObject, writeFiles } from './files.mts';
 import { momentOf } from './moment.mts';
 import { personOf } from './people.mts';
 import { loadProduct } from './product.mts';
@@ -24,15 +22,11 @@ export async function writeTraffic(
     const request = mail.request === undefined ? undefined : requests.get(mail.request);
     await writeMail(client, filesDir, mail, request?.id, idOf(mail.person));
   }
-  const { request: name, ...file } = TRAFFIC.heldFile;
+  const { request: name, uploader, finding, name: fileName } = TRAFFIC.heldFile;
   const { id: requestId, createdAt } = requests.get(name)!;
-  const { rows } = await client.query<{ id: string }>(
-    'SELECT user_id AS id FROM project_requests WHERE id = $1',
-    [requestId],
-  );
-  const held = { state: 'quarantined', finding: file.finding } as const;
-  const place = { requestId, uploaderId: rows[0]!.id, createdAt, ...held };
-  await writeFiles(client, filesDir, [file.name], place);
+  const held = { state: 'quarantined', finding } as const;
+  const place = { requestId, uploaderId: idOf(uploader), createdAt, ...held };
+  await writeFiles(client, filesDir, [fileName], place);
   for (const { made, used, owner, ...token } of TRAFFIC.tokens) {
     await writeToken(client, { ...token, userId: idOf(owner) }, momentOf(made), momentOf(used));
   }
@@ -54,7 +48,7 @@ export async function writeTraffic(
 
 type Mail = (typeof TRAFFIC.mails)[number];
 
-/** Keeps the original as the intake does, so that it can be downloaded and attached. */
+/** Stores the original too, because staff can download it or attach it to a request. */
 async function writeMail(
   client: Client,
   filesDir: string,
@@ -78,9 +72,7 @@ async function writeMail(
     body,
   ].join('\r\n');
   const storageKey = `mails/${receivedAt.toISOString().slice(0, 10)}/${randomUUID()}`;
-  const path = join(filesDir, storageKey);
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  writeFileSync(path, original, { mode: 0o600 });
+  storeObject(filesDir, storageKey, original);
   await insert(client, 'inbound_mails', {
     sourceId: `sha256:${createHash('sha256').update(original).digest('hex')}`,
     messageId,
@@ -100,7 +92,7 @@ async function writeMail(
   });
 }
 
-/** Only the hash is kept, as for every token, so this one cannot be used. */
+/** A token that nobody can use, because its text is not kept. */
 async function writeToken(
   client: Client,
   token: Record<string, unknown>,

@@ -203,7 +203,7 @@ test('a manager sees who has how much, and an admin figures nobody has confirmed
   await admin.page.goto('/dashboard');
   await expect(admin.page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
   await expect(admin.page.getByText(/that nobody has confirmed/)).toHaveCount(0);
-  // An answer in flight cannot be read once the page is left.
+  // Leave first: a reload would discard an answer that the route is still reading.
   await admin.page.goto('about:blank');
   await admin.page.route('**/api/staff-dashboard', async (route) => {
     const response = await route.fetch();

@@ -21,7 +21,7 @@ export function part<Name extends string, Props extends object>(
   return Object.assign(Part, { load: loadPart });
 }
 
-/** A component loaded when first shown, such as a dialog that needs the form library. It closes if that fails. */
+/** A component loaded when first shown, such as a dialog that needs the form library. Calls `onClose` if it fails to load. */
 export function lazyDialog<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -32,7 +32,7 @@ export function lazyDialog<Name extends string, Props extends object>(
     const { onClose } = props;
     const [Shown] = useState(() => Part);
     const closeFailed = () => {
-      // React keeps the failure of a lazy component: the next opening needs another one.
+      // React never retries a lazy component that failed, so the next opening needs a new one.
       Part = part(load, name);
       onClose?.();
     };

@@ -8,9 +8,9 @@ const words = kitWords.part;
 
 interface LazyPartProps {
   fallback?: ReactNode;
-  /** Shown instead of the part if it fails; by default an alert that offers a reload. */
+  /** Replaces a part that failed. By default an alert with a button to reload the page. */
   failure?: ReactNode;
-  /** For a dialog: a failure closes it, and a toast says so. */
+  /** Closes a dialog that failed to load. A toast tells the user. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { makeManyRequests } from './many-requests.mts';
 const FEW = 10_000;
 const MANY = 1_000_000;
 const CALLS = 24;
-/** Calls of views before the table, because an API that has just started still compiles its code. */
+/** Warm-up calls: an API that has just started still compiles its code. */
 const FIRST = 200;
 /** Goals in ms, of 95 in 100 calls. */
 const VIEW_MS = 20;

@@ -7,7 +7,7 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { me } from '../../session/queries';
 import { eraseWords, listWords, requestWords } from './words';
 
-// The list does not need the form library.
+// These load the form library, which the list does not need.
 const loadForm = () => import('./lead-form');
 const LeadForm = lazyDialog(loadForm, 'LeadForm', ({ opener, onClose }) => (
   <ItemDialog noun={listWords.noun} queries={[]} opener={opener} onClose={onClose} />

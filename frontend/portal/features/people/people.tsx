@@ -16,7 +16,7 @@ import { PersonDialog } from './person-dialog';
 import { personSource } from './person-source';
 import { inviteWords, listWords } from './words';
 
-// Reading does not need the form library.
+// Loads the form library, which the list does not need.
 const InviteDialog = lazyDialog(
   () => import('./invite-dialog'),
   'InviteDialog',
