@@ -70,6 +70,8 @@ export type Declaration<Props> = {
   /** Mails with the same key are held for `MAIL_DIGEST_SECONDS` and merged. */
   heldWith?: (event: Subject, props: Props) => string;
   isMessage?: boolean;
+  /** Somebody waits for it in front of a screen, so it passes all other mails. */
+  isAwaited?: boolean;
   /**
    * Reads the data and writes the mail; null if it is obsolete (an erased account, a used or
    * replaced link).
@@ -77,7 +79,10 @@ export type Declaration<Props> = {
   compose: Compose<Props>;
 };
 
-export type Declared<Props> = Pick<Declaration<Props>, 'inOrderOf' | 'heldWith' | 'isMessage'> & {
+export type Declared<Props> = Pick<
+  Declaration<Props>,
+  'inOrderOf' | 'heldWith' | 'isMessage' | 'isAwaited'
+> & {
   name: string;
   alsoAfter: (trigger: Trigger<Props>) => void;
 };
@@ -131,16 +136,18 @@ type MailRow = {
   event_id: string;
   digest_key: string | null;
   state: 'held' | 'waiting';
+  is_awaited: boolean;
   seconds: number;
 };
 
 const INSERT = `
   INSERT INTO outbox_mails (id, template, props, ordering_key, trace_id, event_id, digest_key,
-    state, next_attempt_at)
+    state, is_awaited, next_attempt_at)
   SELECT id, template, props, ordering_key, trace_id, event_id, digest_key, state,
-    now() + make_interval(secs => seconds)
+    is_awaited, now() + make_interval(secs => seconds)
   FROM jsonb_to_recordset($1::jsonb) AS mail (id uuid, template text, props jsonb, ordering_key text,
-    trace_id text, event_id uuid, digest_key text, state text, seconds float)
+    trace_id text, event_id uuid, digest_key text, state text, is_awaited boolean,
+    seconds float)
   ON CONFLICT DO NOTHING`;
 
 const insertMails = (tx: EntityManager, mails: MailRow[]) =>
@@ -148,7 +155,7 @@ const insertMails = (tx: EntityManager, mails: MailRow[]) =>
 
 function addMail(
   dispatch: Dispatch,
-  { name, inOrderOf, heldWith, isMessage }: Declared<MailProps>,
+  { name, inOrderOf, heldWith, isMessage, isAwaited = false }: Declared<MailProps>,
   props: MailProps,
   event: Pick<DispatchedEvent, 'id' | 'traceId' | 'subjectId'>,
 ): void {
@@ -164,6 +171,7 @@ function addMail(
     event_id: event.id,
     digest_key: key,
     state: key ? 'held' : 'waiting',
+    is_awaited: isAwaited,
     seconds,
   });
 }

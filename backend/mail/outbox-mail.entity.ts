@@ -38,6 +38,8 @@ export class OutboxMail {
 
   /** Attempts rejected by the server; an unreachable server does not count. */
   @Column({ type: 'integer', default: 0 }) refusals: number;
+  /** See `Declaration`. */
+  @Column({ type: 'boolean', default: false }) isAwaited: boolean;
   @InstantColumn({ default: () => 'now()' }) nextAttemptAt: Date;
   @InstantColumn({ nullable: true }) claimedAt: Date | null;
   @InstantColumn({ nullable: true }) sentAt: Date | null;

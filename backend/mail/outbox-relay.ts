@@ -9,11 +9,11 @@ import { Dispatcher } from '../events/events.public';
 import { releaseDue } from './digests';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 
-type DueMail = { id: string; trace_id: string | null };
+type DueMail = { id: string; trace_id: string | null; is_awaited: boolean };
 
 const BATCH = 200;
 
-/** Jobs in Redis at once: a flush delays no more mails than these. */
+/** Jobs in Redis at once, awaited mails apart: a flush delays no more mails than these. */
 const MAX_QUEUED = 500;
 
 /**
@@ -42,13 +42,12 @@ export class OutboxRelay extends RepeatedTask {
     await this.takeBackStale();
     await releaseDue(this.dataSource);
     const room = MAX_QUEUED - (await this.queue.getWaitingCount());
-    if (room <= 0) return 0;
-    const due = await this.claimDue(Math.min(room, BATCH));
+    const due = await this.claimDue(room);
     if (due.length > 0) await this.enqueue(due);
     return due.length;
   }
 
-  private async claimDue(limit: number): Promise<DueMail[]> {
+  private async claimDue(room: number): Promise<DueMail[]> {
     const [rows] = await this.dataSource.query<[DueMail[], number]>(
       `UPDATE outbox_mails SET state = 'queued', claimed_at = now()
        WHERE id IN (
@@ -57,9 +56,10 @@ export class OutboxRelay extends RepeatedTask {
              SELECT 1 FROM outbox_mails earlier
              WHERE earlier.ordering_key = m.ordering_key AND earlier.id < m.id
                AND earlier.state IN ('waiting', 'queued', 'sending')))
-         ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED
-       ) RETURNING id, trace_id`,
-      [limit],
+           AND (is_awaited OR $2)
+         ORDER BY is_awaited DESC, next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED
+       ) RETURNING id, trace_id, is_awaited`,
+      [room > 0 ? Math.min(room, BATCH) : BATCH, room > 0],
     );
     return rows;
   }
@@ -67,9 +67,14 @@ export class OutboxRelay extends RepeatedTask {
   /** A job's id is its row's id, so a row queued twice is still one job. */
   private async enqueue(mails: DueMail[]): Promise<void> {
     const added = this.queue.addBulk(
-      mails.map(({ id, trace_id }) => ({
+      mails.map(({ id, trace_id, is_awaited }) => ({
         data: { mailId: id, traceId: trace_id ?? id },
-        opts: { jobId: id, removeOnComplete: true, removeOnFail: true },
+        opts: {
+          jobId: id,
+          ...(is_awaited && { priority: 1 }),
+          removeOnComplete: true,
+          removeOnFail: true,
+        },
       })),
     );
     added.catch(() => {});

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
 import { dispatched } from '../support/drained';
+import { eventually } from '../support/eventually';
 import { newEmail, personWithRole, projectRequest, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
@@ -80,6 +81,26 @@ describe('Every mail arrives afterwards, once', () => {
     stack.smtp.delay(0);
     expect([...returned]).toEqual([]);
     await expectAllArrived(client, 40);
+  });
+
+  it('when more wait than the queue takes, and a reset of a password passes them', async () => {
+    const client = await personWithRole(stack, 'client');
+    const numberOf = async (states: string) => {
+      const sql = `SELECT count(*)::int AS n FROM outbox_mails WHERE state IN (${states})`;
+      const [counted] = await stack.sql<{ n: number }>(sql);
+      return counted!.n;
+    };
+    stack.smtp.delay(500);
+    await raiseSome(client, 300);
+    await eventually(
+      () => numberOf(`'queued'`),
+      (queued) => queued > 450,
+    );
+    await new Api(stack.baseUrl).post('/api/forgot-password', { email: client.email });
+    await stack.mailbox.waitFor({ to: client.email, subject: /password/, timeoutMs: 20_000 });
+    expect(await numberOf(`'waiting', 'queued'`)).toBeGreaterThan(300);
+    stack.smtp.delay(0);
+    await expectAllArrived(client, 300);
   });
 
   it('when SMTP refuses for a while, and the row counts the attempts', async () => {

@@ -49,6 +49,7 @@ export const defineAccountMail = <Props extends { userId: string }>(
 ): Declared<Props> =>
   defineMail<Props>(name, {
     when,
+    isAwaited: true,
     compose: async (context, props): Promise<ComposedMail | null> => {
       const user = await activeUser(context, props.userId);
       const content = user && (await words(context, props, user));
@@ -72,6 +73,7 @@ defineMail<{
   cancelTokenId: string;
 }>('confirm-address', {
   when: [after(confirmationAsked, ({ data }) => data)],
+  isAwaited: true,
   compose: async ({ db, links }, props) => {
     const registration = await db.findOneBy(PendingRegistration, { id: props.registrationId });
     const confirm = await links.withToken(db, '/verify-email', props.verifyTokenId);

@@ -51,6 +51,7 @@ defineMail<{ subscriptionId: string; tokenId: string }>('confirm-subscription', 
       tokenId,
     })),
   ],
+  isAwaited: true,
   compose: async (context, props) => {
     const found = await subscriptionOf(context, props.subscriptionId);
     const confirm = await context.links.withToken(

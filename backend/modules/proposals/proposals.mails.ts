@@ -203,6 +203,7 @@ defineMail<Props>('proposal-for-staff', {
 
 defineMail<{ codeId: string }>('acceptance-code', {
   when: [after(codeAsked, ({ data: { codeId } }) => ({ codeId }))],
+  isAwaited: true,
   compose: async ({ db, links }, { codeId }) => {
     const [found] = await db.query<{ email: string; number: number; proposalId: string }[]>(
       `SELECT u.email, p.number, p.id AS "proposalId" FROM acceptance_codes c

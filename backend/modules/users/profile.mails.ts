@@ -9,6 +9,7 @@ defineMail<{ userId: string; tokenId: string }>('confirm-new-address', {
       data.confirmTokenId ? { userId: subjectId!, tokenId: data.confirmTokenId } : null,
     ),
   ],
+  isAwaited: true,
   compose: async (context, props) => {
     const user = await activeUser(context, props.userId);
     const confirm = await context.links.withToken(
