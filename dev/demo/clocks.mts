@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { loadProduct, type CalendarFacts } from './product.mts';
 
 const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
 
@@ -39,4 +40,36 @@ export async function writeClocks(client: Client): Promise<void> {
     `r.replied_at IS NOT NULL AND r.last_word_by = 'client'`,
   );
   await start('resolution', WORK_SINCE, 'true');
+  await writeFirstReplies(client);
+}
+
+type Policy = CalendarFacts & { id: string; calendar_id: string };
+type Replied = { id: string; created_at: Date; replied_at: Date; target: number };
+
+async function writeFirstReplies(client: Client): Promise<void> {
+  const { WorkingCalendar } = loadProduct();
+  const { rows: policies } = await client.query<Policy>(`
+    SELECT p.id, p.calendar_id, c.zone, c.hours,
+      ARRAY(SELECT day::text FROM holidays WHERE calendar_id = c.id) AS holidays
+    FROM sla_policies p JOIN calendars c ON c.id = p.calendar_id`);
+  const { rows } = await client.query<Replied>(`
+    SELECT r.id, r.created_at, r.replied_at,
+      (p.targets->'first_reply'->>r.urgency)::int * 60 AS target
+    FROM project_requests r CROSS JOIN sla_policies p WHERE r.replied_at IS NOT NULL`);
+  for (const { id, calendar_id, ...facts } of policies) {
+    const calendar = new WorkingCalendar(facts);
+    const clocks = rows.map(({ created_at, replied_at, target, ...request }) => {
+      const left = target - calendar.between(created_at, replied_at);
+      return { ...request, target, left, due: calendar.add(created_at, target) };
+    });
+    await client.query(
+      `INSERT INTO sla_clocks (id, request_id, kind, policy_id, calendar_id, calendar_version,
+         started_at, target_seconds, left_seconds, breached_at, met_at, met_by)
+       SELECT gen_random_uuid(), r.id, 'first_reply', $1, $2, 1, r.created_at, c.target, c."left",
+         CASE WHEN c."left" < 0 THEN c.due END, r.replied_at, r.assignee_id
+       FROM jsonb_to_recordset($3::jsonb) AS c (id uuid, target int, "left" int, due timestamptz)
+       JOIN project_requests r ON r.id = c.id`,
+      [id, calendar_id, JSON.stringify(clocks)],
+    );
+  }
 }

@@ -85,7 +85,17 @@ export interface EventConstructors {
   staffInvited: Make<{ after: { role: Role; state: State }; tokenId: string }>;
 }
 
+export interface CalendarFacts {
+  zone: string;
+  hours: { day: number; from: string; to: string }[];
+  holidays: string[];
+}
+
 interface Product extends EventConstructors {
+  WorkingCalendar: new (facts: CalendarFacts) => {
+    add(from: Date, seconds: number): Date;
+    between(from: Date, to: Date): number;
+  };
   CONSENT: string;
   CURRENCY: string;
   minorOf(amount: number): number;
@@ -114,6 +124,7 @@ interface Product extends EventConstructors {
 const FILES = [
   'validation/money.js',
   'modules/calls/calls.events.js',
+  'modules/response-times/working-calendar.js',
   'modules/proposals/paper.js',
   'modules/proposals/proposals.events.js',
   'modules/companies/company.events.js',
