@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { Injectable, Logger, Module } from '@nestjs/common';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { DataSource } from 'typeorm';
 import brand from '../../brand.json';
 import { retentionRules } from './define-retention';

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, set } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { set } from 'date-fns/set';
 import { OFFICE_ZONE } from '../config/office';
 import { LOCALE } from '../config/locale';
 

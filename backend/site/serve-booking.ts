@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger, type INestApplicationContext } from '@nestjs/common';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { RateLimits } from '../access/rate-limits';

@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticatorTransport,
-} from '@simplewebauthn/server';
+import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import brand from '../../../brand.json';
 import { AppConfig } from '../../config/app-config';
 import { AppError } from '../../errors/app-error';
@@ -20,6 +14,9 @@ const TYPE = 'public-key' as const;
 
 /** Responses to a challenge of one purpose are invalid for another. */
 type Purpose = 'enrol' | 'prove' | 'sign-in';
+
+/** Loaded when it is needed: it is an eighth of a process's modules. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const keyOf = (challenge: string): string => `challenge:${challenge}`;
 
@@ -47,6 +44,7 @@ export class Passkeys {
   }
 
   async enrolmentOptions(user: User, known: Known[], sessionId: string) {
+    const { generateRegistrationOptions } = await webAuthn();
     const {
       hints: _hints,
       extensions: _extensions,
@@ -67,6 +65,7 @@ export class Passkeys {
   }
 
   async proofOptions(known: Known[] | null, sessionId: string | null) {
+    const { generateAuthenticationOptions } = await webAuthn();
     const {
       hints: _hints,
       extensions: _extensions,
@@ -88,6 +87,7 @@ export class Passkeys {
   ): Promise<MadeKey> {
     const { clientDataJSON, attestationObject } = response;
     const transports = response.transports as AuthenticatorTransport[] | undefined;
+    const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {
         ...credential(id),
@@ -118,6 +118,7 @@ export class Passkeys {
     key: Authenticator,
     sessionId: string | null,
   ): Promise<{ counter: number; backedUp: boolean }> {
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential(id), response },
       expectedChallenge: this.expect(sessionId ? 'prove' : 'sign-in', sessionId),

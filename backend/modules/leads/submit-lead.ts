@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Trap } from '../../access/form-traps';

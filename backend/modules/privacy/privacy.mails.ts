@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import brand from '../../../brand.json';
 import { after, defineMail, type MailContext } from '../../mail/mail.public';
 import { defineAccountMail, NOT_YOU } from '../auth/auth.public';

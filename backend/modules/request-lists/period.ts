@@ -1,5 +1,8 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, addMonths, format, startOfMonth } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { format } from 'date-fns/format';
+import { startOfMonth } from 'date-fns/startOfMonth';
 import { OFFICE_ZONE } from '../../config/office';
 import { databaseNow } from '../../database/clock';
 

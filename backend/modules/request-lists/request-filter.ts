@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, startOfDay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { startOfDay } from 'date-fns/startOfDay';
 import type { Actor } from '../../access/access.public';
 import { OFFICE_ZONE } from '../../config/office';
 import { databaseNow } from '../../database/clock';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isValid, parseISO } from 'date-fns';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { minutesOf, type OpenHours } from '../../config/office';

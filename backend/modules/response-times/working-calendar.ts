@@ -1,5 +1,8 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, format, set, startOfDay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { set } from 'date-fns/set';
+import { startOfDay } from 'date-fns/startOfDay';
 import type { OpenHours } from '../../config/office';
 
 export type CalendarFacts = {
