@@ -29,13 +29,15 @@ export const momentInWords = (at: Date, zone: string | null): string =>
 export function zoneNamed(zone: string): string | null {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
-    return ZONES.has(timeZone) ? timeZone : null;
+    return ZONES.has(timeZone) || FIXED.test(timeZone) ? timeZone : null;
   } catch {
     return null;
   }
 }
 
 const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+/** What a browser reports for some settings of Windows. */
+const FIXED = /^Etc\/GMT[+-]\d{1,2}$/;
 
 /** The zone, or the office's: one removed in a newer Node must not delay mail. */
 export const usableZone = (zone: string | null): string =>

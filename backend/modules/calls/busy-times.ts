@@ -1,58 +1,102 @@
 import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
 import { zoneNamed } from '../../mail/morning';
+import { DAY } from './local-time';
 
 export type Span = [from: Date, to: Date];
 
-/** Looked at for one calendar; a rule may repeat every second for ever. */
-const MOST_REPEATS = 50_000;
+/** A calendar and its owner's zone, which counts for floating times and whole days. */
+export type Calendar = { text: string; from: Date; to: Date; zone: string };
+
 const MOST_SPANS = 2_000;
-const BREATHER = 500;
 
 /**
- * The busy times of a calendar between `from` and `to`: opaque events that are not
- * cancelled, including repeated ones. Floating times and whole days are in `zone`. Titles are not kept.
- * @throws if it is no calendar, or repeats too much to be read
+ * The busy times of a calendar between `from` and `to`: opaque events that are not cancelled,
+ * including repeated ones. Titles are not kept. A rule may repeat for ever without a date, so the
+ * worker calls it through a thread.
+ * @throws if it is no calendar or too full, in words that quote nothing of it
  */
-export async function busyTimes(text: string, from: Date, to: Date, zone: string): Promise<Span[]> {
-  const calendar = new ICAL.Component(ICAL.parse(text) as object[]);
-  if (calendar.name !== 'vcalendar') throw new Error('This is not a calendar');
-  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-  const exceptions = Map.groupBy(
-    events.filter((event) => event.isRecurrenceException()),
-    ({ uid }) => uid,
-  );
+export function busyTimes({ text, from, to, zone }: Calendar): Span[] {
+  const events = eventsOf(text);
   const spans: Span[] = [];
-  let looked = 0;
   const add = (event: ICAL.Event, start: ICAL.Time, end: ICAL.Time) => {
     const span: Span = [instantOf(start, tzidOf(event), zone), instantOf(end, tzidOf(event), zone)];
     if (isBusy(event) && span[0] < to && span[1] > from && span[0] < span[1]) spans.push(span);
-    if (spans.length > MOST_SPANS) throw new Error('The calendar is too full to be read');
   };
-  for (const event of events.filter((one) => !one.isRecurrenceException())) {
-    if (!event.isRecurring()) {
-      add(event, event.startDate, event.endDate);
-      continue;
+  const exceptions = Map.groupBy(events.filter(isException), ({ uid }) => uid);
+  for (const event of events) {
+    try {
+      if (isException(event) || !event.component.hasProperty('rrule'))
+        add(event, event.startDate, event.endDate);
+      if (!isException(event) && event.isRecurring())
+        addRepeated(event, exceptions.get(event.uid) ?? [], { from, to, zone, add });
+    } catch {
+      // Other programs leave out an event that they cannot place, too.
     }
-    for (const exception of exceptions.get(event.uid) ?? []) event.relateException(exception);
-    const steps = event.iterator();
-    for (let next = steps.next(); next; next = steps.next()) {
-      if ((looked += 1) > MOST_REPEATS) throw new Error('The calendar repeats too much to be read');
-      if (looked % BREATHER === 0) await new Promise(setImmediate);
-      const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-      if (instantOf(startDate, tzidOf(event), zone) >= to) break;
-      add(item, startDate, endDate);
-    }
+    if (spans.length > MOST_SPANS) throw new Error('The calendar is too full to be read');
   }
   return spans;
 }
 
-const isBusy = ({ component }: ICAL.Event): boolean =>
-  component.getFirstPropertyValue('transp') !== 'TRANSPARENT' &&
-  component.getFirstPropertyValue('status') !== 'CANCELLED';
+/** @throws in words of our own: the library's quote the calendar */
+function eventsOf(text: string): ICAL.Event[] {
+  let calendar: ICAL.Component | undefined;
+  try {
+    calendar = new ICAL.Component(ICAL.parse(text) as object[]);
+  } catch {
+    // Told below.
+  }
+  if (calendar?.name !== 'vcalendar') throw new Error('This is not a calendar that we can read');
+  return (
+    calendar
+      .getAllSubcomponents('vevent')
+      .filter((one) => one.hasProperty('dtstart'))
+      // Without the option each event is compared with all others.
+      .map((one) => new ICAL.Event(one, { exceptions: [] }))
+  );
+}
 
-const tzidOf = ({ component }: ICAL.Event): string =>
-  String(component.getFirstProperty('dtstart')?.getFirstParameter('tzid') ?? '');
+type Window = Omit<Calendar, 'text'> & {
+  add: (event: ICAL.Event, start: ICAL.Time, end: ICAL.Time) => void;
+};
+
+function addRepeated(event: ICAL.Event, exceptions: ICAL.Event[], window: Window): void {
+  const { from, to, zone, add } = window;
+  const replaced = new Set([
+    ...timesOf(event, 'exdate', zone),
+    ...exceptions.flatMap((one) => timesOf(one, 'recurrence-id', zone)),
+  ]);
+  for (const exception of exceptions) {
+    if (exception.modifiesFuture()) event.relateException(exception);
+  }
+  const earliest = +from - 2 * DAY - event.duration.toSeconds() * 1000;
+  const steps = event.iterator();
+  for (let next = steps.next(); next; next = steps.next()) {
+    if (next.toUnixTime() * 1000 < earliest) continue;
+    const start = instantOf(next, tzidOf(event), zone);
+    if (start >= to) break;
+    if (replaced.has(+start)) continue;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    add(item, startDate, endDate);
+  }
+}
+
+const isException = (event: ICAL.Event): boolean => event.isRecurrenceException();
+
+const textOf = ({ component }: ICAL.Event, name: string): string =>
+  String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
+
+const isBusy = (event: ICAL.Event): boolean =>
+  textOf(event, 'transp') !== 'TRANSPARENT' && textOf(event, 'status') !== 'CANCELLED';
+
+const tzidOf = ({ component }: ICAL.Event, name = 'dtstart'): string =>
+  String(component.getFirstProperty(name)?.getFirstParameter('tzid') ?? '');
+
+const timesOf = (event: ICAL.Event, name: string, zone: string): number[] =>
+  event.component
+    .getAllProperties(name)
+    .flatMap((property) => property.getValues() as ICAL.Time[])
+    .map((time) => +instantOf(time, tzidOf(event, name), zone));
 
 /** By the calendar's own table of its zone if it brings one, else by ours. */
 function instantOf(time: ICAL.Time, tzid: string, home: string): Date {

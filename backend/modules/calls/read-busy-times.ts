@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import brand from '../../../brand.json';
 import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
+import { runAside } from '../../background/run-aside';
 import { AppConfig } from '../../config/app-config';
 import { openText } from '../../config/keys';
 import { databaseNow } from '../../database/clock';
@@ -10,7 +12,8 @@ import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { AddressNotAllowed, requestTarget } from '../../http/target-address';
 import { usableZone } from '../../mail/morning';
-import { busyTimes } from './busy-times';
+import type { Calendar, Span } from './busy-times';
+import type { ThreadAnswer } from './busy-times.thread';
 import { calendarUnread } from './calls.events';
 import { DAY } from './local-time';
 
@@ -20,7 +23,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const HORIZON_DAYS = 61;
 
-type Calendar = Claimed & { busyUrl: string };
+type CalendarRow = Claimed & { busyUrl: string };
 
 const CALENDARS = defineRowQueue({
   table: 'call_hosts',
@@ -38,7 +41,7 @@ const CALENDARS = defineRowQueue({
  * cannot be read, the last copy stays; after half an hour its owner gets a mail.
  */
 @Injectable()
-export class ReadBusyTimes extends RowQueue<Calendar> {
+export class ReadBusyTimes extends RowQueue<CalendarRow> {
   constructor(
     private readonly config: AppConfig,
     dataSource: DataSource,
@@ -54,13 +57,13 @@ export class ReadBusyTimes extends RowQueue<Calendar> {
     });
   }
 
-  protected async carryOut({ id, attempts, busyUrl }: Calendar, stop: AbortSignal): Promise<void> {
+  protected async carryOut({ id, attempts, busyUrl }: CalendarRow, stop: AbortSignal): Promise<void> {
     const url = openText(this.config.jwtSecret, 'calendar-address', busyUrl);
     if (!url) throw new Error('Its address cannot be read: enter it again');
     const text = await fetchText(url, this.config.webhooks, stop);
     const now = databaseNow().getTime();
-    const zone = await this.zoneOf(id);
-    const spans = await busyTimes(text, new Date(now), new Date(now + HORIZON_DAYS * DAY), zone);
+    const to = new Date(now + HORIZON_DAYS * DAY);
+    const spans = await spansOf({ text, from: new Date(now), to, zone: await this.zoneOf(id) });
     await this.transactions.run(async (tx) => {
       const [, settled] = await tx.query<[unknown, number]>(
         `UPDATE call_hosts SET busy_read_at = now(), busy_error = NULL, busy_warned_at = NULL,
@@ -78,7 +81,7 @@ export class ReadBusyTimes extends RowQueue<Calendar> {
     });
   }
 
-  protected override async retry(row: Calendar, error: Error): Promise<void> {
+  protected override async retry(row: CalendarRow, error: Error): Promise<void> {
     await super.retry(row, error);
     await this.transactions.run(async (tx) => {
       const [warned] = await tx.query<[{ id: string }[], number]>(
@@ -99,6 +102,14 @@ export class ReadBusyTimes extends RowQueue<Calendar> {
     );
     return usableZone(user?.zone ?? null);
   }
+}
+
+/** @throws in words that hold nothing of the calendar */
+async function spansOf(calendar: Calendar): Promise<Span[]> {
+  const answer = await runAside<ThreadAnswer>(join(__dirname, 'busy-times.thread.js'), calendar);
+  if (!answer) throw new Error('It takes too long to be read');
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.spans;
 }
 
 const HEADERS = { accept: 'text/calendar', 'user-agent': `${brand.name}-Calendar/1.0` };

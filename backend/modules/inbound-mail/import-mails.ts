@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { Worker } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { defineRowQueue, RowQueue } from '../../background/row-queue';
+import { runAside } from '../../background/run-aside';
 import { AppConfig } from '../../config/app-config';
 import { requestContext } from '../../context/request-context';
 import { FileStorage, ObjectMissing } from '../../storage/file-storage';
@@ -97,9 +96,6 @@ function asUnreadable(error: unknown): null {
   throw error;
 }
 
-const LONGEST_MS = 10_000;
-const MOST_HEAP_MB = 256;
-
 /**
  * Reads a body in its own thread, which ends with it, so that hostile mails do not block the
  * worker. `raw` is empty afterwards, because copying 25 MB would block it too. @throws
@@ -107,21 +103,9 @@ const MOST_HEAP_MB = 256;
  */
 export async function readBodyAside(raw: Buffer): Promise<MailBody> {
   const { buffer: memory } = raw;
-  const thread = new Worker(join(__dirname, 'read-body.thread.js'), {
-    workerData: raw,
-    // A small mail shares its memory with others.
-    transferList: memory.byteLength === raw.byteLength ? [memory as ArrayBuffer] : [],
-    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
-  });
-  try {
-    const signal = AbortSignal.timeout(LONGEST_MS);
-    const [body] = (await once(thread, 'message', { signal })) as [ThreadAnswer];
-    if (body) return body;
-  } catch (error) {
-    const { name, code } = error as NodeJS.ErrnoException;
-    if (name !== 'AbortError' && code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
-  } finally {
-    await thread.terminate();
-  }
+  // A small mail shares its memory with others.
+  const moved = memory.byteLength === raw.byteLength ? [memory as ArrayBuffer] : [];
+  const body = await runAside<ThreadAnswer>(join(__dirname, 'read-body.thread.js'), raw, moved);
+  if (body) return body;
   throw new UnreadableMail('Its body cannot be read within the limits');
 }
