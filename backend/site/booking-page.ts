@@ -117,7 +117,7 @@ export const chosenTime = (at: Date, zone: string, choice: Choice): Markup =>
     <a href="${addressOf(choice, { at: undefined })}">Choose another time</a>
   </p>`;
 
-/** Alternatives to a time that has just been taken. */
+/** Times in place of one that was taken, or of none. */
 export const timeGone = (message: string, nearest: string[], choice: Choice): Markup =>
   html`<p role="alert">${message}</p>
     <ul aria-label="Nearest free times">
@@ -129,7 +129,8 @@ export const timeGone = (message: string, nearest: string[], choice: Choice): Ma
             </button>
           </li>`,
       )}
-    </ul>`;
+    </ul>
+    <p><a href="${addressOf(choice, {})}">See all free times</a></p>`;
 
 /** Without its link, which belongs to whoever gets the mail. */
 export const bookedBefore = (email: string): Markup =>
@@ -146,6 +147,11 @@ export const noCall = (): Markup =>
       ${brand.phone}.
     </p>
     <p><a href="/book">Book a call</a></p>`;
+
+export const notNow = (message: string): Markup =>
+  html`<h1>Please try again later</h1>
+    <p role="alert">${message}</p>
+    <p>You can also call us on ${brand.phone}.</p>`;
 
 type Managed = { isNew: boolean; canChange: boolean; alert?: string; token: string };
 
@@ -235,6 +241,7 @@ function fillHidden(who: Element, form: HiddenFields): void {
       if (value === null) remove(element);
       else setAttribute(element, 'value', value);
     }
+    if (form['at'] === null && attribute(element, 'type') === 'submit') remove(element);
     // Buttons beside the form offer other times.
     if (element.tagName === 'form') setAttribute(element, 'id', 'booking');
   }

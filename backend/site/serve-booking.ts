@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { addDays } from 'date-fns/addDays';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { DataSource } from 'typeorm';
 import { RateLimits } from '../access/rate-limits';
 import type { AppConfig } from '../config/app-config';
@@ -23,6 +23,7 @@ import {
   mayChange,
   ReadCalls,
   ReadSlots,
+  wallOf,
   type CallRow,
 } from '../modules/calls/calls.public';
 import { FieldValidationPipe } from '../validation/validation.pipe';
@@ -35,6 +36,7 @@ import {
   drawBooking,
   moveHead,
   noCall,
+  notNow,
   timeGone,
   timesOf,
   type Choice,
@@ -45,6 +47,9 @@ import { refusedPage } from './refused-page';
 import { ENCODED_LIMIT_BYTES, isFromOurPages, typedFields } from './serve-site-forms';
 
 const DAYS = 14;
+const NEAREST = 3;
+const FARTHEST_MS = 366 * 86_400_000;
+const NO_TIME = 'Please choose a time.';
 const LONGEST_TOPIC = 80;
 const pipe = new FieldValidationPipe();
 const LINKED = { link: true } as const;
@@ -82,10 +87,9 @@ export function serveBooking(
   const count = ({ ip }: FastifyRequest, reply: FastifyReply) =>
     limits.count('anonymous', { ip }, reply);
 
-  /** Undefined for times that are no instant. */
   const choiceIn = ({ query }: FastifyRequest, path: string): Choice & { at?: Date } => {
     const { zone = '', from, day, about, at, move } = onlyTexts(query);
-    const time = at === undefined ? NaN : Date.parse(at);
+    const time = instantIn(at);
     return {
       path,
       zone: zoneNamed(zone) ?? OFFICE_ZONE,
@@ -93,13 +97,13 @@ export function serveBooking(
       ...(isDay(day) && { day }),
       ...(about && { about: about.slice(0, LONGEST_TOPIC) }),
       ...(move && { move: '1' }),
-      ...(!Number.isNaN(time) && { at: new Date(time) }),
+      ...(time && { at: time }),
     };
   };
 
   /** The days shown, and the first of the next ones within the horizon. */
-  const windowOf = ({ horizonDays }: Pick<CallType, 'horizonDays'>, { from }: Choice) => {
-    const today = new Date().toISOString().slice(0, 10);
+  const windowOf = ({ horizonDays }: Pick<CallType, 'horizonDays'>, { from, zone }: Choice) => {
+    const today = wallOf(Date.now(), zone).day;
     const last = plusDays(today, horizonDays);
     const first = from && from > today && from <= last ? from : today;
     const later = plusDays(first, DAYS);
@@ -113,6 +117,17 @@ export function serveBooking(
     return [bookingHead(type, choice.about), timesOf(free, choice, later)];
   };
 
+  /** The first free times. */
+  const soonest = async (type: CallType, choice: Choice): Promise<string[]> => {
+    const { days } = windowOf(type, choice);
+    const free = await slots.ofType(type.slug, { ...days, zone: choice.zone });
+    const times = free.days.flatMap((day) => day.times);
+    return times.slice(0, NEAREST).map(({ startsAt }) => startsAt.toISOString());
+  };
+
+  const firstType = () =>
+    manager.findOne(CallType, { where: { hosts: 'team', isActive: true }, order: { slug: 'ASC' } });
+
   const drawForm = (type: CallType, choice: Choice, at: Date) => ({
     title: type.title,
     parts: [bookingHead(type, choice.about), chosenTime(at, choice.zone, choice)],
@@ -124,17 +139,24 @@ export function serveBooking(
     } as Record<string, string | null>,
   });
 
-  fastify.get('/book', async (request, reply) => {
+  /** For the pages that are asked too often, or by another site. */
+  const told: RouteShorthandOptions = {
+    errorHandler(thrown, _request, reply) {
+      const error = appErrorOf(thrown, logger);
+      const retryAfter = retryAfterOf(error);
+      if (retryAfter) void reply.header('Retry-After', String(retryAfter));
+      void page(reply.status(error.status), { title: 'No call', parts: [notNow(error.message)] });
+    },
+  };
+
+  fastify.get('/book', told, async (request, reply) => {
     await count(request, reply);
-    const [first] = await manager.find(CallType, {
-      where: { hosts: 'team', isActive: true },
-      order: { slug: 'ASC' },
-    });
+    const first = await firstType();
     if (!first) return missing(reply);
     return reply.redirect(`/book/${first.slug}`, 302);
   });
 
-  fastify.get<{ Params: { slug: string } }>('/book/:slug', async (request, reply) => {
+  fastify.get<{ Params: { slug: string } }>('/book/:slug', told, async (request, reply) => {
     await count(request, reply);
     const type = await activeType(manager, request.params.slug).catch(() => null);
     if (!type) return missing(reply);
@@ -143,32 +165,33 @@ export function serveBooking(
     return page(reply, { title: type.title, parts: await drawTimes(type, choice) });
   });
 
-  /** Keeps the input and adds the fields' errors or the nearest other times. */
+  /** Keeps the input, and adds the fields' errors or other times. */
   const refuse = async (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
     await count(request, reply);
     const typed = error.code === 'foreign' ? new Map<string, string>() : typedFields(request);
-    const type = await activeType(manager, typed.get('slug') ?? '').catch(() => null);
-    if (!type) return reply.redirect('/book', 303);
+    const known = await activeType(manager, typed.get('slug') ?? '').catch(() => null);
+    const type = known ?? (await firstType());
+    if (!type) return missing(reply);
     const zone = zoneNamed(typed.get('zone') ?? '') ?? OFFICE_ZONE;
     const choice = { path: `/book/${type.slug}`, zone, about: typed.get('topic') ?? '' };
-    const at = new Date(typed.get('at') ?? '');
+    const at = known && instantIn(typed.get('at'));
     const retryAfter = retryAfterOf(error);
     if (retryAfter) void reply.header('Retry-After', String(retryAfter));
     void reply.status(error.status);
-    if (Number.isNaN(at.getTime())) {
-      return page(reply, { title: type.title, parts: await drawTimes(type, choice) });
-    }
-    const drawn = drawForm(type, choice, at);
-    const { nearest = [] } = (error.extras.current ?? {}) as { nearest?: string[] };
-    if (error.code === 'time_taken') {
-      drawn.parts = [bookingHead(type, choice.about), timeGone(error.message, nearest, choice)];
+    const drawn = drawForm(type, choice, at ?? new Date());
+    const errors = error.extras.errors ?? [];
+    if (!at || error.code === 'time_taken') {
+      const { nearest } = (error.extras.current ?? {}) as { nearest?: string[] };
+      const said = errors.some(({ field }) => field === 'at') ? NO_TIME : error.message;
+      const others = nearest ?? (await soonest(type, choice));
+      drawn.parts = [bookingHead(type, choice.about), timeGone(said, others, choice)];
       drawn.form['at'] = null;
     }
     const refused = refusedPage(drawBooking(shell, drawn), parts, {
       formId: 'booking',
       action: '/forms/booking',
       typed,
-      errors: error.extras.errors ?? [],
+      errors,
       alert: error.kind === 'internal' ? undefined : error.message,
     });
     return page(reply, refused!);
@@ -205,7 +228,7 @@ export function serveBooking(
     parts: [callPage(call, { isNew: false, canChange: mayChange(call), token, ...more })],
   });
 
-  fastify.get<Linked>('/call/:token', async (request, reply) => {
+  fastify.get<Linked>('/call/:token', told, async (request, reply) => {
     await count(request, reply);
     const { token } = request.params;
     const call = await calls.byLink(token).catch(() => null);
@@ -224,7 +247,7 @@ export function serveBooking(
     return page(reply, { title, parts: [moveHead(call), timesOf(free, own, later)] });
   });
 
-  fastify.get<Linked>('/call/:token/invitation.ics', async (request, reply) => {
+  fastify.get<Linked>('/call/:token/invitation.ics', told, async (request, reply) => {
     await count(request, reply);
     const call = await calls.byLink(request.params.token).catch(() => null);
     if (!call || call.state !== 'booked') return missing(reply);
@@ -236,7 +259,7 @@ export function serveBooking(
 
   fastify.post<Linked>(
     '/call/:token',
-    { config: TAKES_FORMS, bodyLimit: ENCODED_LIMIT_BYTES },
+    { ...told, config: TAKES_FORMS, bodyLimit: ENCODED_LIMIT_BYTES },
     async (request, reply) => {
       expectOurs(request, publicUrl);
       await count(request, reply);
@@ -246,10 +269,11 @@ export function serveBooking(
       const typed = typedFields(request);
       const version = Number(typed.get('version')) || undefined;
       const change = { version, tell: async () => undefined };
-      const at = new Date(typed.get('at') ?? '');
+      const at = instantIn(typed.get('at'));
       try {
         if (typed.get('action') === 'cancel') await changing.cancel(LINKED, call.id, change);
-        else if (!Number.isNaN(at.getTime())) await changing.move(LINKED, call.id, at, change);
+        else if (at) await changing.move(LINKED, call.id, at, change);
+        else throw new AppError('invalid', 'validation_failed', NO_TIME);
       } catch (thrown) {
         const { status, message } = appErrorOf(thrown, logger);
         const now = await calls.byLink(token);
@@ -263,6 +287,12 @@ export function serveBooking(
 function expectOurs(request: FastifyRequest, publicUrl: string): void {
   if (isFromOurPages(request, publicUrl)) return;
   throw new AppError('forbidden', 'foreign', 'This form was sent from another website.');
+}
+
+/** Undefined also for a time so far away that it cannot be told. */
+function instantIn(text = ''): Date | undefined {
+  const time = Date.parse(text);
+  return Math.abs(time - Date.now()) < FARTHEST_MS ? new Date(time) : undefined;
 }
 
 const isDay = (text: string | undefined): text is string =>

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { Api, type Answer } from '../support/api';
+import { companiesAt } from '../support/company';
 import { officeDay } from '../support/desk';
 import { drained } from '../support/drained';
 import { eventually } from '../support/eventually';
@@ -81,6 +82,15 @@ const invitation = async (to: string, subject: RegExp) => {
   const { method, events } = parsed(mail.calendar!);
   return { mail, method, event: events[0]! };
 };
+
+/** A form sent without a script. */
+const posted = (path: string, form: Record<string, string>) =>
+  fetch(stack.baseUrl + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...form, formId: 'booking' }).toString(),
+  });
 
 const linkIn = (mail: { text: string }) => /\/call\/([\w-]+)/.exec(mail.text)![1]!;
 
@@ -220,14 +230,39 @@ describe('Booking a call', () => {
     const { event } = await invitation(email, /is booked/);
     expect(event.summary).not.toMatch(/https?:|evil\./);
     const form = { slug, at: at(2), zone: 'UTC', name: 'Eve Eavesdropper', email, page: '/book' };
-    const answer = await fetch(`${stack.baseUrl}/forms/booking`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...form, formId: 'booking' }).toString(),
-    });
+    const answer = await posted('/forms/booking', form);
     expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
     expect(await answer.text()).not.toMatch(/\/call\/[\w-]{20}/);
+  });
+
+  it('keeps what was typed without a script: a time gone or missing, a kind no longer offered', async () => {
+    const slug = await newType({}, [await newHost()]);
+    await book(slug, at(2));
+    const form = {
+      slug,
+      zone: 'UTC',
+      name: 'Amira Khan',
+      email: 'a@b.example',
+      note: 'Typed text.',
+    };
+    for (const [over, status, message] of [
+      [{ at: at(2) }, 409, 'This time has just been taken'],
+      [{}, 422, 'Please choose a time.'],
+      [{ at: '+275760-09-13T00:00:00.000Z' }, 422, 'Please choose a time.'],
+      [{ at: at(2), slug: 'gone' }, 404, 'does not exist'],
+    ] as const) {
+      const answer = await posted('/forms/booking', { ...form, ...over });
+      const page = await answer.text();
+      expect([answer.status, page]).toEqual([status, expect.stringContaining(message)]);
+      expect(page).toContain('Typed text.');
+      expect(page).toContain('form="booking" name="at"');
+      // The form's own button has no time to book.
+      expect(page).not.toContain('Book the call');
+    }
+    const chosen = await fetch(`${stack.baseUrl}/book/${slug}?at=${at(3)}`);
+    expect(await chosen.text()).toContain('Book the call');
+    const far = await fetch(`${stack.baseUrl}/book/${slug}?at=%2B275760-09-13T00:00:00.000Z`);
+    expect([far.status, await far.text()]).toEqual([200, expect.stringContaining('Choose a time')]);
   });
 
   it('takes nobody’s time for a bot, and keeps what it wrote', async () => {
@@ -339,6 +374,57 @@ describe('Changing a call', () => {
     expect([none.status, none.body.code]).toEqual([409, 'no_free_colleague']);
   });
 
+  it('tells its former host also when it changes again before the mail', async () => {
+    const [host, other] = [await newHost(), await newHost()];
+    const { id } = await booked([host, other]);
+    const [{ host_id: mine } = { host_id: '' }] = await stack.sql<{ host_id: string }>(
+      'SELECT host_id FROM calls WHERE id = $1',
+      [id],
+    );
+    const from = mine === host.id ? host : other;
+    await invitation(from.email, /is booked/);
+    await stack.workers.at(-1)!.stop();
+    expect((await api.post(`/api/calls/${id}/reassign`, {}, admin.token)).status).toBe(200);
+    expect((await api.put(`/api/calls/${id}/move`, { at: at(4) }, admin.token)).status).toBe(200);
+    await stack.startWorker();
+    const left = await invitation(from.email, /no longer yours/);
+    expect([left.method, left.event.sequence]).toEqual(['CANCEL', 2]);
+    const to = from === host ? other : host;
+    const { body } = await api.get('/api/notifications', to.token);
+    expect(body.notifications.map(({ title }: { title: string }) => title)).toContain(
+      'A call is handed to you',
+    );
+  });
+
+  it('keeps its length when its kind changes, and the days away of its host’s own clock', async () => {
+    const host = await newHost();
+    await stack.sql(`UPDATE users SET time_zone = 'America/Los_Angeles' WHERE id = $1`, [host.id]);
+    const { slug } = await booked([host]);
+    // 18:00 on the evening before, in Los Angeles.
+    expect((await book(slug, at(5, '02:00'))).status).toBe(201);
+    await stack.sql('UPDATE call_types SET minutes = 60 WHERE slug = $1', [slug]);
+    const lastDay = new Date(Date.parse(at(5)) - 86_400_000).toISOString().slice(0, 10);
+    await api.post('/api/absences', { firstDay: lastDay, lastDay }, host.token);
+    const { body } = await api.get('/api/calls/without-host', host.token);
+    const own = body.calls.filter((call: { host: { _id: string } }) => call.host._id === host.id);
+    expect(own).toMatchObject([{ startsAt: at(5, '02:00'), minutes: 30 }]);
+  });
+
+  it('of somebody marked as spam takes no time any more', async () => {
+    const host = await newHost();
+    const { id, email } = await booked([host]);
+    await invitation(email, /is booked/);
+    const [lead] = await stack.sql<{ id: string }>('SELECT id FROM leads WHERE email = $1', [
+      email,
+    ]);
+    await api.put(`/api/leads/${lead!.id}`, { state: 'spam', version: 1 }, admin.token);
+    await invitation(host.email, /is cancelled/);
+    const rows = await stack.sql('SELECT state FROM calls WHERE id = $1', [id]);
+    expect(rows).toEqual([{ state: 'cancelled' }]);
+    await drained(stack);
+    expect(await stack.mailbox.all({ to: email })).toHaveLength(1);
+  });
+
   it('is closed to others, and too late for its booker within the least notice', async () => {
     const client = await personWithRole(stack, 'client');
     const stranger = await personWithRole(stack, 'client');
@@ -424,6 +510,31 @@ describe('A call about a request', () => {
       at(6),
     ]);
     expect(upcoming.body.calls[0]).toMatchObject({ booker: null, canChange: true });
+    await stack.sql(`UPDATE project_requests SET status = 'withdrawn' WHERE id = $1`, [
+      request._id,
+    ]);
+    const form = { at: at(7), zone: 'Europe/London' };
+    const closed = await api.post(`/api/requests/${request._id}/calls`, form, client.token);
+    expect([closed.status, closed.body.code]).toEqual([409, 'request_closed']);
+  });
+
+  it('is no longer theirs who may no longer read the request', async () => {
+    const { company, membershipOf } = companiesAt(stack);
+    const { lead, member } = await company('everyone');
+    await stack.sql(`UPDATE call_types SET host_ids = $1 WHERE slug = 'request'`, [
+      [(await newHost()).id],
+    ]);
+    const request = await raise(stack, member.token);
+    const form = { at: at(4), zone: 'Europe/London' };
+    const { body } = await api.post(`/api/requests/${request._id}/calls`, form, member.token);
+    const upcoming = async () =>
+      (await api.get('/api/calls/upcoming', member.token)).body.calls.length;
+    expect(await upcoming()).toBe(1);
+    const membership = await membershipOf(lead, member.email);
+    await api.delete(`/api/company/members/${membership}`, lead.token);
+    expect(await upcoming()).toBe(0);
+    const moved = await api.put(`/api/calls/${body._id}/move`, { at: at(6) }, member.token);
+    expect(moved.status).toBe(404);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   CallTypeNotFound,
   MOST_OPEN_CALLS,
   OnlyClientsBook,
+  RequestClosed,
   TimeTaken,
   TooManyCalls,
   UnknownZone,
@@ -87,6 +88,7 @@ export class BookCall {
       const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
       // Staff offer a call instead, with a link.
       if (!isClient(actor) && request.userId !== actor.userId) throw OnlyClientsBook();
+      if (!request.isOpen) throw RequestClosed();
       const [me] = await tx.query<[{ email: string }]>('SELECT email FROM users WHERE id = $1', [
         actor.userId,
       ]);

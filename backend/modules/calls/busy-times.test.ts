@@ -78,7 +78,10 @@ describe('The busy times of a calendar', () => {
 
   it('free and cancelled events are no busy times, in letters of any size', () => {
     expect(
-      busyOf(hour('a', '20261201', 'TRANSP:transparent'), hour('b', '20261201', 'STATUS:Cancelled')),
+      busyOf(
+        hour('a', '20261201', 'TRANSP:transparent'),
+        hour('b', '20261201', 'STATUS:Cancelled'),
+      ),
     ).toEqual([]);
   });
 

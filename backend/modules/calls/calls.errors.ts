@@ -37,6 +37,11 @@ export const OnlyClientsBook = forbidden(
   'Clients book calls about their requests. Send them the link.',
 );
 
+export const RequestClosed = conflict(
+  'request_closed',
+  `This request is closed. To talk about it, please call us on ${brand.phone}.`,
+);
+
 export const NoFreeColleague = conflict(
   'no_free_colleague',
   'No colleague is free at this time. Ask for another time instead.',

@@ -2,6 +2,7 @@ import brand from '../../../brand.json';
 import type { Dispatch } from '../../events/events.public';
 import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
 import { usableZone } from '../../mail/morning';
+import { isActive } from '../accounts/accounts.public';
 import { defineNotice } from '../notifications/notifications.public';
 import { referenceOf } from '../requests/requests.public';
 import {
@@ -26,6 +27,13 @@ const inOrderOf = (_: unknown, { callId }: Props) => callId;
 async function toldCall({ db }: MailContext, { callId, version }: Props): Promise<CallRow | null> {
   const call = await findCall(db, callId);
   return call?.version === Number(version) ? call : null;
+}
+
+/** Nobody tells a former host of later changes, so only getting the call back makes it obsolete. */
+async function callOfHost(context: MailContext, props: HostProps): Promise<CallRow | null> {
+  if (props.change !== 'left') return toldCall(context, props);
+  const call = await findCall(context.db, props.callId);
+  return call?.hostId === props.hostId ? null : call;
 }
 
 const factsOf = (call: CallRow, zone: string): [string, string][] => [
@@ -130,7 +138,7 @@ defineMail<HostProps>('call-for-host', {
   ],
   inOrderOf: (_, { callId, hostId }) => `${callId} ${hostId}`,
   compose: async (context, props) => {
-    const call = await toldCall(context, props);
+    const call = await callOfHost(context, props);
     const [host] = await context.db.query<{ email: string; zone: string | null }[]>(
       `SELECT email, time_zone AS zone FROM users WHERE id = $1 AND disabled_at IS NULL`,
       [props.hostId],
@@ -188,7 +196,7 @@ defineMail<{ userId: string }>('calendar-unread', {
   compose: async ({ db, links }, { userId }) => {
     const [host] = await db.query<{ email: string }[]>(
       `SELECT u.email FROM users u JOIN call_hosts s ON s.user_id = u.id
-       WHERE u.id = $1 AND s.busy_url IS NOT NULL AND s.busy_error IS NOT NULL`,
+       WHERE u.id = $1 AND ${isActive('u')} AND s.busy_url IS NOT NULL AND s.busy_error IS NOT NULL`,
       [userId],
     );
     if (!host) return null;
@@ -208,6 +216,16 @@ defineMail<{ userId: string }>('calendar-unread', {
 
 defineNotice('call', [callBooked], ({ subjectId, data }, dispatch) =>
   noticeOf('A call is booked with you', subjectId!, data.after.hostId, dispatch),
+);
+
+defineNotice(
+  'call-handed',
+  [callMoved, callReassigned],
+  ({ subjectId, actorId, data }, dispatch) => {
+    const { before, after: to } = data;
+    const isNews = before.hostId !== to.hostId && to.hostId !== actorId;
+    return noticeOf('A call is handed to you', subjectId!, isNews ? to.hostId : null, dispatch);
+  },
 );
 
 defineNotice('call-cancelled', [callCancelled], ({ subjectId, actorId, data }, dispatch) =>

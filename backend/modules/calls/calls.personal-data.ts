@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { defineRetention, inBatches } from '../../background/define-retention';
-import { recordAll } from '../../events/events.public';
+import { recordAll, subscribe } from '../../events/events.public';
 import { definePersonalData, type DataSubject } from '../../personal-data/personal-data.public';
+import { leadMoved } from '../leads/leads.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import { callCancelled } from './calls.events';
 
@@ -30,6 +31,11 @@ const tellHosts = (tx: EntityManager, [freed]: [Freed[], number]): Promise<strin
       return callCancelled({ subject: id, after, isOurs: false });
     }),
   );
+
+subscribe('calls of spam', [leadMoved], async ({ subjectId, data }, { tx }) => {
+  if (data.after.state !== 'spam') return;
+  await tellHosts(tx, await tx.query<[Freed[], number]>(freeSql('lead_id = $1'), [subjectId]));
+});
 
 const OF_PERSON = `
   SELECT t.title, lower(c.during) AS begins, upper(c.during) AS ends, c.state, c.zone

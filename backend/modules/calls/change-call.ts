@@ -5,7 +5,7 @@ import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
-import { ProjectRequest } from '../requests/requests.public';
+import { findRequests, ProjectRequest, visibleSql } from '../requests/requests.public';
 import { BookCall, firstReminder, rangesOf, tellRequest, TimeGone } from './book-call';
 import { Call, CallType } from './call.entity';
 import {
@@ -141,7 +141,7 @@ export class ChangeCall {
     version: number | undefined,
   ): Promise<LockedCall> {
     const call = await tx.findOne(Call, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!call || !maySee(by, call)) throw CallNotFound();
+    if (!call || !(await maySee(tx, by, call))) throw CallNotFound();
     await expectVersion(call, version, CallChangedMeanwhile);
     const [{ start }] = await tx.query<[{ start: Date }]>(
       'SELECT lower(during) AS start FROM calls WHERE id = $1',
@@ -152,8 +152,13 @@ export class ChangeCall {
   }
 }
 
-export const maySee = (by: By, call: Call): boolean =>
-  'link' in by || by.userId === call.clientId || isHost(by, call);
+/** Its booker, or the owner of its request, as long as they may read the request. */
+export async function maySee(db: EntityManager, by: By, call: Call): Promise<boolean> {
+  if ('link' in by || isHost(by, call)) return true;
+  if (!call.requestId) return by.userId === call.clientId;
+  const [request] = await findRequests(db, [call.requestId], (bind) => visibleSql(by, bind));
+  return Boolean(request) && [call.clientId, request!.userId].includes(by.userId);
+}
 
 export const isHost = (by: By, { hostId }: Call): boolean =>
   !('link' in by) && actsAsHost(by, hostId);

@@ -12,6 +12,7 @@ import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { AddressNotAllowed, requestTarget } from '../../http/target-address';
 import { usableZone } from '../../mail/morning';
+import { isActive } from '../accounts/accounts.public';
 import type { Calendar, Span } from './busy-times';
 import type { ThreadAnswer } from './busy-times.thread';
 import { calendarUnread } from './calls.events';
@@ -28,7 +29,8 @@ type CalendarRow = Claimed & { busyUrl: string };
 const CALENDARS = defineRowQueue({
   table: 'call_hosts',
   key: 'user_id',
-  waiting: 'busy_url IS NOT NULL',
+  waiting: `busy_url IS NOT NULL AND EXISTS (SELECT 1 FROM users u
+    WHERE u.id = user_id AND ${isActive('u')} AND u.role <> 'client')`,
   columns: 'busy_url AS "busyUrl"',
   errorColumn: 'busy_error',
   gauges: ['busy_calendars_due', 'busy_calendars_oldest_due_seconds'],
@@ -57,7 +59,10 @@ export class ReadBusyTimes extends RowQueue<CalendarRow> {
     });
   }
 
-  protected async carryOut({ id, attempts, busyUrl }: CalendarRow, stop: AbortSignal): Promise<void> {
+  protected async carryOut(
+    { id, attempts, busyUrl }: CalendarRow,
+    stop: AbortSignal,
+  ): Promise<void> {
     const url = openText(this.config.jwtSecret, 'calendar-address', busyUrl);
     if (!url) throw new Error('Its address cannot be read: enter it again');
     const text = await fetchText(url, this.config.webhooks, stop);

@@ -39,6 +39,8 @@ export type CallRow = {
   hostLink: string | null;
   needsHost: boolean;
   clientId: string | null;
+  /** Of its request. */
+  ownerId: string | null;
   leadId: string | null;
   name: string | null;
   email: string | null;
@@ -50,21 +52,24 @@ export type CallRow = {
   projectName: string | null;
 };
 
-/** Its host is deactivated, no longer on the staff, or away that day. */
+/** Its host is deactivated, no longer on the staff, or away that day, by the clock they work by. */
 const NEEDS_HOST = `(
     c.state = 'booked' AND lower(c.during) > now() AND (NOT (${isActive('h')}) OR h.role = 'client'
       OR EXISTS (SELECT 1 FROM absences a WHERE a.user_id = c.host_id
-        AND (lower(c.during) AT TIME ZONE ${OFFICE_ZONE_SQL})::date BETWEEN a.first_day AND a.last_day)
+        AND (lower(c.during) AT TIME ZONE CASE WHEN s.hours IS NULL THEN ${OFFICE_ZONE_SQL}
+          ELSE coalesce(h.time_zone, ${OFFICE_ZONE_SQL}) END)::date BETWEEN a.first_day AND a.last_day)
     ))`;
 
 const SELECT = `
   SELECT c.id, c.state, lower(c.during) AS start, upper(c.during) AS "end", c.zone, c.version,
-    c.may_rebook AS "mayRebook", t.slug, t.title, t.minutes, t.notice_hours AS "noticeHours",
+    c.may_rebook AS "mayRebook", t.slug, t.title,
+    (extract(epoch FROM upper(c.during) - lower(c.during)) / 60)::int AS minutes, t.notice_hours AS "noticeHours",
     t.horizon_days AS "horizonDays",
     c.host_id AS "hostId", h.first_name AS "hostFirst", h.last_name AS "hostLast",
     h.email AS "hostEmail", h.time_zone AS "hostZone", s.link AS "hostLink",
-    c.client_id AS "clientId", c.lead_id AS "leadId",
-    coalesce(${fullNameSql('u')}, l.full_name) AS name, coalesce(u.email, l.email) AS email,
+    c.client_id AS "clientId", r.user_id AS "ownerId", c.lead_id AS "leadId",
+    coalesce(${fullNameSql('u')}, l.full_name) AS name, 
+    coalesce(u.email, CASE WHEN l.state <> 'spam' THEN l.email END) AS email,
     coalesce(u.company, l.company) AS company, coalesce(u.phone, l.phone) AS phone, l.message AS note,
     c.request_id AS "requestId", r.number AS "requestNumber", r.project_name AS "projectName",
     ${NEEDS_HOST} AS "needsHost"
@@ -128,9 +133,16 @@ export class ReadCalls {
     return told(await read<CallRow>(this.dataSource, WITHOUT_HOST, values), actor);
   }
 
-  /** The caller's booked calls to come, as booker or host. */
+  /** The caller's booked calls to come, as host, or as booker who may still read the request. */
   async upcoming(actor: Actor): Promise<CallDto[]> {
-    return told(await read<CallRow>(this.dataSource, UPCOMING, [actor.userId]), actor);
+    const { manager } = this.dataSource;
+    const rows = await read<CallRow>(manager, UPCOMING, [actor.userId]);
+    const ids = rows.flatMap(({ requestId }) => requestId ?? []);
+    const isScoped = (bind: (value: unknown) => string) => visibleSql(actor, bind);
+    const seen = ids.length > 0 ? await findRequests(manager, ids, isScoped) : [];
+    const isSeen = ({ hostId, requestId }: CallRow) =>
+      hostId === actor.userId || !requestId || seen.some(({ id }) => id === requestId);
+    return told(rows.filter(isSeen), actor);
   }
 
   /** @throws RequestNotFound */
@@ -171,7 +183,7 @@ export const mayChange = ({ state, start, noticeHours }: CallRow): boolean =>
 
 function callDto(row: CallRow, actor: Actor): CallDto {
   const isHost = actsAsHost(actor, row.hostId);
-  const isBooker = row.clientId === actor.userId;
+  const isBooker = [row.clientId, row.ownerId].includes(actor.userId);
   const left = row.start.getTime() - databaseNow().getTime();
   return {
     _id: row.id,

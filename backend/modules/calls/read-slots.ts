@@ -59,7 +59,7 @@ export class ReadSlots {
   async toMove(by: By, id: string, query: SlotsQuery): Promise<SlotsDto> {
     const { manager } = this.dataSource;
     const call = await manager.findOneBy(Call, { id });
-    if (!call || !maySee(by, call)) throw CallNotFound();
+    if (!call || !(await maySee(manager, by, call))) throw CallNotFound();
     const type = await manager.findOneByOrFail(CallType, { id: call.typeId });
     const { requestId } = call;
     const request = requestId ? await manager.findOneBy(ProjectRequest, { id: requestId }) : null;
