@@ -15,6 +15,7 @@ import {
   findRequests,
   isClient,
   isOpen,
+  OPEN_STATUSES,
   referenceOf,
   RequestNotFound,
   scopeSql,
@@ -62,6 +63,7 @@ export type ProposalRow = {
   content: string | null;
   sha256: string | null;
   netMinor: number | null;
+  vatMinor: number | null;
   totalMinor: number | null;
   currency: string | null;
   validUntil: string | null;
@@ -106,6 +108,7 @@ const PROPOSALS = defineList<ProposalRow>({
     content: 'v.content',
     sha256: 'v.sha256',
     netMinor: 'v.net_minor::float8',
+    vatMinor: 'v.vat_minor::float8',
     totalMinor: 'v.total_minor::float8',
     currency: 'v.currency',
     validUntil: 'v.valid_until::text',
@@ -140,6 +143,8 @@ function visibleTo(actor: Actor): Conditions {
 
 function filterOf(actor: Actor, { search, state }: ProposalListQuery): Conditions {
   const conditions = visibleTo(actor).equal('p.state', state);
+  // Nobody can decide while the request is closed.
+  if (state === 'sent') conditions.add(`r.status IN (${OPEN_STATUSES})`);
   const [, number] = /^PRO-?0*(\d{1,9})$/i.exec(search ?? '') ?? [];
   if (number) return conditions.equal('p.number', Number(number));
   return conditions.search('r.search_text', search);
@@ -223,6 +228,7 @@ export class ReadProposals {
         at: row.decidedAt!,
       },
       canDecide: isUndecided && capacity !== null && isOpen(row.status),
+      isRequestOpen: isOpen(row.status),
       needsCode: actor.onlyRequestId !== undefined,
       canWrite: mayWrite(actor),
       hasPdf: row.hasPdf,
