@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { Api, type Answer } from '../support/api';
 import { companiesAt } from '../support/company';
 import { eventually } from '../support/eventually';
@@ -9,6 +11,8 @@ import { personWithRole, raise, type Person } from '../support/people';
 import { erased, storedIn } from '../support/privacy';
 import { Receiver } from '../support/receiver';
 import { startStack, type Stack } from '../support/stack';
+
+const THREAD = join(__dirname, '../../dist/backend/modules/proposals/proposal-pdf.thread.js');
 
 type StoredPdf = { id: string; attempts: number; sha256: string; madeAt: Date | null };
 
@@ -363,6 +367,18 @@ describe('Sending', () => {
       ({ status }) => status === 200,
       45_000,
     );
+    // A third of what its thread may take.
+    const [version] = await stack.sql<{ content: string; sha256: string }>(
+      'SELECT content, sha256 FROM proposal_versions WHERE proposal_id = $1',
+      [id],
+    );
+    const { content, sha256 } = version!;
+    const thread = new Worker(THREAD, {
+      workerData: [JSON.parse(content), content, sha256, null],
+      resourceLimits: { maxOldGenerationSizeMb: 85 },
+    });
+    await once(thread, 'message');
+    await thread.terminate();
   });
 
   it('warns two who write at once, and keeps five open proposals at most', async () => {
