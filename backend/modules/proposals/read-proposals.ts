@@ -63,7 +63,6 @@ export type ProposalRow = {
   content: string | null;
   sha256: string | null;
   netMinor: number | null;
-  vatMinor: number | null;
   totalMinor: number | null;
   currency: string | null;
   validUntil: string | null;
@@ -108,7 +107,6 @@ const PROPOSALS = defineList<ProposalRow>({
     content: 'v.content',
     sha256: 'v.sha256',
     netMinor: 'v.net_minor::float8',
-    vatMinor: 'v.vat_minor::float8',
     totalMinor: 'v.total_minor::float8',
     currency: 'v.currency',
     validUntil: 'v.valid_until::text',

@@ -51,7 +51,7 @@ import {
   requestProposed,
   type ProposalChange,
 } from './proposals.events';
-import { factsFor, ReadProposals, TODAY_SQL } from './read-proposals';
+import { factsFor, parsePaper, ReadProposals, TODAY_SQL } from './read-proposals';
 
 const USUAL_DAYS = 30;
 const LONGEST_DAYS = 366;
@@ -178,17 +178,13 @@ export class WriteProposal {
            version = version + 1 WHERE id = $1`,
         [id],
       );
-      const { netMinor, vatMinor } = { netMinor: row.netMinor ?? 0, vatMinor: row.vatMinor ?? 0 };
+      const netMinor = row.netMinor ?? 0;
       await record(
         tx,
         proposalWithdrawn({ subject: id, after: { ...factsOf(proposal), netMinor } }),
       );
       if (sentVersion > 0) {
-        await tellRequest(tx, proposal, 'withdrawn', {
-          netMinor,
-          vatMinor,
-          currency: row.currency!,
-        });
+        await tellRequest(tx, proposal, 'withdrawn', parsePaper(row.content!));
       }
       return this.proposals.told(tx, actor, id, 'The proposal is withdrawn.');
     });
@@ -204,7 +200,7 @@ export class WriteProposal {
         throw NotInThisState(state);
       if (!request.isOpen) throw RequestClosed();
       if (!proposal.draft) {
-        const paper = JSON.parse(row.content!) as Paper;
+        const paper = parsePaper(row.content!);
         const validUntil =
           paper.validUntil! < row.today ? plusDays(row.today, USUAL_DAYS) : paper.validUntil;
         const draft = { ...draftFrom(paper), validUntil };
