@@ -75,7 +75,7 @@ export interface EventConstructors {
   requestRaised: Make<object>;
   requestAgreed: Make<{ before: Price; after: Price & { proposal: string } }>;
   requestProposed: Make<{
-    after: { change: 'sent'; number: number; netMinor: number; currency: string };
+    after: { change: 'sent'; number: number; netMinor: number; vatMinor: number; currency: string };
   }>;
   requestCalled: Make<{ after: { change: 'booked'; startsAt: string } }>;
   requestWithdrawn: Make<{ before: { status: RequestStatus }; after: { status: RequestStatus } }>;

@@ -30,11 +30,11 @@ export async function writeProposals(
     if (!request) throw new Error(`dev/demo/requests.json has no "${one.request}".`);
     const offer = offers.get(one.request);
     const written = await writeProposal(client, one, request, people.get(one.author) ?? '', offer);
-    const { number, netMinor, currency, reference, clientId } = written;
+    const { number, netMinor, vatMinor, currency, reference, clientId } = written;
     offers.set(one.request, { id: written.id, reference, agreedMinor: netMinor });
     if (one.state === 'draft') continue;
     const product = loadProduct();
-    const after = { change: 'sent' as const, number, netMinor, currency };
+    const after = { change: 'sent' as const, number, netMinor, vatMinor, currency };
     const actor = people.get(one.author) ?? '';
     const sent = product.requestProposed({ subject: request.id, actor, after });
     events.push({ at: momentOf(one.sent), event: sent });
@@ -99,7 +99,7 @@ async function writeProposal(
     seenAt: decided ? at : undefined,
   });
   const { netMinor, vatMinor, totalMinor, currency } = paper;
-  const told = { id, number, netMinor, currency, reference, clientId };
+  const told = { id, number, netMinor, vatMinor, currency, reference, clientId };
   if (!isSent) return told;
   const content = canonicalJson(paper);
   const sha256 = sha256Of(content);

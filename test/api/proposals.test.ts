@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { Api, type Answer } from '../support/api';
 import { companiesAt } from '../support/company';
 import { eventually } from '../support/eventually';
@@ -9,6 +11,8 @@ import { personWithRole, raise, type Person } from '../support/people';
 import { erased, storedIn } from '../support/privacy';
 import { Receiver } from '../support/receiver';
 import { startStack, type Stack } from '../support/stack';
+
+const THREAD = join(__dirname, '../../dist/backend/modules/proposals/proposal-pdf.thread.js');
 
 type StoredPdf = { id: string; attempts: number; sha256: string; madeAt: Date | null };
 
@@ -327,6 +331,7 @@ describe('Sending', () => {
     ['a schedule that does not add up', { deposit: { minor: 1 } }, 'milestones', 'does_not_add_up'],
     ['no VAT without a reason', { lines: [{ ...LINE, vatRate: 0 }] }, 'vatNote', 'required'],
     ['a price of nothing', { lines: [{ ...LINE, unitMinor: 0 }] }, 'lines', 'too_large'],
+    ['too many parts', { scope: '- a\n'.repeat(2_001) }, 'scope', 'too_many'],
   ])('refuses %s, by field', async (_, over, field, code) => {
     const { _id } = await raise(stack, client.token);
     const id = await drafted(_id, over);
@@ -342,6 +347,10 @@ describe('Sending', () => {
     ['a huge quantity', { lines: [{ ...LINE, quantity: 1e12 }] }, 'lines.0.quantity'],
     ['too long a scope', { scope: 'x'.repeat(100_001) }, 'scope'],
     ['what is no day', { validUntil: '2027-02-30' }, 'validUntil'],
+    ['a line that is a list', { lines: [[LINE]] }, 'lines'],
+    ['a deposit that is a list', { deposit: [{ share: 1 }] }, 'deposit'],
+    ['a deposit of nothing', { deposit: {} }, 'deposit.share'],
+    ['a milestone of nothing', { milestones: [{ title: 'M' }] }, 'milestones.0.share'],
   ])('refuses to save %s', async (_, over, field) => {
     const { _id } = await raise(stack, client.token);
     const id = await drafted(_id);
@@ -349,15 +358,27 @@ describe('Sending', () => {
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
   });
 
-  it('takes a scope of 100,000 letters, of whatever alphabet', async () => {
+  it.each(['語語', 'aą'])('takes a scope of 100,000 letters, such as %s', async (letters) => {
     const { _id } = await raise(stack, client.token);
-    const id = await sent(_id, { scope: '語'.repeat(100_000) });
+    const id = await sent(_id, { scope: letters.repeat(50_000) });
     expect((await read(id)).paper.scope[0].runs[0].text).toHaveLength(100_000);
     await eventually(
       () => api.get(at(id, '/pdf'), client.token),
       ({ status }) => status === 200,
       45_000,
     );
+    // A third of what its thread may take.
+    const [version] = await stack.sql<{ content: string; sha256: string }>(
+      'SELECT content, sha256 FROM proposal_versions WHERE proposal_id = $1',
+      [id],
+    );
+    const { content, sha256 } = version!;
+    const thread = new Worker(THREAD, {
+      workerData: [JSON.parse(content), content, sha256, null],
+      resourceLimits: { maxOldGenerationSizeMb: 85 },
+    });
+    await once(thread, 'message');
+    await thread.terminate();
   });
 
   it('warns two who write at once, and keeps five open proposals at most', async () => {
@@ -371,8 +392,14 @@ describe('Sending', () => {
     expect([late.status, late.body.code]).toEqual([409, 'version_conflict']);
     expect(late.body.current.draft.by).toMatchObject({ name: manager.firstName, isYou: false });
     for (let open = 1; open < 5; open += 1) await drafted(_id);
-    const sixth = await api.post(`/api/requests/${_id}/proposals`, { kind: 'offer' }, admin.token);
-    expect(codeOf(sixth)).toBe('too_many_proposals');
+    const another = () =>
+      api.post(`/api/requests/${_id}/proposals`, { kind: 'offer' }, admin.token);
+    expect(codeOf(await another())).toBe('too_many_proposals');
+    expect((await send(id)).status).toBe(200);
+    await api.post(at(id, '/withdraw'), {}, admin.token);
+    expect(codeOf(await another())).toBe(201);
+    await api.post(at(id, '/new-version'), {}, admin.token);
+    expect(codeOf(await send(id))).toBe('too_many_proposals');
   });
 
   it('is refused while brand.json lacks the legal facts', async () => {
@@ -421,6 +448,8 @@ describe('Deciding', () => {
       await accept(id, support),
       await accept(id, admin),
       await accept(id, signatory, { name: 'X' }),
+      await accept(id, signatory, { name: '..' }),
+      await accept(id, signatory, { name: 'A 12' }),
       await accept(id, signatory, { terms: false }),
       await accept(id, signatory, { sha256: '0'.repeat(64) }),
       await accept(id, signatory, { version: 2 }),
@@ -429,7 +458,8 @@ describe('Deciding', () => {
     ];
     expect(answers.map(codeOf)).toEqual([
       ...['not_signatory', 'proposal_not_found', 'proposal_not_found', 'not_signatory'],
-      ...['validation_failed', 'validation_failed', 'content_differs', 'content_differs'],
+      ...['validation_failed', 'validation_failed', 'validation_failed', 'validation_failed'],
+      ...['content_differs', 'content_differs'],
       ...[200, 'proposal_state'],
     ]);
     expect((await read(id, member)).decision.capacity).toBe('signatory');
@@ -488,10 +518,68 @@ describe('Deciding', () => {
     await end(id);
     const refused = await accept(id);
     expect([refused.body.code, refused.body.current]).toEqual(['proposal_state', { state }]);
-    expect((await api.post(at(id, '/new-version'), {}, admin.token)).status).toBe(200);
+    const begin = () => api.post(at(id, '/new-version'), {}, admin.token);
+    expect((await begin()).status).toBe(200);
+    const dropped = await api.post(at(id, '/withdraw'), {}, admin.token);
+    expect(dropped.body.proposal).toMatchObject({ state, draft: null });
+    expect((await begin()).status).toBe(200);
     expect((await send(id)).status).toBe(200);
     expect((await accept(id)).status).toBe(200);
     expect(await priceOf(requestId)).toEqual([12_000, 'approved']);
+  });
+
+  it('drops the draft of a new version alone, then withdraws what was sent', async () => {
+    const { _id: requestId } = await raise(stack, client.token);
+    const id = await sent(requestId, {
+      lines: [{ ...LINE, vatRate: 0 }],
+      vatNote: 'Zero-rated.',
+    });
+    await api.post(at(id, '/new-version'), {}, admin.token);
+    const withdraw = async () => {
+      const { body } = await api.post(at(id, '/withdraw'), {}, admin.token);
+      return [body.message, body.proposal.state, body.proposal.draft];
+    };
+    expect(await withdraw()).toEqual(['The draft is dropped.', 'sent', null]);
+    expect(await withdraw()).toEqual(['The proposal is withdrawn.', 'withdrawn', null]);
+    const { body } = await api.get(`/api/requests/${requestId}`, client.token);
+    const history = body.request.history.map(({ text }: { text: string }) => text).join('\n');
+    expect(history).toMatch(/ sent: \S+12,000\n[^]* withdrawn: \S+12,000$/m);
+  });
+
+  it('asks nobody to decide while the request is closed', async () => {
+    const owner = await personWithRole(stack, 'client');
+    const { _id: requestId } = await raise(stack, owner.token);
+    const id = await sent(requestId);
+    const waiting = async () => {
+      const { body } = await api.get('/api/proposals?state=sent', owner.token);
+      return body.proposals.map(({ _id }: { _id: string }) => _id);
+    };
+    expect(await waiting()).toEqual([id]);
+    const closed = await api.post(`/api/requests/${requestId}/withdraw`, {}, owner.token);
+    expect(closed.status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    expect(await read(id, owner)).toMatchObject({ canDecide: false, isRequestOpen: false });
+    expect(codeOf(await accept(id, owner))).toBe('request_closed');
+    await stack.sql('UPDATE proposals SET remind_at = now() WHERE id = $1', [id]);
+    const remindAt = 'SELECT remind_at AS at FROM proposals WHERE id = $1';
+    await eventually(
+      () => stack.sql(remindAt, [id]),
+      ([row]) => row!['at'] === null,
+    );
+    await stack.sql('UPDATE proposals SET expires_at = now() WHERE id = $1', [id]);
+    await eventually(
+      () => read(id, owner),
+      ({ state }) => state === 'expired',
+    );
+    const { _id: other } = await raise(stack, owner.token);
+    const after = new Date();
+    await sent(other);
+    await stack.mailbox.waitFor({ to: owner.email, subject: /^Our proposal/, after });
+    const told = await stack.mailbox.all({
+      to: owner.email,
+      subject: /is valid until|has expired/,
+    });
+    expect(told).toEqual([]);
   });
 
   it('tells the client three working days before the end, once, and staff when it was declined', async () => {
@@ -669,6 +757,8 @@ describe('Deciding', () => {
     expect(codeOf(await api.get(at(foreign), limited.token))).toBe('proposal_not_found');
     expect(codeOf(await api.get('/api/proposals', limited.token))).toBe('password_needed');
     expect(codeOf(await accept(id, limited))).toBe('code_needed');
+    const refusal = { version: 1, reason: 'Too dear.' };
+    expect(codeOf(await api.post(at(id, '/decline'), refusal, limited.token))).toBe('code_needed');
     const code = async () => {
       const after = new Date();
       expect((await api.post(at(id, '/code'), undefined, limited.token)).status).toBe(201);

@@ -125,6 +125,9 @@ test('from the mail by one press, and a code', async ({ stack, signedIn, newPage
   const page = await newPage({ viewport: phone });
   await page.goto(linkIn(mail, '/act#'));
   await page.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Code from our e-mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Send me a code' }).click();
   const { text } = await stack.mailbox.waitFor({
     to: person.email,
@@ -148,4 +151,8 @@ test('two who open the same draft are warned of each other', async ({ signedIn, 
   await expect(one.getByText(`${second.firstName} has this draft open too.`)).toBeVisible();
   await other.getByRole('link', { name: 'All proposals' }).click();
   await expect(one.getByText(/has this draft open too/)).toHaveCount(0);
+  await one.getByRole('button', { name: 'Drop the draft' }).click();
+  await expect(one.getByText('The client has not seen it.')).toBeVisible();
+  await one.getByRole('button', { name: 'Drop it' }).click();
+  await expect(one.getByText('The draft is dropped.')).toBeVisible();
 });

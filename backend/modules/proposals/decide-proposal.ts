@@ -88,7 +88,12 @@ export class DecideProposal {
     });
   }
 
-  decline(actor: Actor, id: string, { version, reason }: DeclineDto): Promise<ProposalChangedDto> {
+  async decline(
+    actor: Actor,
+    id: string,
+    { version, reason, code }: DeclineDto,
+  ): Promise<ProposalChangedDto> {
+    await this.codes.expect(actor, id, code);
     return this.transactions.run(async (tx) => {
       const locked = await this.locked(tx, actor, id);
       const { proposal, row } = locked;
@@ -96,10 +101,10 @@ export class DecideProposal {
       if (!capacity) throw NotASignatory();
       await take(tx, locked, { version }, 'declined');
       await decide(tx, actor, row, { decision: 'declined', capacity, reason });
-      const { netMinor, currency } = row as { netMinor: number; currency: string };
+      const { netMinor, vatMinor, currency } = parsePaper(row.content!);
       const after = { ...factsOf(proposal), netMinor, currency };
       await record(tx, proposalDeclined({ subject: id, after }));
-      await tellRequest(tx, proposal, 'declined', { netMinor, currency });
+      await tellRequest(tx, proposal, 'declined', { netMinor, vatMinor, currency });
       return this.proposals.told(
         tx,
         actor,

@@ -13,11 +13,13 @@ type Row = {
   requestId: string;
   version: number;
   netMinor: number;
+  vatMinor: number;
   currency: string;
 };
 
 const COLUMNS = `p.id, p.number, p.request_id AS "requestId", p.sent_version AS version,
-    v.net_minor::float8 AS "netMinor", v.currency`;
+    v.net_minor::float8 AS "netMinor",
+    v.vat_minor::float8 AS "vatMinor", v.currency`;
 
 const EXPIRE = `
   UPDATE proposals p SET state = 'expired', remind_at = NULL, version = p.version + 1, updated_at = now()
@@ -50,15 +52,17 @@ export class ExpireProposals extends RepeatedTask {
       const [expired] = await tx.query<[Row[], number]>(EXPIRE);
       const [due] = await tx.query<[Row[], number]>(REMIND);
       await recordAll(tx, [
-        ...expired.flatMap(({ id, number, ...after }) => {
+        ...expired.flatMap(({ id, number, vatMinor, ...after }) => {
           const { netMinor, currency } = after;
-          const told = { change: 'expired' as const, number, netMinor, currency };
+          const told = { change: 'expired' as const, number, netMinor, vatMinor, currency };
           return [
             proposalExpired({ subject: id, after }),
             requestProposed({ subject: after.requestId, after: told }),
           ];
         }),
-        ...due.map(({ id, number: _number, ...after }) => proposalDue({ subject: id, after })),
+        ...due.map(({ id, number: _number, vatMinor: _vatMinor, ...after }) =>
+          proposalDue({ subject: id, after }),
+        ),
       ]);
       if (Math.max(expired.length, due.length) === BATCH) return 1;
     });

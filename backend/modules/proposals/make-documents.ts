@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { defineRowQueue, RowQueue, type Claimed } from '../../background/row-queue';
+import { runAside } from '../../background/run-aside';
 import { AppConfig } from '../../config/app-config';
 import { read } from '../../database/sql';
 import { FileStorage } from '../../storage/file-storage';
@@ -9,7 +11,7 @@ import { fullNameSql } from '../accounts/accounts.public';
 import { parsePaper } from './read-proposals';
 import { sha256Of } from './paper';
 import type { DocumentKind } from './proposal.entity';
-import { drawPdf, type Acceptance } from './proposal-pdf';
+import type { Acceptance, drawPdf } from './proposal-pdf';
 
 export const DOCUMENTS = defineRowQueue({
   table: 'documents',
@@ -52,7 +54,9 @@ export class MakeDocuments extends RowQueue<DocumentRow> {
     if (!source) return;
     const { content, sha256, ...acceptance } = source;
     const evidence = kind === 'acceptance' ? acceptance : null;
-    const pdf = await drawPdf(parsePaper(content), content, sha256, evidence);
+    const drawn: Parameters<typeof drawPdf> = [parsePaper(content), content, sha256, evidence];
+    const pdf = await runAside<Uint8Array>(join(__dirname, 'proposal-pdf.thread.js'), drawn);
+    if (!pdf) throw new Error('It takes too long or too much memory to be drawn');
     // The same key every time, so that a worker that dies leaves nothing behind.
     const key = `documents/${id}.pdf`;
     await writeFile(await this.storage.incoming(id), pdf, { mode: 0o600 });

@@ -45,7 +45,7 @@ export function totalsOf(lines: readonly Line[]): Totals {
 
 /**
  * The net amounts of deposit and milestones. If they are shares of the whole, the last takes what
- * rounding leaves. Null if they do not add up to the net price.
+ * rounding leaves. Null if one is nothing or less, or if they do not add up to the net price.
  */
 export function scheduleOf(netMinor: number, parts: readonly Share[]): number[] | null {
   const net = BigInt(netMinor);
@@ -57,5 +57,6 @@ export function scheduleOf(netMinor: number, parts: readonly Share[]): number[] 
   if (areShares && shares === WHOLE && amounts.length > 0) {
     amounts[amounts.length - 1] = net - sum(amounts.slice(0, -1));
   }
-  return sum(amounts) === net ? amounts.map(Number) : null;
+  const isWhole = amounts.every((one) => one > 0n) && sum(amounts) === net;
+  return isWhole ? amounts.map(Number) : null;
 }

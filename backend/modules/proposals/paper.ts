@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { CURRENCY } from '../../validation/money';
+import { LOCALE } from '../../config/locale';
+import { amountOf, CURRENCY, formatMoney } from '../../validation/money';
 import { firmFacts, type Firm } from './firm';
+import { blocksOf } from './markdown';
 import { scheduleOf, totalsOf, type PricedLine, type VatSum } from './money';
 import type { Draft, ProposalKind } from './proposal.entity';
 import { CURRENT_TERMS, DEPOSIT_SHARE, TEMPLATES, termsText } from './wording';
@@ -8,6 +10,8 @@ import type { ServiceType } from '../requests/requests.public';
 
 export const MOST_LINES = 50;
 export const MOST_MILESTONES = 12;
+/** Headings, paragraphs and items of lists in a text. */
+export const MOST_BLOCKS = 2_000;
 /** A paper of a million millions could no longer be counted exactly. */
 const MOST_MINOR = 1_000_000_000_000;
 
@@ -42,7 +46,12 @@ export type Paper = {
 
 export const proposalReference = (number: number) => `PRO-${String(number).padStart(6, '0')}`;
 
-export const sha256Of = (text: string | Buffer): string =>
+type Price = Pick<Paper, 'netMinor' | 'currency'> & { vatMinor?: number | undefined };
+
+export const priceOf = ({ netMinor, vatMinor, currency }: Price): string =>
+  `${formatMoney(amountOf(netMinor, currency), currency)}${vatMinor === 0 ? '' : ' + VAT'}`;
+
+export const sha256Of = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('hex');
 
 /** JSON with sorted keys and no spaces, so that the same content has the same hash everywhere. */
@@ -93,7 +102,7 @@ export function paperOf(draft: Draft, { offer, ...facts }: PaperFacts, useSample
 
 export type Gap = {
   field: string;
-  code: 'required' | 'does_not_add_up' | 'too_large' | 'no_vat_number';
+  code: 'required' | 'too_many' | 'does_not_add_up' | 'too_large' | 'no_vat_number';
   message: string;
 };
 
@@ -101,6 +110,16 @@ export type Gap = {
 export function gapsIn(draft: Draft, paper: Paper): Gap[] {
   const gaps: (Gap | false)[] = [
     !draft.scope && { field: 'scope', code: 'required', message: 'Write what is in scope.' },
+    ...(['scope', 'exclusions'] as const).map(
+      (field) =>
+        blocksOf(draft[field]).length > MOST_BLOCKS && {
+          field,
+          code: 'too_many' as const,
+          message:
+            `“${field === 'scope' ? 'Scope' : 'Not included'}” has too many parts: ` +
+            `at most ${MOST_BLOCKS.toLocaleString(LOCALE)} headings, paragraphs and list items.`,
+        },
+    ),
     draft.lines.length === 0 && { field: 'lines', code: 'required', message: 'Add a line.' },
     ...draft.lines.map(
       ({ text }, index) =>
@@ -138,7 +157,8 @@ export function gapsIn(draft: Draft, paper: Paper): Gap[] {
     !adds(draft, paper) && {
       field: 'milestones',
       code: 'does_not_add_up',
-      message: 'Deposit and milestones must add up to the price without VAT.',
+      message:
+        'Deposit and milestones must each be above zero, and add up to the price without VAT.',
     },
     !paper.firm.vatNumber &&
       draft.lines.some(({ vatRate }) => vatRate > 0) && {

@@ -60,6 +60,12 @@ export async function drawPdf(
     displayTitle: true,
     info: { Title: title, Author: paper.firm.legalName },
   });
+  // pdfkit keeps every operator of a page in an array of its own: ten times the page.
+  let former = contentOf(pdf.page);
+  pdf.on('pageAdded', () => {
+    former.buffer = [Buffer.concat(former.buffer)];
+    former = contentOf(pdf.page);
+  });
   const money = (minor: number) => formatMoney(amountOf(minor, paper.currency), paper.currency);
   for (const set of ['latin', 'latin-ext'] as const) {
     for (const weight of ['regular', 'bold'] as const) {
@@ -75,12 +81,7 @@ export async function drawPdf(
   type Look = { size?: number; bold?: boolean; color?: string; indent?: number; gap?: number };
   const write = (runs: { text: string; bold?: boolean }[], look: Look = {}) => {
     const { size = 10, color = ink, indent = 0, gap = 4 } = look;
-    const pieces = runs.flatMap(({ text, bold }) =>
-      piecesOf(text).map((one) => ({
-        ...one,
-        font: `${one.set}-${bold || look.bold ? 'bold' : 'regular'}`,
-      })),
-    );
+    const pieces = piecesOf(look.bold ? runs.map(({ text }) => ({ text, bold: true })) : runs);
     pdf.fillColor(color).fontSize(size);
     pieces.forEach(({ text, font }, index) => {
       const options = { width: WIDTH - indent, continued: index < pieces.length - 1, lineGap: 3 };
@@ -98,13 +99,15 @@ export async function drawPdf(
     pdf.y += 12;
     write([{ text }], { size: 13, bold: true, color: green, gap: 6 });
   };
-  const blocks = (list: Block[]) =>
-    list.forEach(({ kind, runs }, index) => {
+  const blocks = (list: Block[]) => {
+    let number = 0;
+    for (const { kind, runs } of list) {
+      number = kind === 'number' ? number + 1 : 0;
       room(kind === 'heading' ? 44 : 16);
       if (kind === 'heading') write(runs, { bold: true, size: 11, gap: 4 });
       else if (kind === 'paragraph') write(runs, { gap: 6 });
       else {
-        const mark = kind === 'bullet' ? '•' : `${numberIn(list, index)}.`;
+        const mark = kind === 'bullet' ? '•' : `${number}.`;
         const y = pdf.y;
         pdf
           .font('latin-regular')
@@ -114,13 +117,13 @@ export async function drawPdf(
         pdf.y = y;
         write(runs, { indent: 22, gap: 3 });
       }
-    });
+    }
+  };
   const columns = [0.46, 0.14, 0.16, 0.08, 0.16].map((share) => share * WIDTH);
   /** A row of text and figures, never split across two pages. */
   const row = (cells: string[], look: { bold?: boolean; widths?: number[] } = {}) => {
     const { widths = columns, bold } = look;
-    const font = (text: string) =>
-      `${piecesOf(text)[0]?.set ?? 'latin'}-${bold ? 'bold' : 'regular'}`;
+    const font = (text: string) => piecesOf([{ text: text || ' ', bold }])[0]!.font;
     pdf.fontSize(9.5);
     const heights = cells.map((text, index) =>
       pdf.font(font(text)).heightOfString(text || ' ', { width: widths[index]! - 6 }),
@@ -256,27 +259,33 @@ export async function drawPdf(
   return Buffer.concat((await pdf.toArray()) as Buffer[]);
 }
 
+const contentOf = ({ content }: PDFKit.PDFPage) => content as unknown as { buffer: Uint8Array[] };
+
 const headline = ({ kind }: Paper): string => (kind === 'offer' ? 'Proposal' : 'Change order');
 
-const numberIn = (list: Block[], index: number): number => {
-  const others = list.slice(0, index).findLastIndex(({ kind }) => kind !== 'number');
-  return index - others;
-};
-
-/** Characters that the first file of the face has; the second has the rest of Latin. */
+/** Letters that only the first file of the face has; both have the space. */
 const FIRST =
-  /^[\u0000-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215]$/;
+  /^[\u0000-\u001F\u0021-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215]$/;
+const SECOND = /^[\u0100-\u024F\u0259\u1E00-\u1EFF\u20A0-\u20C0\u2113]$/;
 
 /** Measuring a word takes time by the square of its length, so no word is longer than a line. */
 const LONG_WORD = /\S{80}(?=\S)/g;
 
-function piecesOf(text: string): { text: string; set: 'latin' | 'latin-ext' }[] {
-  const pieces: { text: string; set: 'latin' | 'latin-ext' }[] = [];
-  for (const character of text.replace(LONG_WORD, '$& ')) {
-    const set = FIRST.test(character) ? 'latin' : 'latin-ext';
-    const last = pieces.at(-1);
-    if (last?.set === set) last.text += character;
-    else pieces.push({ text: character, set });
+type Piece = { text: string; font: string };
+
+/** Few, because each is a call of pdfkit: what neither file has stays with the letter before. */
+function piecesOf(runs: { text: string; bold?: boolean | undefined }[]): Piece[] {
+  const pieces: Piece[] = [];
+  let set = 'latin';
+  for (const { text, bold } of runs) {
+    for (const character of text) {
+      if (FIRST.test(character)) set = 'latin';
+      else if (SECOND.test(character)) set = 'latin-ext';
+      const font = `${set}-${bold ? 'bold' : 'regular'}`;
+      const last = pieces.at(-1);
+      if (last?.font === font) last.text += character;
+      else pieces.push({ text: character, font });
+    }
   }
-  return pieces;
+  return pieces.map(({ text, font }) => ({ text: text.replace(LONG_WORD, '$& '), font }));
 }

@@ -247,7 +247,7 @@ export class ProposalWritingController {
     return this.writing.send(actor, id, version);
   }
 
-  /** Withdraw what was sent, or drop a draft. */
+  /** Drop the draft, or withdraw what was sent if there is none. */
   @Post('proposals/:id/withdraw')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)

@@ -95,6 +95,9 @@ export const RequestClosed = conflict(
   'This request is closed, so nothing can be proposed or accepted. Reopen it first.',
 );
 
+export const ShareMissing = (field: string) =>
+  invalidField(`${field}.share`, 'required', 'Give a share or an amount.');
+
 export const DayPast = () =>
   invalidField('validUntil', 'day_past', 'Choose a day from today to a year from now.');
 

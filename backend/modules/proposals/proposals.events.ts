@@ -2,9 +2,8 @@ import { can, Permission } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { defineEvent, nameSubjects } from '../../events/events.public';
 import { defineAudience, tellLive } from '../../live/live.public';
-import { amountOf, formatMoney } from '../../validation/money';
 import { isInScope, readersSql, staffScope, type Placed } from '../requests/requests.public';
-import { proposalReference } from './paper';
+import { priceOf, proposalReference } from './paper';
 
 nameSubjects('proposal', (db, ids) =>
   db.query(
@@ -42,13 +41,18 @@ export type ProposalChange = keyof typeof HISTORY;
 
 /** Tells the history of a request of its proposals. An acceptance is `request.agreed`. */
 export const requestProposed = defineEvent<{
-  after: { change: ProposalChange; number: number; netMinor: number; currency: string };
+  after: {
+    change: ProposalChange;
+    number: number;
+    netMinor: number;
+    vatMinor: number;
+    currency: string;
+  };
 }>('request.proposed', {
   subject: 'request',
   audited: false,
   history: ({ data: { after } }) =>
-    `Proposal ${proposalReference(after.number)} ${HISTORY[after.change]}: ` +
-    `${formatMoney(amountOf(after.netMinor, after.currency), after.currency)} + VAT`,
+    `Proposal ${proposalReference(after.number)} ${HISTORY[after.change]}: ${priceOf(after)}`,
 });
 
 defineAudience<Placed & { id: string }>('proposal', {

@@ -1,13 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Dispatch, EventDefinition } from '../../events/events.public';
 import { after, defineMail, SHARED_INBOX, type MailContext } from '../../mail/mail.public';
-import { amountOf, formatMoney } from '../../validation/money';
 import { isActive } from '../accounts/accounts.public';
 import { isActiveMember } from '../companies/companies.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
 import { toClient, toStaff } from '../request-notifications/request-notifications.public';
-import { reads } from '../requests/requests.public';
-import { proposalReference } from './paper';
+import { OPEN_STATUSES, reads } from '../requests/requests.public';
+import { priceOf, proposalReference } from './paper';
 import type { ProposalState } from './proposal.entity';
 import {
   codeAsked,
@@ -29,6 +28,7 @@ type Told = {
   vatMinor: number;
   currency: string;
   lastDay: string;
+  isRequestOpen: boolean;
   name: string | null;
   reason: string | null;
 };
@@ -36,8 +36,10 @@ type Told = {
 const TOLD = `
   SELECT p.request_id AS "requestId", p.author_id AS "authorId", p.number, p.kind, p.state,
     p.sent_version AS "sentVersion", v.net_minor::float8 AS "netMinor", v.vat_minor::float8 AS "vatMinor",
-    v.currency, to_char(v.valid_until, 'FMDD FMMonth YYYY') AS "lastDay", d.name, d.reason
+    v.currency, to_char(v.valid_until, 'FMDD FMMonth YYYY') AS "lastDay",
+    r.status IN (${OPEN_STATUSES}) AS "isRequestOpen", d.name, d.reason
   FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
+    JOIN project_requests r ON r.id = p.request_id
     LEFT JOIN proposal_decisions d ON d.version_id = v.id
   WHERE p.id = $1`;
 
@@ -80,20 +82,22 @@ async function staffSide({ tx }: Dispatch, proposalId: string): Promise<string[]
 const titleOf = ({ kind, number }: Told): string =>
   `${kind === 'offer' ? 'proposal' : 'change order'} ${proposalReference(number)}`;
 
-const priceOf = ({ netMinor, vatMinor, currency }: Told): string =>
-  `${formatMoney(amountOf(netMinor, currency), currency)}${vatMinor === 0 ? '' : ' + VAT'}`;
-
 const factsOf = (told: Told): [string, string][] => [
   ['Number', `${proposalReference(told.number)}, version ${told.sentVersion}`],
   ['Price', priceOf(told)],
   ['Valid until the end of', told.lastDay],
 ];
 
+/** Whether it asks for a decision that a closed request no longer takes. */
+const isMoot = ({ isRequestOpen }: Told, change: Change): boolean =>
+  !isRequestOpen && (change === 'due' || change === 'expired');
+
 /** Null once a later version or decision has its own mail. */
 async function current({ db }: MailContext, { proposalId, version, change }: Props) {
   const told = await tellOf(db, proposalId);
   const wanted: ProposalState = change === 'due' ? 'sent' : change;
-  return told?.state === wanted && told.sentVersion === Number(version) ? told : null;
+  if (told?.state !== wanted || told.sentVersion !== Number(version)) return null;
+  return isMoot(told, change) ? null : told;
 }
 
 const FOR_CLIENT: Record<Exclude<Change, 'declined'>, (told: Told) => [string, string, string]> = {
@@ -218,7 +222,7 @@ defineMail<{ codeId: string }>('acceptance-code', {
       subject: `Your code for ${reference}`,
       preview: 'It is valid for ten minutes.',
       paragraphs: [
-        `Enter this code to accept ${reference}. It is valid for ten minutes. We never ask for it by phone.`,
+        `Enter this code to accept or decline ${reference}. It is valid for ten minutes. We never ask for it by phone.`,
       ],
       facts: [['Code', links.code('acceptance-code', codeId)]],
       button: {
@@ -226,28 +230,47 @@ defineMail<{ codeId: string }>('acceptance-code', {
         url: links.page(`/dashboard/proposals/${found.proposalId}`),
       },
       reason:
-        'You get this because somebody with a link from our mail is about to accept a proposal.',
+        'You get this because somebody with a link from our mail is about to decide on a proposal.',
     };
   },
 });
 
 const NOTICES: [
+  Change,
   EventDefinition<Data>,
   typeof clientSide | typeof staffSide,
   Notice['type'],
   string,
 ][] = [
-  [proposalSent as EventDefinition<Data>, clientSide, 'info', 'A proposal for you'],
-  [proposalDue as EventDefinition<Data>, clientSide, 'warning', 'A proposal expires soon'],
-  [proposalExpired as EventDefinition<Data>, clientSide, 'warning', 'A proposal has expired'],
-  [proposalAccepted as EventDefinition<Data>, staffSide, 'success', 'A proposal is accepted'],
-  [proposalDeclined as EventDefinition<Data>, staffSide, 'warning', 'A proposal was declined'],
+  ['sent', proposalSent as EventDefinition<Data>, clientSide, 'info', 'A proposal for you'],
+  ['due', proposalDue as EventDefinition<Data>, clientSide, 'warning', 'A proposal expires soon'],
+  [
+    'expired',
+    proposalExpired as EventDefinition<Data>,
+    clientSide,
+    'warning',
+    'A proposal has expired',
+  ],
+  [
+    'accepted',
+    proposalAccepted as EventDefinition<Data>,
+    staffSide,
+    'success',
+    'A proposal is accepted',
+  ],
+  [
+    'declined',
+    proposalDeclined as EventDefinition<Data>,
+    staffSide,
+    'warning',
+    'A proposal was declined',
+  ],
 ];
 
-for (const [definition, side, type, title] of NOTICES) {
+for (const [change, definition, side, type, title] of NOTICES) {
   defineNotice(definition.type, [definition], async ({ subjectId, data }, dispatch) => {
     const told = await tellOf(dispatch.tx, subjectId!);
-    if (!told) return null;
+    if (!told || isMoot(told, change)) return null;
     const { requestId } = data.after;
     const to = await side(dispatch, side === clientSide ? requestId : subjectId!);
     const message = `${proposalReference(told.number)}, ${priceOf(told)}`;

@@ -15,6 +15,7 @@ import {
   findRequests,
   isClient,
   isOpen,
+  OPEN_STATUSES,
   referenceOf,
   RequestNotFound,
   scopeSql,
@@ -140,6 +141,8 @@ function visibleTo(actor: Actor): Conditions {
 
 function filterOf(actor: Actor, { search, state }: ProposalListQuery): Conditions {
   const conditions = visibleTo(actor).equal('p.state', state);
+  // Nobody can decide while the request is closed.
+  if (state === 'sent') conditions.add(`r.status IN (${OPEN_STATUSES})`);
   const [, number] = /^PRO-?0*(\d{1,9})$/i.exec(search ?? '') ?? [];
   if (number) return conditions.equal('p.number', Number(number));
   return conditions.search('r.search_text', search);
@@ -223,6 +226,7 @@ export class ReadProposals {
         at: row.decidedAt!,
       },
       canDecide: isUndecided && capacity !== null && isOpen(row.status),
+      isRequestOpen: isOpen(row.status),
       needsCode: actor.onlyRequestId !== undefined,
       canWrite: mayWrite(actor),
       hasPdf: row.hasPdf,

@@ -8,8 +8,9 @@ import { AppError, expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
 import { lockRequest, staffSql, type ProjectRequest } from '../requests/requests.public';
 import { officeCalendar, OFFICE_ZONE_SQL } from '../response-times/response-times.public';
-import type { ChangeDraftDto, ProposalChangedDto } from './dto/proposal.dto';
+import type { ChangeDraftDto, ProposalChangedDto, ShareDto } from './dto/proposal.dto';
 import { firmFacts } from './firm';
+import type { Share } from './money';
 import {
   canonicalJson,
   draftFor,
@@ -39,6 +40,7 @@ import {
   OfferAccepted,
   ProposalNotFound,
   RequestClosed,
+  ShareMissing,
   TooManyProposals,
 } from './proposals.errors';
 import {
@@ -49,7 +51,7 @@ import {
   requestProposed,
   type ProposalChange,
 } from './proposals.events';
-import { factsFor, ReadProposals, TODAY_SQL } from './read-proposals';
+import { factsFor, parsePaper, ReadProposals, TODAY_SQL } from './read-proposals';
 
 const USUAL_DAYS = 30;
 const LONGEST_DAYS = 366;
@@ -64,6 +66,10 @@ const OTHERS = `
 
 const KEEP_DRAFT = `
   UPDATE proposals SET draft = $2, drafted_by = $3, drafted_at = now(), updated_at = now(),
+    version = version + 1 WHERE id = $1`;
+
+const DROP_DRAFT = `
+  UPDATE proposals SET draft = NULL, drafted_by = NULL, drafted_at = NULL, updated_at = now(),
     version = version + 1 WHERE id = $1`;
 
 @Injectable()
@@ -129,7 +135,12 @@ export class WriteProposal {
       );
       if (!proposal.draft) throw NoDraft();
       if (!request.isOpen) throw RequestClosed();
-      const [{ offerId }] = await tx.query<[{ offerId: string | null }]>(OTHERS, [request.id]);
+      const [{ open, offerId }] = await tx.query<[{ open: number; offerId: string | null }]>(
+        OTHERS,
+        [request.id],
+      );
+      const isOpen = proposal.state === 'draft' || proposal.state === 'sent';
+      if (!isOpen && open >= MOST_OPEN) throw TooManyProposals();
       expectKind(proposal.kind, offerId);
       const useSample = this.config.sampleLegalFacts;
       const { missing } = firmFacts(useSample);
@@ -150,12 +161,17 @@ export class WriteProposal {
     });
   }
 
-  /** Takes back what was sent, or drops a draft. */
+  /** Drops the draft of a new version; else takes back what was sent, or its first draft. */
   withdraw(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
       const { proposal, row } = await this.locked(tx, actor, id);
       await expectVersion(proposal, version, DraftChangedMeanwhile);
       const { state, sentVersion } = proposal;
+      if (proposal.draft && sentVersion > 0) {
+        await tx.query(DROP_DRAFT, [id]);
+        await record(tx, proposalDrafted({ subject: id, after: factsOf(proposal) }));
+        return this.proposals.told(tx, actor, id, 'The draft is dropped.');
+      }
       if (state !== 'draft' && state !== 'sent') throw NotInThisState(state);
       await tx.query(
         `UPDATE proposals SET state = 'withdrawn', draft = NULL, remind_at = NULL, updated_at = now(),
@@ -168,7 +184,7 @@ export class WriteProposal {
         proposalWithdrawn({ subject: id, after: { ...factsOf(proposal), netMinor } }),
       );
       if (sentVersion > 0) {
-        await tellRequest(tx, proposal, 'withdrawn', { netMinor, currency: row.currency! });
+        await tellRequest(tx, proposal, 'withdrawn', parsePaper(row.content!));
       }
       return this.proposals.told(tx, actor, id, 'The proposal is withdrawn.');
     });
@@ -184,7 +200,7 @@ export class WriteProposal {
         throw NotInThisState(state);
       if (!request.isOpen) throw RequestClosed();
       if (!proposal.draft) {
-        const paper = JSON.parse(row.content!) as Paper;
+        const paper = parsePaper(row.content!);
         const validUntil =
           paper.validUntil! < row.today ? plusDays(row.today, USUAL_DAYS) : paper.validUntil;
         const draft = { ...draftFrom(paper), validUntil };
@@ -268,17 +284,21 @@ const draftOf = (form: Omit<ChangeDraftDto, 'version'>): Draft => ({
   lines: form.lines.map(({ text = '', quantity, unitMinor, vatRate }) => ({
     ...{ text, quantity, unitMinor, vatRate },
   })),
-  deposit: form.deposit ? shareIn(form.deposit) : null,
-  milestones: form.milestones.map(({ title = '', due, ...one }) => ({
+  deposit: form.deposit ? shareIn(form.deposit, 'deposit') : null,
+  milestones: form.milestones.map(({ title = '', due, ...one }, index) => ({
     ...{ title, due: due ?? null },
-    ...shareIn(one),
+    ...shareIn(one, `milestones.${index}`),
   })),
   vatNote: form.vatNote ?? '',
   validUntil: form.validUntil ?? null,
 });
 
-const shareIn = ({ share, minor }: { share?: number; minor?: number }) =>
-  minor === undefined ? { share: share ?? 0 } : { minor };
+/** @throws ShareMissing */
+function shareIn({ share, minor }: ShareDto, field: string): Share {
+  if (minor !== undefined) return { minor };
+  if (share === undefined) throw ShareMissing(field);
+  return { share };
+}
 
 /** A sent version as a draft again, with amounts in place of shares. */
 const draftFrom = (paper: Paper): Draft => ({
@@ -299,11 +319,14 @@ export const tellRequest = (
   tx: EntityManager,
   { requestId, number }: Pick<Proposal, 'requestId' | 'number'>,
   change: ProposalChange,
-  { netMinor, currency }: Pick<Paper, 'netMinor' | 'currency'>,
+  { netMinor, vatMinor, currency }: Pick<Paper, 'netMinor' | 'vatMinor' | 'currency'>,
 ) =>
   record(
     tx,
-    requestProposed({ subject: requestId, after: { change, number, netMinor, currency } }),
+    requestProposed({
+      subject: requestId,
+      after: { change, number, netMinor, vatMinor, currency },
+    }),
   );
 
 export const queueDocument = (tx: EntityManager, kind: DocumentKind, subjectId: string) =>

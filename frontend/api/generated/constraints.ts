@@ -434,6 +434,7 @@ export const constraints = {
     version: { required: true },
   },
   'POST /api/proposals/{id}/decline': {
+    code: { required: false, minLength: 0, maxLength: 12 },
     reason: { required: true, minLength: 1, maxLength: 1000 },
     version: { required: true },
   },

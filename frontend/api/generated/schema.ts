@@ -1427,7 +1427,7 @@ export interface paths {
   '/api/proposals/{id}/withdraw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Withdraw what was sent, or drop a draft
+     * Drop the draft, or withdraw what was sent if there is none
      * @description For managers and admins. An API token needs the scope `requests:write`.
      */
     post: operations['withdrawProposal'];
@@ -3988,6 +3988,11 @@ export interface components {
       which: components['schemas']['DecidableDelivery'];
     };
     DeclineDto: {
+      /**
+       * @description For a session that came from a mail.
+       * @example 481052
+       */
+      code?: string | null;
       /**
        * @description Reason
        * @example The price is above our budget.
@@ -6825,8 +6830,10 @@ export interface components {
       draft: components['schemas']['SavedDraftDto'] | null;
       /** @description Whether its PDF is made. */
       hasPdf: boolean;
+      /** @description Whether its request is open. While it is closed, nothing can be sent or decided. */
+      isRequestOpen: boolean;
       kind: components['schemas']['ProposalKind'];
-      /** @description Whether accepting needs a code from a mail. */
+      /** @description Whether deciding needs a code from a mail. */
       needsCode: boolean;
       /**
        * @description Of the latest sent version, in the smallest unit of the currency.
@@ -9070,7 +9077,7 @@ export interface components {
     Page: number;
     /** @description The account that did it, or that it was done to. */
     Person: string;
-    /** @description State */
+    /** @description State. `sent`: of open requests, since only those can be decided. */
     ProposalState: components['schemas']['ProposalState'];
     /**
      * @description Provider
@@ -14580,7 +14587,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
-        /** @description State */
+        /** @description State. `sent`: of open requests, since only those can be decided. */
         state?: components['parameters']['ProposalState'];
       };
       header?: never;
@@ -14732,6 +14739,7 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "code": "481052",
          *       "reason": "The price is above our budget.",
          *       "version": 1
          *     }
@@ -15084,7 +15092,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
-        /** @description State */
+        /** @description State. `sent`: of open requests, since only those can be decided. */
         state?: components['parameters']['ProposalState'];
       };
       header?: never;

@@ -668,7 +668,7 @@ export interface paths {
   '/api/v1/proposals/{id}/withdraw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Withdraw what was sent, or drop a draft
+     * Drop the draft, or withdraw what was sent if there is none
      * @description For managers and admins. An API token needs the scope `requests:write`.
      */
     post: operations['withdrawProposal'];
@@ -4141,8 +4141,10 @@ export interface components {
       draft: components['schemas']['SavedDraftDto'] | null;
       /** @description Whether its PDF is made. */
       hasPdf: boolean;
+      /** @description Whether its request is open. While it is closed, nothing can be sent or decided. */
+      isRequestOpen: boolean;
       kind: components['schemas']['ProposalKind'];
-      /** @description Whether accepting needs a code from a mail. */
+      /** @description Whether deciding needs a code from a mail. */
       needsCode: boolean;
       /**
        * @description Of the latest sent version, in the smallest unit of the currency.
@@ -5931,7 +5933,7 @@ export interface components {
     Page: number;
     /** @description The account that did it, or that it was done to. */
     Person: string;
-    /** @description State */
+    /** @description State. `sent`: of open requests, since only those can be decided. */
     ProposalState: components['schemas']['ProposalState'];
     /** @description Raised from */
     RaisedFrom: string;
@@ -8582,7 +8584,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
-        /** @description State */
+        /** @description State. `sent`: of open requests, since only those can be decided. */
         state?: components['parameters']['ProposalState'];
       };
       header?: never;
@@ -8958,7 +8960,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Every word must occur. A single character is ignored. */
         search?: components['parameters']['Search'];
-        /** @description State */
+        /** @description State. `sent`: of open requests, since only those can be decided. */
         state?: components['parameters']['ProposalState'];
       };
       header?: never;

@@ -2,7 +2,14 @@ import brand from '../../../../brand.json';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsObject,
+  IsOptional,
+  Matches,
+  ValidateNested,
+} from 'class-validator';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Choice, Day, Flag, Id, Text, Whole, withCode } from '../../../validation/fields';
 import { IdentifiedDto } from '../../../validation/id-param.dto';
@@ -30,6 +37,7 @@ const Nested = (of: () => new () => object, label: string, most: number) =>
     ApiProperty({ type: () => [of()], maxItems: most }),
     IsArray(withCode('not_a_list', `${label} must be a list`)),
     ArrayMaxSize(most, withCode('too_many', `${label} must be at most ${most}`)),
+    IsObject({ each: true, ...withCode('not_an_object', `${label} must be objects`) }),
     ValidateNested({ each: true }),
     Type(of),
   );
@@ -52,6 +60,24 @@ const Markdown = (label: string, max: number) =>
     multiline: true,
     optional: true,
     description: `${label}, in Markdown: headings, lists, bold and italic.`,
+  });
+
+const Signed = (label: string) =>
+  applyDecorators(
+    Text({ label, example: 'Amira Khan', min: 2, max: 120 }),
+    Matches(
+      /^\P{L}*\p{L}\P{L}*\p{L}/u,
+      withCode('too_short', `${label} must have at least two letters`),
+    ),
+  );
+
+const Code = () =>
+  Text({
+    label: 'Code',
+    example: '481052',
+    max: 12,
+    optional: true,
+    description: 'For a session that came from a mail.',
   });
 
 const Sha256 = (label: string) =>
@@ -126,6 +152,7 @@ export class ProposalDraftDto {
 
   @ApiProperty({ type: ShareDto, nullable: true, required: false })
   @IsOptional()
+  @IsObject(withCode('not_an_object', 'Deposit must be an object'))
   @ValidateNested()
   @Type(() => ShareDto)
   deposit?: ShareDto | null;
@@ -170,19 +197,13 @@ export class AcceptDto {
   @Sha256('Hash of the version read')
   sha256: string;
 
-  @Text({ label: 'Your name', example: 'Amira Khan', min: 2, max: 120 })
+  @Signed('Your name')
   name: string;
 
   @Flag({ label: 'Terms', example: 'true', mustBeTrue: 'Accept the terms to go on.' })
   terms: boolean;
 
-  @Text({
-    label: 'Code',
-    example: '481052',
-    max: 12,
-    optional: true,
-    description: 'For a session that came from a mail.',
-  })
+  @Code()
   code?: string;
 }
 
@@ -192,6 +213,9 @@ export class DeclineDto {
 
   @Text({ label: 'Reason', example: 'The price is above our budget.', max: 1_000, multiline: true })
   reason: string;
+
+  @Code()
+  code?: string;
 }
 
 export class QuestionDto {
@@ -203,7 +227,7 @@ export class RecordOrderDto {
   @SentVersion()
   version: number;
 
-  @Text({ label: 'Signed by', example: 'Amira Khan', min: 2, max: 120 })
+  @Signed('Signed by')
   name: string;
 
   @Id({ label: 'Purchase order', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
@@ -211,7 +235,12 @@ export class RecordOrderDto {
 }
 
 export class ProposalListQuery extends SearchPageQuery {
-  @Choice(PROPOSAL_STATES, 'ProposalState', { label: 'State', example: 'sent', optional: true })
+  @Choice(PROPOSAL_STATES, 'ProposalState', {
+    label: 'State',
+    example: 'sent',
+    optional: true,
+    description: 'State. `sent`: of open requests, since only those can be decided.',
+  })
   state?: ProposalState;
 }
 
@@ -497,7 +526,10 @@ export class ProposalDetailDto extends ProposalDto {
   /** Whether the caller may accept or decline it now. */
   canDecide: boolean;
 
-  /** Whether accepting needs a code from a mail. */
+  /** Whether its request is open. While it is closed, nothing can be sent or decided. */
+  isRequestOpen: boolean;
+
+  /** Whether deciding needs a code from a mail. */
   needsCode: boolean;
 
   /** Whether the caller may write it. */

@@ -46,7 +46,8 @@ export const companyWords = {
   sharedWith: (label: string) => `Requests are shared with: ${label.toLowerCase()}`,
   change: 'Change',
   changeTitle: 'Name and sharing',
-  changeText: 'It acts at once, for the requests of now and those to come.',
+  changeText:
+    'It acts at once, for the requests of now and those to come. Signatories can sign only what is shared with them.',
   save: 'Save',
   saved: 'Saved',
   saveFailure: 'Your company could not be changed',

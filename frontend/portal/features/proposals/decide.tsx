@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button';
 import { Checkbox, TextField } from '../../../ui/inputs';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
+import { CodeField } from './code-field';
 import styles from './paper.module.css';
 import { PROPOSAL_PATHS, type Paper, type Proposal } from './proposal-source';
 import { decideWords as words } from './words';
@@ -46,24 +46,7 @@ export function Decide({ proposal, paper }: { proposal: Proposal; paper: Paper }
           />
           {terms ? <Text role="alert">{terms}</Text> : null}
         </div>
-        {needsCode ? (
-          <Stack gap={3} start>
-            <Text soft>{words.codeLead}</Text>
-            <RowAction
-              variant="secondary"
-              send={() => call('POST /api/proposals/{id}/code', { path: { id } }).send()}
-              failure={words.codeFailure}
-              done={({ message }) => message}
-            >
-              {words.sendCode}
-            </RowAction>
-            <TextField
-              {...form.field('code', words.code)}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-            />
-          </Stack>
-        ) : null}
+        {needsCode ? <CodeField id={id} field={form.field('code', words.code)} /> : null}
         <Row gap={3}>
           <Button type="submit" isPending={form.isPending}>
             {words.accept(paper.vatMinor === 0 ? sum : words.plusVat(sum))}
@@ -74,7 +57,11 @@ export function Decide({ proposal, paper }: { proposal: Proposal; paper: Paper }
         </Row>
       </Stack>
       {isDeclining ? (
-        <DeclineDialog id={id} version={paper.version} onClose={() => setIsDeclining(false)} />
+        <DeclineDialog
+          proposal={proposal}
+          version={paper.version}
+          onClose={() => setIsDeclining(false)}
+        />
       ) : null}
     </Section>
   );

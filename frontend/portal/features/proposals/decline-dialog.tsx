@@ -2,19 +2,21 @@ import { call } from '../../../api/call';
 import { TextArea } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
-import { PROPOSAL_PATHS } from './proposal-source';
+import { CodeField } from './code-field';
+import { PROPOSAL_PATHS, type Proposal } from './proposal-source';
 import { decideWords as words } from './words';
 
 interface DeclineProps {
-  id: string;
+  proposal: Proposal;
   version: number;
   onClose: () => void;
 }
 
-export function DeclineDialog({ id, version, onClose }: DeclineProps) {
+export function DeclineDialog({ proposal, version, onClose }: DeclineProps) {
+  const { _id: id, needsCode } = proposal;
   const form = useApiForm({
     call: call('POST /api/proposals/{id}/decline', { path: { id } }),
-    defaultValues: { version, reason: '' },
+    defaultValues: { version, reason: '', code: '' },
     failure: words.declineFailure,
     stale: PROPOSAL_PATHS,
     done: ({ message }) => message,
@@ -30,6 +32,7 @@ export function DeclineDialog({ id, version, onClose }: DeclineProps) {
       onClose={onClose}
     >
       <TextArea {...form.field('reason', words.reason)} rows={3} />
+      {needsCode ? <CodeField id={id} field={form.field('code', words.code)} /> : null}
     </ChangeDialog>
   );
 }

@@ -61,6 +61,7 @@ export function Component() {
 function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
   const { _id: id, previous, paper } = proposal;
   const decimals = decimalsOf(proposal.currency);
+  const isSent = proposal.sentVersion > 0;
   const navigate = useNavigate();
   const [isPreview, setIsPreview] = useState(false);
   const { typed, change, reset, save, isSaved, body } = useAutosave(proposal, draft, decimals);
@@ -87,13 +88,14 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
       },
       stale: [...PROPOSAL_PATHS, '/api/requests/{id}'],
     });
-  const withdraw = () =>
+  const drop = () =>
     confirm({
-      ...pageWords.withdrawing,
+      ...pageWords.dropping,
+      text: pageWords.dropText(isSent),
       run: async () => {
         const { version } = proposal;
         await call('POST /api/proposals/{id}/withdraw', { path: { id } }).send({ version });
-        void navigate(paths.proposals);
+        void navigate(isSent ? paths.proposal(id) : paths.proposals);
       },
       stale: PROPOSAL_PATHS,
     });
@@ -144,10 +146,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
       {isPreview ? (
         <>
           <Text soft>{words.previewLead}</Text>
-          <PaperView
-            paper={draft.paper}
-            previous={proposal.sentVersion > 0 ? (paper ?? previous) : null}
-          />
+          <PaperView paper={draft.paper} previous={isSent ? (paper ?? previous) : null} />
         </>
       ) : (
         <Stack gap={6}>
@@ -213,8 +212,8 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
         >
           {words.send}
         </Button>
-        <Button variant="quiet" onClick={withdraw}>
-          {pageWords.withdraw}
+        <Button variant="quiet" onClick={drop}>
+          {pageWords.drop}
         </Button>
       </Row>
     </Stack>

@@ -71,7 +71,7 @@ const Lead = ({ proposal }: { proposal: Proposal }) => (
 );
 
 function Outcome({ proposal }: { proposal: Proposal }) {
-  const { state, decision, canDecide, canWrite, draft } = proposal;
+  const { state, decision, canDecide, canWrite, draft, isRequestOpen } = proposal;
   if (decision?.decision === 'accepted') {
     return (
       <Alert tone="success">
@@ -97,12 +97,23 @@ function Outcome({ proposal }: { proposal: Proposal }) {
       </Alert>
     );
   }
+  if (state === 'sent' && !isRequestOpen) return <Text soft>{words.requestClosed}</Text>;
   if (draft) return <Text soft>{state === 'draft' ? words.draftOnly : words.openDraft}</Text>;
   return canDecide || canWrite ? null : <Text soft>{words.onlySignatory}</Text>;
 }
 
 function Actions({ proposal }: { proposal: Proposal }) {
-  const { _id: id, state, draft, paper, canWrite, version, request, hasPdf } = proposal;
+  const {
+    _id: id,
+    state,
+    draft,
+    paper,
+    canWrite,
+    version,
+    request,
+    hasPdf,
+    sentVersion,
+  } = proposal;
   const navigate = useNavigate();
   const [open, setOpen] = useState<'ask' | 'order' | null>(null);
   const path = { path: { id } };
@@ -155,23 +166,25 @@ function Actions({ proposal }: { proposal: Proposal }) {
         </RowAction>
       ) : null}
       {canWrite && state === 'sent' ? (
-        <>
-          <Button variant="secondary" onClick={() => setOpen('order')}>
-            {words.recordOrder}
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() =>
-              confirm({
-                ...words.withdrawing,
-                run: () => call('POST /api/proposals/{id}/withdraw', path).send({ version }),
-                stale: PROPOSAL_PATHS,
-              })
-            }
-          >
-            {words.withdraw}
-          </Button>
-        </>
+        <Button variant="secondary" onClick={() => setOpen('order')}>
+          {words.recordOrder}
+        </Button>
+      ) : null}
+      {canWrite && (draft || state === 'sent') ? (
+        <Button
+          variant="quiet"
+          onClick={() =>
+            confirm({
+              ...(draft
+                ? { ...words.dropping, text: words.dropText(sentVersion > 0) }
+                : words.withdrawing),
+              run: () => call('POST /api/proposals/{id}/withdraw', path).send({ version }),
+              stale: PROPOSAL_PATHS,
+            })
+          }
+        >
+          {draft ? words.drop : words.withdraw}
+        </Button>
       ) : null}
       {open === 'ask' ? <AskDialog id={id} onClose={() => setOpen(null)} /> : null}
       {open === 'order' ? <OrderDialog proposal={proposal} onClose={() => setOpen(null)} /> : null}

@@ -50,9 +50,11 @@ export const pageWords = {
     superseded: 'Another proposal was accepted in place of this one.',
   },
   onlySignatory: 'Whoever raised the request, or a signatory of your company, can accept this.',
+  requestClosed: 'The request is closed. This can be decided once it is open again.',
   newVersion: 'Write a new version',
   changeOrder: 'Write a change order',
   withdraw: 'Withdraw',
+  drop: 'Drop the draft',
   recordOrder: 'Record a purchase order',
   failed: 'The proposal could not be changed.',
   withdrawing: {
@@ -63,6 +65,15 @@ export const pageWords = {
     done: 'The proposal is withdrawn.',
     failure: 'The proposal could not be withdrawn.',
   },
+  dropping: {
+    title: 'Drop this draft?',
+    action: 'Drop it',
+    back: 'Keep it',
+    done: 'The draft is dropped.',
+    failure: 'The draft could not be dropped.',
+  },
+  dropText: (isSent: boolean) =>
+    isSent ? 'What was sent before stays as it is.' : 'The client has not seen it.',
 };
 
 export const paperWords = {
@@ -109,7 +120,7 @@ export const decideWords = {
   plusVat: (sum: string) => `${sum} + VAT`,
   code: 'Code from our e-mail',
   codeLead:
-    'You came from an e-mail. We send a code to your address, so that nobody else can accept.',
+    'You came from an e-mail. We send a code to your address, so that nobody else can decide.',
   sendCode: 'Send me a code',
   codeFailure: 'The code could not be sent.',
   acceptFailure: 'The proposal could not be accepted.',
