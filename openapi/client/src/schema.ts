@@ -4474,6 +4474,7 @@ export interface components {
        * @example Amira Khan
        */
       name: string | null;
+      /** @description Like `remark`, only for staff and the person asked; empty for other participants. */
       reasons: components['schemas']['RatingReason'][];
       /** @example  */
       remark: string;
@@ -4517,7 +4518,10 @@ export interface components {
        */
       scores: number[];
     };
-    /** @enum {string} */
+    /**
+     * @description Like `remark`, only for staff and the person asked; empty for other participants.
+     * @enum {string}
+     */
     RatingReason: 'result' | 'contact' | 'speed' | 'price' | 'handover';
     RecipientDto: {
       /** @example amira@northgate.example */
