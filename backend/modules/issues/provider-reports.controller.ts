@@ -1,7 +1,8 @@
-import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
 import { Public } from '../../access/access.public';
 import { expectBearer } from '../../access/bearer';
 import { AppConfig } from '../../config/app-config';
@@ -156,7 +157,7 @@ export class ProviderReportsController {
   @Public({ limit: 'none' })
   async hear(
     @Param('provider') provider: string,
-    @Body() body: unknown,
+    @Req() { body }: FastifyRequest,
     @Headers('authorization') authorization?: string,
   ): Promise<{ message: string }> {
     expectBearer(authorization, this.config.brevoWebhookToken);
