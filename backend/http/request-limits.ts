@@ -5,6 +5,8 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** Configures a route whose body may be longer, such as a draft with a long text. */
 export const TAKES_LONG_TEXT = { bodyBytes: 6 * BODY_LIMIT_BYTES };
+/** Such as the events of many mails in one call of a webhook. */
+export const TAKES_BATCHES = { bodyBytes: 6 * BODY_LIMIT_BYTES, values: 20_000 };
 /** Path and query. Our longest URL, a list with a 100-character search, is half as long. */
 const URL_LIMIT = 4_096;
 const PATH_LIMIT = 1_024;
@@ -30,14 +32,15 @@ export function readJsonWithin(fastify: FastifyInstance): void {
     'application/json',
     { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
     (request, body, done) => {
-      const refusal = oversizedShape(String(body));
+      const { values } = request.routeOptions.config as Partial<typeof TAKES_BATCHES>;
+      const refusal = oversizedShape(String(body), values);
       if (refusal) done(refusal);
       else void read(request, String(body), done);
     },
   );
 }
 
-export function oversizedShape(json: string): AppError | undefined {
+export function oversizedShape(json: string, most = VALUE_LIMIT): AppError | undefined {
   let depth = 0;
   let values = 0;
   let isText = false;
@@ -53,7 +56,7 @@ export function oversizedShape(json: string): AppError | undefined {
       values += 1;
       if (depth > DEPTH_LIMIT) return tooDeep();
     } else if (character === ']' || character === '}') depth -= 1;
-    if (values > VALUE_LIMIT) return tooMany();
+    if (values > most) return tooMany(most);
   }
   return undefined;
 }
@@ -63,7 +66,9 @@ const tooDeep = malformed(
   `The request body is nested more than ${DEPTH_LIMIT} levels deep.`,
 );
 
-const tooMany = malformed(
-  'json_too_many_values',
-  `The request body has more than ${VALUE_LIMIT} values.`,
-);
+const tooMany = (most: number) =>
+  new AppError(
+    'malformed',
+    'json_too_many_values',
+    `The request body has more than ${most} values.`,
+  );

@@ -35,6 +35,23 @@ const FEED = '/newsletter/feed.xml';
 const FEED_TITLE = `${brand.name}: newsletter`;
 const FEED_LINK = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(FEED_TITLE)}" href="${FEED}">`;
 
+const MOST_LISTED = 100;
+const MOST_IN_FEED = 20;
+
+/** The HTML of texts, by issue and version, because it takes long to make. */
+const made = new Map<string, string>();
+const MOST_MADE = 2 * MOST_IN_FEED;
+
+function htmlOfIssue({ id, version, body }: PublishedIssue, publicUrl: string): string {
+  const key = `${id} ${version}`;
+  const html = made.get(key) ?? htmlOf(body, publicUrl).html;
+  // The last one used is the last to go.
+  made.delete(key);
+  made.set(key, html);
+  if (made.size > MOST_MADE) made.delete(made.keys().next().value!);
+  return html;
+}
+
 const dayOf = (at: Date): string =>
   new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: OFFICE_ZONE }).format(at);
 
@@ -64,19 +81,19 @@ export function serveIssues(
     );
 
   fastify.get('/newsletter', async (request, reply) =>
-    page(request, reply, listOf(await publishedIssues(db))),
+    page(request, reply, listOf(await publishedIssues(db, MOST_LISTED))),
   );
   fastify.get(FEED, async (request, reply) =>
     answer(
       request,
       reply,
       'application/atom+xml; charset=utf-8',
-      feedOf(await publishedIssues(db), publicUrl),
+      feedOf(await publishedIssues(db, MOST_IN_FEED), publicUrl),
     ),
   );
   // Numbers begin an issue's address, so the site's own pages below are left alone.
   fastify.get<{ Params: { slug: string } }>(
-    '/newsletter/:slug(^\\d+.*$)',
+    '/newsletter/:slug(^\\d+[a-z0-9-]*$)',
     async (request, reply) => {
       const issue = await publishedIssue(db, request.params.slug);
       if (issue) return page(request, reply, pageOf(issue, publicUrl));
@@ -116,15 +133,12 @@ const entryOf = ({ slug, subject, preheader, startedAt }: PublishedIssue): strin
   `<h2><a href="${archivePath(slug)}">${escapeHtml(subject)}</a></h2>` +
   `<p>${dayOf(startedAt!)}${preheader ? `. ${escapeHtml(preheader)}` : ''}</p>`;
 
-const pageOf = (
-  { slug, number, subject, preheader, body, startedAt }: PublishedIssue,
-  publicUrl: string,
-): Drawn => ({
-  path: archivePath(slug),
-  title: subject,
-  description: preheader,
-  note: `Issue ${number}, ${dayOf(startedAt!)}. `,
-  body: `${htmlOf(body, publicUrl).html}<p><a href="/newsletter">All issues</a></p>`,
+const pageOf = (issue: PublishedIssue, publicUrl: string): Drawn => ({
+  path: archivePath(issue.slug),
+  title: issue.subject,
+  description: issue.preheader,
+  note: `Issue ${issue.number}, ${dayOf(issue.startedAt!)}. `,
+  body: `${htmlOfIssue(issue, publicUrl)}<p><a href="/newsletter">All issues</a></p>`,
 });
 
 function draw(shell: string, publicUrl: string, { path, title, note, description, body }: Drawn) {
@@ -177,17 +191,21 @@ function prependText(element: Element, text: string): void {
   element.childNodes.unshift(element.childNodes.pop()!);
 }
 
+/** Without the characters that XML cannot hold. */
+const xmlOf = (text: string): string =>
+  escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
+
 const entry = (issue: PublishedIssue, publicUrl: string): string => {
   const url = `${publicUrl}${archivePath(issue.slug)}`;
-  const { html } = htmlOf(issue.body, publicUrl);
+  const html = htmlOfIssue(issue, publicUrl);
   return `  <entry>
-    <title>${escapeHtml(issue.subject)}</title>
+    <title>${xmlOf(issue.subject)}</title>
     <id>${url}</id>
     <link href="${url}"/>
     <published>${issue.startedAt!.toISOString()}</published>
     <updated>${issue.startedAt!.toISOString()}</updated>
-    <summary>${escapeHtml(issue.preheader)}</summary>
-    <content type="html">${escapeHtml(html)}</content>
+    <summary>${xmlOf(issue.preheader)}</summary>
+    <content type="html">${xmlOf(html)}</content>
   </entry>`;
 };
 

@@ -3,6 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
@@ -36,10 +37,11 @@ type FieldOptions = {
 };
 
 /**
- * Refused: control characters, line and paragraph separators, lone surrogates, and marks that
- * reverse text direction.
+ * Refused: control characters, line and paragraph separators, lone surrogates, noncharacters that
+ * XML cannot hold, and marks that reverse text direction.
  */
-const REFUSED = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
+const REFUSED =
+  '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFFFE\\uFFFF';
 const ONE_LINE = new RegExp(`^[^${REFUSED}]*$`, 'u');
 const MULTILINE = new RegExp(`^(?:[\\n\\t]|[^${REFUSED}])*$`, 'u');
 
@@ -309,7 +311,11 @@ export const Trap = () =>
     IsOptional(),
   );
 
-export const Choices = (values: readonly string[], enumName: string, options: FieldOptions) =>
+export const Choices = (
+  values: readonly string[],
+  enumName: string,
+  options: FieldOptions & { tooFew?: string },
+) =>
   field(
     options,
     {
@@ -317,11 +323,13 @@ export const Choices = (values: readonly string[], enumName: string, options: Fi
       enumName,
       isArray: true,
       uniqueItems: true,
+      ...(options.tooFew && { minItems: 1 }),
       maxItems: values.length,
       example: [options.example],
     } as ApiPropertyOptions,
     [],
     isList(options),
+    ...(options.tooFew ? [ArrayMinSize(1, withCode('required', options.tooFew))] : []),
     ArrayUnique(withCode('repeated', `${options.label} must not repeat a value`)),
     IsIn([...values], {
       each: true,

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions, type Plugin, type Rolldown } from 'vite';
 import { writeCards } from './cards/write-cards.mts';
 import { checkBudgets } from './check-budgets.mts';
+import { checkProof } from './check-proof.mts';
 import { compressAll } from './compress.mts';
 import {
   portalEntry,
@@ -109,6 +110,7 @@ async function keepOneSheet(scriptsSheet: string): Promise<void> {
 }
 
 process.env.NODE_ENV = 'production';
+await checkProof();
 const siteBuild = await bundle('site', {
   outDir,
   cssCodeSplit: false,

@@ -81,6 +81,13 @@ const stateOf = async (email: string) => {
 const countOf = ({ counts }: Issue, state: string) =>
   counts.filter((one) => one.state === state).reduce((sum, { mails }) => sum + mails, 0);
 
+const commits = async () => {
+  const [row] = await stack.sql<{ n: number }>(
+    'SELECT xact_commit::int AS n FROM pg_stat_database WHERE datname = current_database()',
+  );
+  return row!.n;
+};
+
 const mailTo = (email: string, subject = TEXT.subject) =>
   stack.mailbox.waitFor({ to: email, subject });
 
@@ -146,6 +153,23 @@ describe('An issue', () => {
     expect([status, body.errors[0].code]).toEqual([422, code]);
   });
 
+  it.each([
+    ['subject', 'control_characters', { subject: 'News \uFFFE' }],
+    ['topics', 'required', { topics: [] }],
+    ['body', 'issue_content', { body: '>'.repeat(59_000) }],
+    ['body', 'issue_content', { body: '*a_'.repeat(19_000) }],
+  ])('is neither kept nor previewed with a wrong %s: %s', async (field, code, over) => {
+    for (const path of ['/api/issues', '/api/issues/preview']) {
+      const { status, body } = await api.post(path, { ...TEXT, ...over }, author.token);
+      expect([status, body.errors?.[0]]).toEqual([422, expect.objectContaining({ field, code })]);
+    }
+  });
+
+  it('may be as long as its limit, whatever its characters take in JSON', async () => {
+    const body = `a${'\n'.repeat(59_000)}b`;
+    expect((await write({ body })) as object).toMatchObject({ body });
+  });
+
   it('shows HTML as text, and runs nothing', async () => {
     const body =
       '<script>alert(1)</script>\n\n<b onclick="x">bold</b> ![pixel](https://spy.example/p.gif)';
@@ -158,6 +182,8 @@ describe('An issue', () => {
     ['2026-02-30T09:00', 'issue_content'],
     ['yesterday', 'issue_content'],
     ['2020-01-01T09:00', 'issue_content'],
+    ['2030-12-01T10:75', 'issue_content'],
+    ['2031-03-30T01:30', 'issue_content'],
   ])('is not scheduled for %s', async (sendAt, code) => {
     const { _id } = await approved();
     const { status, body } = await move(_id, 'schedule', author, { sendAt });
@@ -168,13 +194,34 @@ describe('An issue', () => {
     const { _id } = await approved();
     const later = await move(_id, 'schedule', author, { sendAt: '2031-07-01T09:00' });
     expect(later.body).toMatchObject({ state: 'scheduled', sendAt: '2031-07-01T08:00:00.000Z' });
-    await stack.sql(`UPDATE issues SET send_at = now() - interval '61 minutes' WHERE id = $1`, [
-      _id,
-    ]);
+    await stack.sql(
+      `UPDATE issues SET send_at = now() - interval '61 minutes',
+         updated_at = now() - interval '61 minutes'`,
+    );
     expect((await until(_id, 'paused')).halted).toBe('missed');
     await stack.mailbox.waitFor({ to: author.email, subject: 'not sent in time' });
     await move(_id, 'resume');
     await until(_id, 'sent');
+  });
+
+  it('is not missed while it waits for another', async () => {
+    await confirmedReader(stack);
+    await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
+    const [first, waits] = [await approved(), await approved({ subject: 'After the first' })];
+    await move(waits._id, 'schedule', author, { sendAt: '2031-07-01T09:00' });
+    await move(first._id, 'schedule');
+    await until(first._id, 'sending');
+    await stack.sql(
+      `UPDATE issues SET updated_at = now() - interval '2 hours',
+         send_at = now() - interval '2 hours' WHERE id = ANY($1)`,
+      [[first._id, waits._id]],
+    );
+    await pause(1_200);
+    expect((await read(waits._id)).state).toBe('scheduled');
+    await move(first._id, 'stop');
+    expect((await until(waits._id, 'sending')).halted).toBeNull();
+    await allAtOnce(stack.sql);
+    await until(waits._id, 'sent');
   });
 
   it('is tested on oneself alone, once in ten seconds', async () => {
@@ -259,14 +306,68 @@ describe('Who gets it', () => {
       () => read(_id),
       (issue) => countOf(issue, 'sent') === 40,
     );
+    const before = await commits();
     await pause(1_500);
     expect(countOf(await read(_id), 'sent')).toBe(40);
+    // Its workers rest.
+    expect((await commits()) - before).toBeLessThan(1_000);
     await stack.sql(`UPDATE issues SET day = day - 1 WHERE id = $1`, [_id]);
     await eventually(
       () => read(_id),
       (issue) => countOf(issue, 'sent') === 80,
     );
     expect((await move(_id, 'stop')).body.state).toBe('stopped');
+  });
+
+  const frozen = async (over: object) => {
+    await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
+    const { _id } = await approved(over);
+    await move(_id, 'schedule');
+    await until(_id, 'sending');
+    return _id;
+  };
+
+  it('those who left take nothing of the day', async () => {
+    await stack.sql('DELETE FROM subscribers');
+    await makeReaders(stack.sql, 4, { name: 'leaving' });
+    const id = await frozen({ subject: 'Two left', dailyLimit: 2 });
+    await stack.sql(
+      `WITH gone AS (UPDATE subscribers SET state = 'unsubscribed'
+         WHERE email IN ('1.leaving@many.example', '2.leaving@many.example') RETURNING id)
+       UPDATE issue_deliveries SET moved_at = moved_at - interval '1 minute'
+       WHERE subscriber_id IN (SELECT id FROM gone)`,
+    );
+    await allAtOnce(stack.sql);
+    const issue = await until(id, 'sent');
+    expect([countOf(issue, 'left'), countOf(issue, 'sent')]).toEqual([2, 2]);
+    expect(issue).toMatchObject({ audience: [], readers: 4 });
+  });
+
+  it('a pool without a rate gets 600 a minute while it is slowed', async () => {
+    await makeReaders(stack.sql, 100, { name: 'slowed' });
+    const id = await frozen({ subject: 'Slowed' });
+    await stack.sql(
+      `UPDATE issue_pools SET per_minute = NULL, slowed_until = now() + interval '15 minutes'`,
+    );
+    await pause(1_500);
+    const then = countOf(await read(id), 'sent');
+    expect(then).toBeGreaterThan(0);
+    expect(then).toBeLessThan(60);
+    await stack.sql('UPDATE issue_pools SET slowed_until = NULL');
+    await until(id, 'sent');
+    await stack.sql(`DELETE FROM subscribers WHERE email LIKE '%@many.example'`);
+  });
+
+  it('nothing is sent again once it is stopped', async () => {
+    await makeReaders(stack.sql, 1, { name: 'stopped' });
+    const id = await frozen({ subject: 'Stopped' });
+    await stack.sql('UPDATE issue_deliveries SET state = 3 WHERE issue_id = $1', [id]);
+    await move(id, 'stop');
+    const decide = (send: boolean) =>
+      api.post(`/api/issues/${id}/decisions`, { which: 'unsure', send }, author.token);
+    expect((await decide(true)).body.code).toBe('issue_state');
+    expect(countOf((await decide(false)).body as Issue, 'unresolved')).toBeGreaterThan(0);
+    await allAtOnce(stack.sql);
   });
 
   it('only one is sent at a time', async () => {
@@ -303,6 +404,7 @@ const dsn = (to: string, status: string, diagnostic: string, action = 'failed') 
     '',
   ].join('\r\n');
 
+const idOf = ({ headers }: StoredMail): string => headers['message-id']!;
 const envelopeOf = (mail: StoredMail): string => mail.envelopeFrom;
 
 describe('On the site', () => {
@@ -359,6 +461,25 @@ describe('On the site', () => {
     for (const { text: left } of withdrawn) expect(left).not.toContain(slug);
     await move(_id, 'restore');
     expect((await again()).map(({ status }) => status)).toEqual([304, 304, 304]);
+  });
+});
+
+describe('On the site, besides', () => {
+  it('an address that is no slug has no issue, and the feed has the newest twenty', async () => {
+    const odd = await fetch(`${stack.baseUrl}/newsletter/1%00`);
+    expect([odd.status, odd.headers.get('content-type')]).toEqual([
+      404,
+      expect.stringContaining('text/html'),
+    ]);
+    await stack.sql(
+      `INSERT INTO issues (id, number, slug, subject, preheader, body, topics, state, started_at)
+       SELECT gen_random_uuid(), n, n || '-many', 'Old' || chr(65534), '', 'Text.', '{newsletter}', 'sent', now()
+       FROM generate_series(9001, 9021) n`,
+    );
+    const feed = await (await fetch(`${stack.baseUrl}/newsletter/feed.xml`)).text();
+    expect(feed.split('<entry>')).toHaveLength(21);
+    expect(feed).toContain('<title>Old</title>');
+    await stack.sql('DELETE FROM issues WHERE number > 9000');
   });
 });
 
@@ -461,7 +582,7 @@ describe('Bounces and complaints', () => {
     }
     expect(await stateOf(reader.email)).toBe('confirmed');
     const arf = dsn('abuse@fenwright.example', '', '')
-      .replace('delivery-status;', 'feedback-report;')
+      .replaceAll('delivery-status', 'feedback-report')
       .replace('Action: failed', `Feedback-Type: abuse\r\nOriginal-Mail-From: <${address}>`);
     await postMail(stack, arf);
     await settled(stack, /Message-ID: (\S+)/.exec(arf)![1]!);
@@ -559,10 +680,84 @@ describe('Bounces and complaints', () => {
     const { email } = await confirmedReader(stack);
     for (const [index, state] of ['confirmed', 'confirmed', 'suppressed'].entries()) {
       await sent({ subject: `Soft ${index}` });
-      await mailTo(email, `Soft ${index}`);
-      await told({ event: 'soft_bounce', email });
+      const mail = await mailTo(email, `Soft ${index}`);
+      await told({ event: 'soft_bounce', email, 'message-id': idOf(mail) });
       expect(await stateOf(email)).toBe(state);
     }
+  });
+
+  it('a report changes the mail it names, and about another mail only the address', async () => {
+    const { email } = await confirmedReader(stack);
+    const { _id } = await sent({ subject: 'Named' });
+    const id = idOf(await mailTo(email, 'Named'));
+    const fate = async () => {
+      const [row] = await stack.sql<{ state: number; reply: string | null }>(
+        `SELECT d.state, d.reply FROM issue_deliveries d JOIN subscribers s ON s.id = d.subscriber_id
+         WHERE d.issue_id = $1 AND s.email = $2`,
+        [_id, email],
+      );
+      return row;
+    };
+    const other = '<other@fenwright.example>';
+    await told({ event: 'soft_bounce', email, 'message-id': other });
+    expect((await fate())!.state).toBe(2);
+    await told({ RecordType: 'Bounce', Type: 'Blocked', Email: email }, 'postmark');
+    expect((await fate())!.state).toBe(2);
+    const [name, domain] = id.slice(1, -1).split('@');
+    const Metadata = { 'message-id': name };
+    const soft = { RecordType: 'Bounce', Type: 'SoftBounce', Email: email, Metadata };
+    await told(soft, 'postmark');
+    expect((await fate())!.state).toBe(5);
+    const headers = [{ name: 'Message-ID', value: id }];
+    const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: email }] };
+    await told(ses('Bounce', { bounce, mail: { messageId: 'x', headers } }), 'ses');
+    expect((await fate())!.state).toBe(4);
+    // A bounce for good outweighs what comes later.
+    const message = { headers: { 'message-id': `${name}@${domain}` } };
+    const failed = { event: 'failed', severity: 'temporary', recipient: email, message };
+    await told({ 'event-data': failed }, 'mailgun');
+    expect((await fate())!.state).toBe(4);
+    expect(await stateOf(email)).toBe('suppressed');
+  });
+
+  it('takes many events at once, and leaves out what is none', async () => {
+    const [one, other] = [await confirmedReader(stack), await confirmedReader(stack)];
+    const filler = { event: 'opened', email: 'nobody@mx.example', tags: ['a', 'b'], id: 1, ts: 2 };
+    const events = [
+      null,
+      7,
+      { event: 'hard_bounce', email: one.email, reason: 'No\u0000such user' },
+      ...Array.from({ length: 490 }, () => filler),
+      { event: 'spam', email: other.email },
+    ];
+    expect((await told(events)).status).toBe(200);
+    expect([await stateOf(one.email), await stateOf(other.email)]).toEqual([
+      'suppressed',
+      'suppressed',
+    ]);
+    for (const body of [{ items: [null] }, { items: [{ Subject: {} }] }, [[null]]]) {
+      expect((await told(body)).status).toBe(200);
+    }
+  });
+
+  it('refusals for now in three issues running suppress', async () => {
+    await stack.sql('DELETE FROM subscribers');
+    const { email, id } = await confirmedReader(stack);
+    await sent({ subject: 'Full once' });
+    await sent({ subject: 'Full twice' });
+    await stack.sql('UPDATE issue_deliveries SET state = 5 WHERE subscriber_id = $1', [id]);
+    await stack.sql('UPDATE issue_pools SET per_minute = 1, tokens = 0, refilled_at = now()');
+    const { _id } = await approved({ subject: 'Full again' });
+    await move(_id, 'schedule');
+    await until(_id, 'sending');
+    await stack.sql('UPDATE issue_deliveries SET attempt = 4 WHERE issue_id = $1', [_id]);
+    stack.smtp.refuse({ code: 452 });
+    await allAtOnce(stack.sql);
+    expect(countOf(await until(_id, 'sent'), 'failed')).toBe(1);
+    await eventually(
+      () => stateOf(email),
+      (state) => state === 'suppressed',
+    );
   });
 
   it('stops itself at more than 2 % of bounces and tells the admins', async () => {

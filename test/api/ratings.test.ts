@@ -3,6 +3,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Api } from '../support/api';
+import { companiesAt } from '../support/company';
 import { dispatched, drained } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { personWithRole, raise, type Person } from '../support/people';
@@ -205,6 +206,24 @@ describe('A rating', () => {
     expect((await rowOf(_id))!.score).toBeNull();
   });
 
+  it('shows its remark to staff and whoever gave it, and not to participants', async () => {
+    const { company, join } = companiesAt(stack);
+    const { lead, member } = await company('everyone');
+    const client = await newClient();
+    await join(lead, client);
+    const { _id, token } = await asked(client);
+    const added = { memberId: member.id };
+    const path = `/api/requests/${_id}`;
+    expect((await api.post(`${path}/participants`, added, client.token)).status).toBe(200);
+    await give(token, 4, { reasons: ['result'], remark: 'Between us.' });
+    const seenBy = async (who: Person) =>
+      (await api.get(`${path}/rating`, who.token)).body.rating as object;
+    const all = { score: 4, reasons: ['result'], remark: 'Between us.' };
+    expect(await seenBy(client)).toMatchObject(all);
+    expect(await seenBy(admin)).toMatchObject(all);
+    expect(await seenBy(member)).toMatchObject({ score: 4, reasons: [], remark: '' });
+  });
+
   it('reaches admins at once if low, with the remark, and nobody if high', async () => {
     const low = await asked(await newClient());
     await give(low.token, 2, { remark: 'The handover was rushed.' });
@@ -283,6 +302,33 @@ describe('A testimonial', () => {
       'testimonial.approved',
       'testimonial.withdrawn',
     ]);
+  });
+
+  it('is approved again with the same words once it is over', async () => {
+    const { token } = await asked(await newClient());
+    await give(token, 5);
+    const { until } = (await approve(token)).body.testimonial;
+    await stack.sql('UPDATE testimonials SET until = now() - interval $$2 days$$');
+    expect((await approve(token)).body.testimonial.until).toBe(until);
+    await api.post('/api/ratings/withdraw-testimonial', { token });
+  });
+
+  it('is withdrawn also from a deactivated account, which gives and approves nothing', async () => {
+    const client = await newClient();
+    const { token } = await asked(client);
+    const unrated = await asked(await newClient());
+    await give(token, 5);
+    await approve(token);
+    await stack.sql(
+      `UPDATE users SET disabled_at = now() WHERE id = $1 OR id = (
+         SELECT person_id FROM ratings WHERE request_id = $2)`,
+      [client.id, unrated._id],
+    );
+    const refused = [await give(unrated.token, 5), await approve(token, { shownName: 'A. K.' })];
+    expect(refused.map(({ status }) => status)).toEqual([410, 410]);
+    expect((await api.post('/api/ratings/read', { token })).status).toBe(200);
+    const { body } = await api.post('/api/ratings/withdraw-testimonial', { token });
+    expect(body.testimonial.state).toBe('withdrawn');
   });
 
   it('reaches the site’s content with the figures, from ten ratings on, until it is withdrawn', async () => {

@@ -1,4 +1,5 @@
 import brand from '../../brand.json';
+import { Api } from '../support/api';
 import { personWithRole } from '../support/people';
 import { confirmedReader } from '../support/readers';
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
@@ -11,6 +12,10 @@ const rgbOf = (hex: string): string =>
     .match(/[\da-f]{2}/gi)!
     .map((part) => parseInt(part, 16))
     .join(', ')})`;
+
+const WIDE = `\`\`\`\n${'code'.repeat(60)}\n\`\`\`\n\n${['head'.repeat(9), '-', 'cell'.repeat(9)]
+  .map((cell) => `|${`${cell}|`.repeat(8)}`)
+  .join('\n')}`;
 
 test('an issue is written, previewed, approved by a second person, sent and read', async ({
   stack,
@@ -35,7 +40,9 @@ test('an issue is written, previewed, approved by a second person, sent and read
   const mail = page.frameLocator('iframe');
   await expect(mail.getByRole('heading', { name: 'When it pays' })).toBeVisible();
   await expect(page.getByText('These links lead nowhere: nowhere.')).toBeVisible();
-  await page.getByLabel('Text in Markdown').fill('## When it pays\n\nSee [this](/insights).');
+  await page
+    .getByLabel('Text in Markdown')
+    .fill(`## When it pays\n\nSee [this](/insights).\n\n${WIDE}`);
   await page.getByRole('button', { name: 'Text only' }).click();
   await expect(page.getByText('We do not track you')).toBeVisible();
   await page.getByRole('button', { name: 'Dark' }).click();
@@ -84,4 +91,52 @@ test('an issue is written, previewed, approved by a second person, sent and read
     return [...entries].map(({ textContent }) => textContent);
   }, feed!);
   expect(titles).toContain(subject);
+});
+
+test('nobody approves a text that they have not seen, or loses what they typed', async ({
+  stack,
+  signedIn,
+  expected,
+}) => {
+  expected(409);
+  const [author, approver] = [
+    await personWithRole(stack, 'admin'),
+    await personWithRole(stack, 'admin'),
+  ];
+  const api = new Api(stack.baseUrl);
+  const written = { subject: 'First words', body: 'One.', topics: ['newsletter'] };
+  const { body } = await api.post('/api/issues', written, author.token);
+  const path = `/api/issues/${body._id}`;
+  const rewrite = async (over: object) => {
+    await api.put(path, { ...written, ...over }, author.token);
+    await api.post(`${path}/moves`, { move: 'submit' }, author.token);
+  };
+  const stored = async () => (await api.get(path, author.token)).body as Record<string, unknown>;
+  await rewrite({});
+  const { page } = await signedIn(approver);
+  await page.goto(`/dashboard/admin/issues/${body._id}`);
+  await expect(page.getByLabel('Subject')).toHaveValue('First words');
+  await rewrite({ subject: 'Second words' });
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('has been changed in the meantime').first()).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('Second words');
+  expect((await stored())['state']).toBe('review');
+
+  await page.getByLabel('Subject').fill('Mine');
+  await rewrite({ subject: 'Third words' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('“Third words” was written')).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('“Third words” was written')).toBeVisible();
+  expect((await stored())['subject']).toBe('Third words');
+  await page.getByRole('button', { name: 'Replace it with mine' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
+
+  await page.getByLabel('Subject').fill('Mine again');
+  await rewrite({ subject: 'Fourth words' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Load their version' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('Fourth words');
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
 });

@@ -18,7 +18,14 @@ import type {
   PoolRateDto,
   WriteIssueDto,
 } from './dto/issue.dto';
-import { Issue, IssuePool, DELIVERY_STATES, UNRESOLVED, WAITING } from './issue.entity';
+import {
+  Issue,
+  IssuePool,
+  DELIVERY_STATES,
+  OPEN_STATES,
+  UNRESOLVED,
+  WAITING,
+} from './issue.entity';
 import { isPossible, MOVES } from './issue-moves';
 import {
   AnotherIsSending,
@@ -36,12 +43,13 @@ import {
   TEST_SECONDS,
   TestedJustNow,
   TooEarly,
+  TooIntricate,
   TooLong,
   TooManyLinks,
 } from './issues.errors';
 import { deliveriesDecided, issueSaved, issueTested, ratesChanged } from './issues.events';
 import { hasOthers, READERS, ReadIssues } from './read-issues';
-import { slugOf } from './render-issue';
+import { isTooIntricate, slugOf } from './render-issue';
 
 const DECIDE = `
   UPDATE issue_deliveries SET state = $3, moved_at = now()
@@ -73,7 +81,7 @@ export class ChangeIssue {
   write(actor: Actor, id: string, form: WriteIssueDto): Promise<IssueDto> {
     return this.transactions.run(async (tx) => {
       const issue = await this.lock(tx, actor, id, form.version);
-      if (!['draft', 'review', 'approved'].includes(issue.state)) throw NotInThisState();
+      if (!OPEN_STATES.includes(issue.state)) throw NotInThisState();
       await tx.update(
         Issue,
         { id },
@@ -130,7 +138,8 @@ export class ChangeIssue {
   decide(actor: Actor, id: string, { which, send }: DecideDeliveriesDto): Promise<IssueDto> {
     return this.oneAtATime(async (tx) => {
       const { state } = await this.lock(tx, actor, id);
-      if (!['sending', 'paused', 'sent', 'stopped'].includes(state)) throw NotInThisState();
+      if (!(send ? SENDABLE : SETTLED).includes(state)) throw NotInThisState();
+      if (send && this.config.mail.transport !== 'smtp') throw SentElsewhere();
       const to = send ? WAITING : UNRESOLVED;
       const from = DELIVERY_STATES.indexOf(which);
       const [, mails] = await tx.query<[unknown[], number]>(DECIDE, [id, from, to]);
@@ -200,16 +209,18 @@ export class ChangeIssue {
   }
 }
 
+/** In these states mails that may not have arrived can be sent again, or left as they are. */
+const SENDABLE: readonly string[] = ['sending', 'paused', 'sent'];
+const SETTLED: readonly string[] = [...SENDABLE, 'stopped'];
+
 const CHANGED = { version: () => 'version + 1', updatedAt: () => 'now()' };
 
-const textOf = (form: WriteIssueDto, number: number) => ({
-  subject: form.subject,
-  preheader: form.preheader ?? '',
-  body: form.body ?? '',
-  topics: form.topics,
-  dailyLimit: form.dailyLimit ?? null,
-  slug: slugOf(number, form.subject),
-});
+/** @throws TooIntricate */
+function textOf(form: WriteIssueDto, number: number) {
+  const { subject, preheader = '', body = '', topics, dailyLimit = null } = form;
+  if (isTooIntricate(body)) throw TooIntricate();
+  return { subject, preheader, body, topics, dailyLimit, slug: slugOf(number, subject) };
+}
 
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
 
@@ -224,9 +235,8 @@ function officeTime(local: string): Date {
     number,
   ];
   const at = new TZDate(year, month - 1, day, hour, minute, OFFICE_ZONE);
-  if (parts.length === 0 || at.getDate() !== day || at.getMonth() !== month - 1) {
-    throw NoTime();
-  }
+  const read = [at.getMonth() + 1, at.getDate(), at.getHours(), at.getMinutes()];
+  if (String(read) !== String([month, day, hour, minute])) throw NoTime();
   if (at.getTime() <= databaseNow().getTime()) throw TooEarly();
   return new Date(at.getTime());
 }

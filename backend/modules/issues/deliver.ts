@@ -7,7 +7,7 @@ import { read } from '../../database/sql';
 import { refusesAddress, smtpPool, type SmtpError } from '../../mail/mail.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import { withoutAddresses } from '../../validation/email-address';
-import { subscribersRefused } from './reports';
+import { subscribersFailed, subscribersRefused } from './reports';
 import {
   BOUNCED,
   FAILED,
@@ -30,6 +30,9 @@ const BATCHES = 4;
 type Claimed = Recipient & { state: number; attempt: number };
 type Settled = { id: string; attempt: number; state: number; wait: number; reply: string | null };
 
+/** Twice what a pool without a rate gets while it is slowed. */
+const UNLIMITED = 1_200;
+
 /** Fills the budget by the time passed, for at most a second ahead, and takes from it. */
 const BUDGET = `
   UPDATE issue_pools p SET refilled_at = now(), granted = one.granted,
@@ -39,8 +42,11 @@ const BUDGET = `
         FROM (SELECT pool, per_minute, CASE WHEN per_minute IS NULL THEN $2::int ELSE
                 least(greatest(1, rate), tokens + rate * extract(epoch FROM now() - refilled_at)) END AS filled
               FROM (SELECT pool, per_minute, tokens, refilled_at, per_minute / 60.0
-                  * CASE WHEN slowed_until > now() THEN 0.5 ELSE 1 END AS rate
-                FROM issue_pools WHERE pool = $1 FOR UPDATE) locked) filling) one
+                  * CASE WHEN is_slowed THEN 0.5 ELSE 1 END AS rate
+                FROM (SELECT pool, tokens, refilled_at, slowed_until > now() AS is_slowed,
+                    CASE WHEN slowed_until > now() THEN coalesce(per_minute, ${UNLIMITED})
+                      ELSE per_minute END AS per_minute
+                  FROM issue_pools WHERE pool = $1 FOR UPDATE) locked) rated) filling) one
   WHERE p.pool = one.pool RETURNING p.granted`;
 
 const LEFT_TODAY = `
@@ -100,8 +106,12 @@ export class PoolSender {
     this.messages = new IssueMessages(config, issue);
   }
 
-  /** Returns once nothing of the pool is due: all sent, paused, over budget or stopping. */
-  async run(stop: AbortSignal): Promise<void> {
+  /**
+   * Returns once nothing of the pool is due: all sent, paused, over budget or stopping. Returns how
+   * many mails it claimed.
+   */
+  async run(stop: AbortSignal): Promise<number> {
+    let total = 0;
     const batch = BATCHES * this.config.mail.concurrency;
     try {
       while (!stop.aborted && !this.away) {
@@ -109,9 +119,10 @@ export class PoolSender {
         if (this.inFlight.size > batch) continue;
         await this.settle();
         const claimed = await this.claim(batch);
-        for (const one of claimed) this.start(one);
+        for (const one of claimed) if (one.state === SENDING) this.start(one);
+        total += claimed.length;
         if (claimed.length > 0) continue;
-        if (this.inFlight.size === 0) return;
+        if (this.inFlight.size === 0) return total;
         await Promise.race(this.inFlight);
       }
     } finally {
@@ -120,6 +131,7 @@ export class PoolSender {
     }
     if (this.away) await pauseFor(AWAY_MS, stop);
     this.away = false;
+    return total;
   }
 
   close(): void {
@@ -133,9 +145,9 @@ export class PoolSender {
     if (granted > 0 && dailyLimit !== null) granted = await this.ofToday(granted);
     if (granted === 0) return [];
     const rows = await read<Claimed>(this.dataSource, CLAIM, [id, this.pool, granted]);
-    const unused = granted - rows.length;
+    const unused = granted - rows.filter(({ state }) => state === SENDING).length;
     if (dailyLimit !== null && unused > 0) await read(this.dataSource, GIVE_BACK, [id, unused]);
-    return rows.filter(({ state }) => state === SENDING);
+    return rows;
   }
 
   private ofToday(wanted: number): Promise<number> {
@@ -197,8 +209,10 @@ export class PoolSender {
       this.settled.push(...settled);
       throw error;
     }
-    const bounced = settled.filter(({ state }) => state === BOUNCED).map(({ id }) => id);
-    if (bounced.length > 0) await subscribersRefused(this.dataSource, bounced);
+    const idsOf = (state: number) =>
+      settled.filter((one) => one.state === state).map(({ id }) => id);
+    await subscribersRefused(this.dataSource, idsOf(BOUNCED));
+    await subscribersFailed(this.dataSource, idsOf(FAILED));
   }
 }
 

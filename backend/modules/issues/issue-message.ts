@@ -17,6 +17,9 @@ const LEAVE = '_leave'.padEnd(44, '_');
 const CHOOSE = '_choose'.padEnd(44, '_');
 const BOUNDARY = '=_issue';
 
+/** In the Message-ID, so that a provider's report can be told from one about another mail. */
+export const mailIdOf = (readerId: string, issueId: string): string => idFrom(readerId, issueId);
+
 export const archivePath = (slug: string): string => `/newsletter/${slug}`;
 
 /**
@@ -42,9 +45,12 @@ export class IssueMessages {
     const { links } = this;
     const list = listOf({ links, from: mail.from, inbox: mail.inbox }, reader, reader.topic);
     const bounce = { requestNumber: this.issue.number, userId: reader.id };
+    const mailId = mailIdOf(reader.id, this.issue.id);
     const head = [
       `To: ${reader.email}`,
-      `Message-ID: ${messageIdOf(idFrom(reader.id, this.issue.id), mail.from)}`,
+      `Message-ID: ${messageIdOf(mailId, mail.from)}`,
+      // Postmark replaces the Message-ID, and returns this in its reports.
+      `X-PM-Metadata-message-id: ${mailId}`,
       `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
       `List-Id: ${list.id}`,
       `List-Unsubscribe: <${list.unsubscribeUrl}>,\r\n <${list.unsubscribeMailto}>`,

@@ -20,6 +20,9 @@ export const ISSUE_STATES = [
 ] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 
+/** Its text may still change. */
+export const OPEN_STATES: readonly IssueState[] = ['draft', 'review', 'approved'];
+
 /** Why an issue stands still without anybody having stopped it. */
 export const HALTS = ['missed', 'restored', 'bounces', 'complaints'] as const;
 export type Halt = (typeof HALTS)[number];

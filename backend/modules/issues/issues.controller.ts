@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Permission, Requires, type Actor } from '../../access/access.public';
+import { TAKES_LONG_TEXT } from '../../http/request-limits';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
@@ -39,6 +41,7 @@ export class IssuesController {
 
   /** Write a new issue. */
   @Post()
+  @RouteConfig(TAKES_LONG_TEXT)
   @Changes(Permission.SendNewsletter)
   addIssue(@CurrentActor() actor: Actor, @Body() form: WriteIssueDto): Promise<IssueDto> {
     return this.changing.create(actor, form);
@@ -60,6 +63,7 @@ export class IssuesController {
 
   /** The mail that a text makes, with its links and length. Keeps nothing. */
   @Post('preview')
+  @RouteConfig(TAKES_LONG_TEXT)
   @HttpCode(200)
   @Requires(Permission.SendNewsletter, {
     notIdempotent: 'It keeps nothing, so it can be called any number of times.',
@@ -77,6 +81,7 @@ export class IssuesController {
 
   /** Change the text of an issue that is not yet scheduled. It needs approval again. */
   @Put(':id')
+  @RouteConfig(TAKES_LONG_TEXT)
   @Changes(Permission.SendNewsletter)
   @ProblemResponses(409)
   changeIssue(

@@ -38,6 +38,13 @@ export const TestedJustNow = conflict(
 export const TooLong = () =>
   invalidField('body', 'issue_content', 'The mail must be at most 100 kB. Shorten the text.');
 
+export const TooIntricate = () =>
+  invalidField(
+    'body',
+    'issue_content',
+    'Quotes or lists are nested too deeply, or a paragraph has too many *, _ or ~.',
+  );
+
 export const TooManyLinks = () =>
   invalidField('body', 'issue_content', `The text must have at most ${MOST_LINKS} links.`);
 

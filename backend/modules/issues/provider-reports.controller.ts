@@ -1,17 +1,21 @@
-import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
 import { Public } from '../../access/access.public';
 import { expectBearer } from '../../access/bearer';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
+import { TAKES_BATCHES } from '../../http/request-limits';
 import { canonicalEmail, withoutAddresses } from '../../validation/email-address';
 import { Subscriber, TOPICS, Unsubscribe } from '../newsletter/newsletter.public';
-import { noteReport, type Report } from './reports';
+import { issueOf, noteReport, type Report } from './reports';
 
 type Json = Record<string, unknown>;
-type Told = { word: unknown; email: unknown; reply?: unknown };
+/** `ids`: where the Message-ID that we gave the mail may stand. */
+type Told = { word: unknown; email: unknown; reply?: unknown; ids: unknown[] };
 type Vocabulary = { words: Record<string, Report | 'left'>; read: (body: Json) => Told[] };
 
 const at = (value: unknown, ...path: string[]): unknown =>
@@ -22,7 +26,18 @@ const listAt = (value: unknown, ...path: string[]): unknown[] => {
   return Array.isArray(found) ? found.slice(0, MOST_AT_ONCE) : [];
 };
 
-const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 500;
+
+const isObject = (one: unknown): one is Json => typeof one === 'object' && one !== null;
+
+/** Amazon has its own as `messageId`, and ours among the headers. */
+const idsOfSes = (detail: unknown): unknown[] => [
+  at(detail, 'mail', 'messageId'),
+  at(detail, 'mail', 'commonHeaders', 'messageId'),
+  ...listAt(detail, 'mail', 'headers')
+    .filter((one) => /^message-id$/i.test(String(at(one, 'name'))))
+    .map((one) => at(one, 'value')),
+];
 
 /**
  * What each provider calls what became of a mail; its other events change nothing. Sources:
@@ -46,7 +61,9 @@ const VOCABULARIES = new Map<string, Vocabulary>([
         unsubscribed: 'left',
         unsubscribe: 'left',
       },
-      read: ({ event, email, reason }) => [{ word: event, email, reply: reason }],
+      read: ({ event, email, reason, 'message-id': id }) => [
+        { word: event, email, reply: reason, ids: [id] },
+      ],
     },
   ],
   [
@@ -59,10 +76,12 @@ const VOCABULARIES = new Map<string, Vocabulary>([
           word: at(detail, 'bounce', 'bounceType'),
           email: at(one, 'emailAddress'),
           reply: at(one, 'diagnosticCode'),
+          ids: idsOfSes(detail),
         })),
         ...listAt(detail, 'complaint', 'complainedRecipients').map((one) => ({
           word: 'Complaint',
           email: at(one, 'emailAddress'),
+          ids: idsOfSes(detail),
         })),
       ],
     },
@@ -87,6 +106,7 @@ const VOCABULARIES = new Map<string, Vocabulary>([
           word: body['Type'] ?? body['SuppressionReason'] ?? body['RecordType'],
           email: body['Email'] ?? body['Recipient'],
           reply: body['Details'],
+          ids: [body['MessageID'], at(body, 'Metadata', 'message-id')],
         },
       ],
     },
@@ -108,6 +128,7 @@ const VOCABULARIES = new Map<string, Vocabulary>([
             word: at(told, isFailure ? 'severity' : 'event'),
             email: at(told, 'recipient'),
             reply: at(told, 'delivery-status', 'message'),
+            ids: [at(told, 'message', 'headers', 'message-id')],
           },
         ];
       },
@@ -132,21 +153,24 @@ export class ProviderReportsController {
 
   @Post(':provider')
   @HttpCode(200)
+  @RouteConfig(TAKES_BATCHES)
   @Public({ limit: 'none' })
   async hear(
     @Param('provider') provider: string,
-    @Body() body: Json,
+    @Req() { body }: FastifyRequest,
     @Headers('authorization') authorization?: string,
   ): Promise<{ message: string }> {
     expectBearer(authorization, this.config.brevoWebhookToken);
     const vocabulary = VOCABULARIES.get(provider);
     if (!vocabulary) throw new AppError('missing', 'not_found', 'We know no such provider.');
-    if (Array.isArray(body.items)) await this.takeMails(body.items as { Subject?: unknown }[]);
-    else for (const told of vocabulary.read(body)) await this.take(told, vocabulary.words);
+    for (const one of listAt([body].flat()).filter(isObject)) {
+      if (Array.isArray(one['items'])) await this.takeMails(listAt(one, 'items'));
+      else for (const told of vocabulary.read(one)) await this.take(told, vocabulary.words);
+    }
     return { message: 'Noted.' };
   }
 
-  private async take({ word, email, reply }: Told, words: Vocabulary['words']): Promise<void> {
+  private async take({ word, email, reply, ids }: Told, words: Vocabulary['words']): Promise<void> {
     const address = typeof email === 'string' ? canonicalEmail(email) : null;
     if (!address || !isEmail(address)) return;
     const what = typeof word === 'string' && Object.hasOwn(words, word) ? words[word] : undefined;
@@ -157,15 +181,25 @@ export class ProviderReportsController {
         if (!subscriber) return;
         return this.leaving.within(tx, subscriber.id, [...TOPICS], { page: 'provider' });
       }
-      const said = typeof reply === 'string' ? withoutAddresses(reply).slice(0, 300) : undefined;
+      const said =
+        typeof reply === 'string'
+          ? withoutAddresses(reply.replaceAll('\0', '')).slice(0, 300)
+          : undefined;
       const report = what === 'hard' && /\b5\.7\.\d/.test(said ?? '') ? 'policy' : what;
-      await noteReport(tx, subscriber, report, { email: address, page: 'provider', reply: said });
+      const texts = ids.filter((id) => typeof id === 'string');
+      await noteReport(tx, subscriber, report, {
+        email: address,
+        page: 'provider',
+        issue: subscriber ? await issueOf(tx, subscriber.id, texts) : undefined,
+        reply: said,
+      });
     });
   }
 
-  private async takeMails(mails: { Subject?: unknown }[]): Promise<void> {
-    for (const { Subject } of mails.slice(0, MOST_AT_ONCE)) {
-      const [, token] = BY_MAIL.exec(String(Subject)) ?? [];
+  private async takeMails(mails: unknown[]): Promise<void> {
+    for (const mail of mails) {
+      const subject = at(mail, 'Subject');
+      const [, token] = (typeof subject === 'string' && BY_MAIL.exec(subject)) || [];
       if (!token) continue;
       // Unknown links are accepted, so that the provider does not retry them.
       await this.leaving.byLink(token, 'mail').catch((error: unknown) => {

@@ -17,11 +17,11 @@ import type {
   PoolDto,
   PreviewDto,
 } from './dto/issue.dto';
-import { DELIVERY_STATES, Issue, type PoolCount } from './issue.entity';
+import { DELIVERY_STATES, Issue, OPEN_STATES, type PoolCount } from './issue.entity';
 import { archivePath } from './issue-message';
-import { IssueNotFound } from './issues.errors';
+import { IssueNotFound, TooIntricate } from './issues.errors';
 import { movesOf } from './issue-moves';
-import { mailOf } from './render-issue';
+import { isTooIntricate, mailOf } from './render-issue';
 
 const ISSUES = defineList<IssueRowDto>({
   columns: {
@@ -92,8 +92,9 @@ export class ReadIssues {
     const issue = await db.findOneBy(Issue, { id });
     if (!issue) throw IssueNotFound();
     const [names] = await read<Pick<IssueDto, 'author' | 'approver'>>(db, NAMES, [id]);
-    const audience = await read<AudienceDto>(db, AUDIENCE);
-    const [all] = await read<{ readers: number }>(db, READERS, [issue.topics]);
+    const isOpen = OPEN_STATES.includes(issue.state);
+    const audience = isOpen ? await read<AudienceDto>(db, AUDIENCE) : [];
+    const [all] = isOpen ? await read<{ readers: number }>(db, READERS, [issue.topics]) : [];
     const counts = issue.counts ?? (await read<PoolCount>(db, COUNTS, [id]));
     const failures = await read<Omit<FailureDto, 'state'> & { state: number }>(db, FAILURES, [id]);
     const isAlone = !(await hasOthers(db, issue.authorId));
@@ -110,7 +111,7 @@ export class ReadIssues {
       ...names!,
       moves: movesOf(issue, actor.userId, isAlone),
       audience,
-      readers: all!.readers,
+      readers: all?.readers ?? issue.total,
       counts: counts.map(named),
       failures: failures.map(named),
     } satisfies IssueDto;
@@ -125,7 +126,9 @@ export class ReadIssues {
     );
   }
 
+  /** @throws TooIntricate */
   preview({ subject, preheader = '', body = '', topics }: IssueTextDto): PreviewDto {
+    if (isTooIntricate(body)) throw TooIntricate();
     const { publicUrl } = this.config;
     const { html, text, links } = mailOf({ subject, preheader, body, topics }, topics[0]!, {
       publicUrl,
@@ -140,17 +143,17 @@ export class ReadIssues {
 
 export type PublishedIssue = Pick<
   Issue,
-  'number' | 'slug' | 'subject' | 'preheader' | 'body' | 'startedAt' | 'updatedAt'
+  'id' | 'number' | 'slug' | 'subject' | 'preheader' | 'body' | 'startedAt' | 'version'
 >;
 
 const PUBLISHED = `
-  SELECT i.number, i.slug, i.subject, i.preheader, i.body, i.started_at AS "startedAt",
-    i.updated_at AS "updatedAt"
+  SELECT i.id, i.number, i.slug, i.subject, i.preheader, i.body, i.started_at AS "startedAt",
+    i.version
   FROM issues i WHERE i.started_at IS NOT NULL AND i.withdrawn_at IS NULL`;
 
-/** The newest, at most a hundred. */
-export const publishedIssues = (db: DataSource): Promise<PublishedIssue[]> =>
-  read(db, `${PUBLISHED} ORDER BY i.started_at DESC LIMIT 100`);
+/** The newest. */
+export const publishedIssues = (db: DataSource, most: number): Promise<PublishedIssue[]> =>
+  read(db, `${PUBLISHED} ORDER BY i.started_at DESC LIMIT $1`, [most]);
 
 export async function publishedIssue(db: DataSource, slug: string): Promise<PublishedIssue | null> {
   const [found] = await read<PublishedIssue>(db, `${PUBLISHED} AND i.slug = $1`, [slug]);

@@ -29,6 +29,19 @@ const dsn = (status: string, answer: string, action = 'failed') =>
     '--b--',
   ].join('\r\n');
 
+const arf = (type: string) =>
+  [
+    'Content-Type: multipart/report; report-type=feedback-report; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: message/feedback-report',
+    '',
+    `Feedback-Type: ${type}`,
+    'User-Agent: x',
+    '',
+    '--b--',
+  ].join('\r\n');
+
 /** Verdict, server, status and answer, as these servers write them. */
 const SHAPES = `
 hard | Postfix | 5.1.1 | smtp; 550 5.1.1 <ada@mx.example>: Recipient address rejected: User unknown
@@ -157,16 +170,19 @@ describe('A report of a mail server', () => {
       ),
     ],
     [
-      'DMARC statistics',
-      'Content-Type: multipart/report\r\n\r\nFeedback-Type: auth-failure\r\nUser-Agent: x\r\n',
+      'an absence with the fields of a report',
+      inWords(
+        'I am away.',
+        'Action: failed\r\nStatus: 5.1.1 days of leave left\r\nFeedback-Type: abuse',
+        'Auto-Submitted: auto-replied',
+      ),
     ],
-    [
-      'the opposite of a complaint',
-      'Content-Type: multipart/report\r\n\r\nFeedback-Type: not-spam\r\n',
-    ],
+    ['a status without an action', dsn('5.1.1', 'smtp; 550 5.1.1 No such user', '')],
+    ['DMARC statistics', arf('auth-failure')],
+    ['the opposite of a complaint', arf('not-spam')],
   ])('says nothing of an address if it is %s', (_what, raw) => expect(reportIn(raw)).toBeNull());
 
   it.each(['abuse', 'fraud', 'opt-out'])('is a complaint of the type %s', (type) =>
-    expect(reportIn(`Feedback-Type: ${type}\r\n`)?.report).toBe('complaint'),
+    expect(reportIn(arf(type))?.report).toBe('complaint'),
   );
 });

@@ -14,12 +14,12 @@ const MOST_READ = 200_000;
  */
 export function reportIn(raw: string): { report: Report; reply: string } | null {
   const text = raw.slice(0, MOST_READ).replace(/\r?\n[ \t]+/g, ' ');
-  const of = (name: string) => new RegExp(`^${name}:[ \\t]*(.{0,300})`, 'im').exec(text)?.[1] ?? '';
+  const part = reportPartOf(text);
+  const of = (name: string) => new RegExp(`^${name}:[ \\t]*(.{0,300})`, 'im').exec(part)?.[1] ?? '';
   const feedback = of('Feedback-Type');
   // Other types, such as auth-failure, are no complaint of a reader.
   if (feedback) return COMPLAINT.test(feedback) ? { report: 'complaint', reply: REPORTED } : null;
-  const action = of('Action').trim().toLowerCase();
-  if (action && action !== 'failed') return null;
+  if (part && of('Action').trim().toLowerCase() !== 'failed') return null;
   const status = of('Status');
   const answer = withoutAddresses(of('Diagnostic-Code') || (status ? '' : failureIn(text)));
   // Some servers write 5.0.0 as the status and the true one in their answer.
@@ -28,6 +28,15 @@ export function reportIn(raw: string): { report: Report; reply: string } | null 
   if (!code) return null;
   return { report: kindOf(code, answer), reply: (answer || code[0]).slice(0, 300) };
 }
+
+const IS_REPORT = /^content-type:\s*message\/(?:(?:global-)?delivery-status|feedback-report)\b/im;
+
+/** Its fields mean nothing elsewhere, such as in the words of an absence. */
+const reportPartOf = (text: string): string =>
+  text
+    .split(/^--.*$/m)
+    .map((part) => part.trimStart())
+    .find((part) => IS_REPORT.test(part.split(/\r?\n\r?\n/, 1)[0]!)) ?? '';
 
 const REPORTED = 'Reported as unwanted.';
 const COMPLAINT = /^(?:abuse|fraud|virus|other|opt-out)/i;
@@ -72,7 +81,7 @@ function mailIn({ jwtSecret, inboundMail }: AppConfig, text: string) {
 
 async function takeReport(tx: EntityManager, config: AppConfig, raw: Buffer): Promise<boolean> {
   if (!config.inboundMail.address) return false;
-  const text = raw.toString('latin1');
+  const text = raw.toString('utf8');
   const mail = mailIn(config, text);
   if (!mail) return false;
   const found = reportIn(text);

@@ -9,7 +9,17 @@ export type Written = Pick<Issue, 'subject' | 'preheader' | 'body' | 'topics'>;
 export type Link = { text: string; url: string; isUsable: boolean };
 
 const usable = (href: string): boolean =>
-  /^(https:\/\/[\w-]+\.\S+|mailto:[^\s@]+@\S+|\/(?!\/)\S*)$/.test(href);
+  /^(https:\/\/[\p{L}\p{M}\p{N}_-]+\.\S+|mailto:[^\s@]+@\S+|\/(?!\/)\S*)$/u.test(href);
+
+const MOST_MARKS = 1_000;
+const MOST_NESTED = 20;
+const NESTING = />|[-+*][ \t]|\d{1,9}[.)][ \t]/g;
+const NESTED = new RegExp(`^(?:[ \\t]*(?:${NESTING.source})){${MOST_NESTED + 1}}`, 'm');
+
+/** Marked takes seconds over marks of emphasis, by paragraph, and recurses into quotes and lists. */
+export const isTooIntricate = (body: string): boolean =>
+  NESTED.test(body) ||
+  body.split(/\n\s*\n/).some((block) => block.replace(/[^*_~]+/g, '').length > MOST_MARKS);
 
 /**
  * Our own Markdown as HTML. HTML in it is shown as text, and pictures become their description: a
@@ -30,7 +40,11 @@ export function htmlOf(body: string, publicUrl: string): { html: string; links: 
         const inner = this.parser.parseInline(tokens);
         const isUsable = usable(href);
         const url = href.startsWith('/') ? `${publicUrl}${href}` : href;
-        links.push({ text: convert(inner), url: isUsable ? url : href, isUsable });
+        links.push({
+          text: this.parser.parseInline(tokens, this.parser.textRenderer),
+          url: isUsable ? url : href,
+          isUsable,
+        });
         return isUsable ? `<a href="${escapeHtml(url)}">${inner}</a>` : inner;
       },
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
@@ -44,6 +58,7 @@ const textOf = (html: string): string =>
     wordwrap: 78,
     selectors: [
       ...[2, 3, 4].map((level) => ({ selector: `h${level}`, options: { uppercase: false } })),
+      { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['<', '>'] } },
     ],
   });

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { inTransaction } from '../../database/one-connection';
 import { Subscriber, suppress } from '../newsletter/newsletter.public';
 import { BOUNCED, COMPLAINED, FAILED, REFUSED } from './issue.entity';
+import { mailIdOf } from './issue-message';
 
 /** The fate of a mail after the mail server had accepted it. */
 export type Report = 'hard' | 'soft' | 'policy' | 'complaint';
@@ -15,19 +16,36 @@ const STATE_OF: Record<Report, number> = {
 
 const SOFT_IN_A_ROW = 3;
 
-/** The newest issue to this subscriber, or number `$2`. A complaint outweighs the rest. */
+/** A complaint outweighs a bounce, and a bounce the rest. */
 const NOTE = `
-  UPDATE issue_deliveries d SET state = $3, moved_at = now(), reply = $4
-  WHERE d.subscriber_id = $1 AND d.state NOT IN (0, 7, ${COMPLAINED}) AND d.issue_id = (
-    SELECT l.issue_id FROM issue_deliveries l JOIN issues i ON i.id = l.issue_id
-    WHERE l.subscriber_id = $1 AND l.state NOT IN (0, 7) AND ($2::int IS NULL OR i.number = $2)
-    ORDER BY i.number DESC LIMIT 1)`;
+  UPDATE issue_deliveries d SET state = $3::smallint, moved_at = now(), reply = $4 FROM issues i
+  WHERE d.subscriber_id = $1 AND i.id = d.issue_id AND i.number = $2
+    AND d.state NOT IN (0, 7, ${COMPLAINED})
+    AND (d.state <> ${BOUNCED} OR $3::smallint IN (${BOUNCED}, ${COMPLAINED}))`;
 
 const LAST = `
   SELECT d.state FROM issue_deliveries d JOIN issues i ON i.id = d.issue_id
   WHERE d.subscriber_id = $1 AND d.state NOT IN (0, 1, 7) ORDER BY i.number DESC LIMIT ${SOFT_IN_A_ROW}`;
 
+const DELIVERIES = `
+  SELECT i.id, i.number FROM issue_deliveries d JOIN issues i ON i.id = d.issue_id
+  WHERE d.subscriber_id = $1`;
+
+/** The number of the issue whose mail to this subscriber has one of these Message-IDs. */
+export async function issueOf(
+  tx: EntityManager,
+  subscriberId: string,
+  messageIds: string[],
+): Promise<number | undefined> {
+  const issues = await tx.query<{ id: string; number: number }[]>(DELIVERIES, [subscriberId]);
+  return issues.find(({ id }) => {
+    const mailId = mailIdOf(subscriberId, id);
+    return messageIds.some((one) => one.includes(mailId));
+  })?.number;
+}
+
 /**
+ * Notes the report at the mail of this `issue`; without one, it is about another of our mails.
  * Hard bounces and complaints stop the newsletter to this address, as do soft bounces of three
  * issues running. A refusal for policy is about our reputation, so it stops nobody.
  */
@@ -37,18 +55,20 @@ export async function noteReport(
   report: Report,
   { email, page, issue, reply }: Noted,
 ): Promise<void> {
-  if (subscriber) {
-    await tx.query(NOTE, [subscriber.id, issue ?? null, STATE_OF[report], reply ?? null]);
+  if (subscriber && issue !== undefined) {
+    await tx.query(NOTE, [subscriber.id, issue, STATE_OF[report], reply ?? null]);
   }
   const address = subscriber?.email ?? email;
   if (!address || report === 'policy') return;
   if (report === 'soft') {
-    if (!subscriber) return;
-    const last = await tx.query<{ state: number }[]>(LAST, [subscriber.id]);
-    const isDead = last.length === SOFT_IN_A_ROW && last.every(({ state }) => state === FAILED);
-    if (!isDead) return;
+    if (!subscriber || issue === undefined || !(await isDead(tx, subscriber.id))) return;
   }
   await suppress(tx, address, report === 'complaint' ? 'complaint' : 'bounce', page);
+}
+
+async function isDead(tx: EntityManager, subscriberId: string): Promise<boolean> {
+  const last = await tx.query<{ state: number }[]>(LAST, [subscriberId]);
+  return last.length === SOFT_IN_A_ROW && last.every(({ state }) => state === FAILED);
 }
 
 type Noted = { email?: string; page: 'mail' | 'provider'; issue?: number; reply?: string };
@@ -60,5 +80,13 @@ export async function subscribersRefused(dataSource: DataSource, ids: string[]):
       const subscriber = await tx.findOneBy(Subscriber, { id });
       if (subscriber) await suppress(tx, subscriber.email, 'bounce', 'mail');
     });
+  }
+}
+
+/** The mail server did not take the mails to these addresses, for now. */
+export async function subscribersFailed(dataSource: DataSource, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    const dead = await isDead(dataSource.manager, id);
+    if (dead) await subscribersRefused(dataSource, [id]);
   }
 }

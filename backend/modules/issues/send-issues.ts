@@ -24,9 +24,12 @@ const SLICE = 50_000;
 const STALE = 10;
 const CHECK_MS = 5_000;
 
+/** One that waited for another, which is under way or just ended, is not missed. */
 const DUE = `
-  SELECT id, send_at < now() - interval '1 hour' AS "isMissed" FROM issues
-  WHERE state = 'scheduled' AND send_at <= now() ORDER BY send_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  SELECT id, send_at < now() - interval '1 hour' AND NOT EXISTS (SELECT 1 FROM issues o
+      WHERE o.state IN ('freezing', 'sending')
+        OR o.started_at IS NOT NULL AND o.updated_at > now() - interval '1 hour') AS "isMissed"
+  FROM issues WHERE state = 'scheduled' AND send_at <= now() ORDER BY send_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 /** A slice by the subscriber's id. The key keeps a slice that is done twice from doubling. */
 const FREEZE = `
@@ -123,10 +126,13 @@ export class SendIssues extends RepeatedTask {
     this.senders.set(pool, sender);
     const running = sender
       .run(stop)
-      .catch((error: Error) => this.logger.warn(`A pool of an issue waits: ${error.message}`))
-      .then(() => {
+      .catch((error: Error) => {
+        this.logger.warn(`A pool of an issue waits: ${error.message}`);
+        return 0;
+      })
+      .then((claimed) => {
         this.running.delete(pool);
-        this.wake();
+        if (claimed > 0) this.wake();
       });
     this.running.set(pool, running);
   }

@@ -7,7 +7,7 @@ import { record } from '../../events/events.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import type { ApproveTestimonialDto, GiveRatingDto, RatingDto } from './dto/rating.dto';
 import { Testimonial, wordingHash } from './rating.entity';
-import { AlreadyRated, NotRatedYet } from './ratings.errors';
+import { AlreadyRated, NotRatedYet, RatingLinkDead } from './ratings.errors';
 import { ratingGiven, testimonialApproved, testimonialWithdrawn } from './ratings.events';
 import { ReadRatings } from './read-ratings';
 
@@ -31,7 +31,8 @@ const APPROVE = `
     shown_name = excluded.shown_name, shown_role = excluded.shown_role,
     shown_company = excluded.shown_company, state = 'approved', sha256 = excluded.sha256,
     consent = excluded.consent, approved_at = excluded.approved_at, until = excluded.until
-  WHERE t.state <> 'approved' OR t.sha256 <> excluded.sha256 RETURNING id`;
+  WHERE t.state <> 'approved' OR t.sha256 <> excluded.sha256
+    OR t.until < (now() AT TIME ZONE ${OFFICE_ZONE_SQL})::date RETURNING id`;
 
 /** The link of a rating lets its holder rate once, and decide about the testimonial. */
 @Injectable()
@@ -43,7 +44,7 @@ export class GiveRating {
 
   /** @throws RatingLinkDead, AlreadyRated */
   async give({ token, score, reasons = [], remark }: GiveRatingDto): Promise<RatingDto> {
-    return this.run(token, async (tx, { _id: id, request }) => {
+    return this.runActive(token, async (tx, { _id: id, request }) => {
       const [given] = await tx.query<[unknown[], number]>(GIVE, [
         id,
         score,
@@ -63,7 +64,7 @@ export class GiveRating {
       shownRole: form.shownRole || null,
       shownCompany: form.shownCompany || null,
     };
-    return this.run(token, async (tx, { _id: ratingId, request, score }) => {
+    return this.runActive(token, async (tx, { _id: ratingId, request, score }) => {
       if (score === null) throw NotRatedYet();
       const sha256 = wordingHash(words);
       const values = [words.wording, words.shownName, words.shownRole, words.shownCompany];
@@ -80,6 +81,7 @@ export class GiveRating {
     });
   }
 
+  /** Also for a deactivated account. */
   async withdraw(token: string): Promise<RatingDto> {
     return this.run(token, async (tx, { _id: ratingId, request }) => {
       const found = await tx.findOneBy(Testimonial, { ratingId, state: 'approved' });
@@ -87,6 +89,16 @@ export class GiveRating {
       await tx.update(Testimonial, { id: found.id }, { state: 'withdrawn' });
       const after = { testimonialId: found.id };
       await record(tx, testimonialWithdrawn({ subject: request._id, after }));
+    });
+  }
+
+  private runActive(
+    token: string,
+    act: (tx: EntityManager, rating: RatingDto) => Promise<void>,
+  ): Promise<RatingDto> {
+    return this.run(token, async (tx, rating) => {
+      if (rating.name === null) throw RatingLinkDead();
+      await act(tx, rating);
     });
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../../access/access.public';
+import { isStaff, type Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { read } from '../../database/sql';
 import { readRowToken, rowToken } from '../../links/links.public';
@@ -37,7 +37,7 @@ type RatingRow = {
 } & { [Key in keyof Omit<TestimonialDto, 'wording'>]: TestimonialDto[Key] | null };
 
 const SELECT = `
-  SELECT g.id, u.id AS "personId", g.asked_at AS "askedAt", g.score, g.reasons, g.remark,
+  SELECT g.id, g.person_id AS "personId", g.asked_at AS "askedAt", g.score, g.reasons, g.remark,
     g.given_at AS "givenAt", r.id AS "requestId", r.number AS "requestNumber",
     r.project_name AS "projectName", ${fullNameSql('u')} AS name, u.company,
     t.wording, t.shown_name AS "shownName", t.shown_role AS "shownRole",
@@ -85,7 +85,10 @@ export class ReadRatings {
     const [request] = await findRequests(manager, [requestId], (bind) => visibleSql(actor, bind));
     if (!request) throw RequestNotFound();
     const [row] = await read<RatingRow>(this.dataSource, OF_REQUEST, [requestId]);
-    return row ? this.dtoOf(row, actor.userId) : null;
+    if (!row) return null;
+    const rating = this.dtoOf(row, actor.userId);
+    const mayReadAll = isStaff(actor.role) || row.personId === actor.userId;
+    return mayReadAll ? rating : { ...rating, reasons: [], remark: '' };
   }
 
   /** @throws RatingLinkDead for a link that we never sent */
@@ -95,7 +98,7 @@ export class ReadRatings {
     return id;
   }
 
-  /** @throws RatingLinkDead once its person is erased or deactivated */
+  /** `name` is null once its person is deactivated. @throws RatingLinkDead once they are erased */
   async byLink(token: string, db: EntityManager = this.dataSource.manager): Promise<RatingDto> {
     const [row] = await read<RatingRow>(db, ONE, [this.idOf(token)]);
     if (!row?.personId) throw RatingLinkDead();

@@ -4843,7 +4843,7 @@ export interface components {
       _id: string;
       /** @example Amira Khan */
       approver: string | null;
-      /** @description Confirmed readers of each topic, and who gets the issue now, each counted once. */
+      /** @description Confirmed readers of each topic. Empty once the text is settled. */
       audience: components['schemas']['AudienceDto'][];
       /** @example Robin Marsh */
       author: string | null;
@@ -4862,7 +4862,10 @@ export interface components {
       /** @example 12 */
       number: number;
       preheader: string;
-      /** @example 1204 */
+      /**
+       * @description Who gets the issue now, each counted once; once the text is settled, `total`.
+       * @example 1204
+       */
       readers: number;
       /** Format: date-time */
       sendAt: string | null;
@@ -6669,7 +6672,7 @@ export interface components {
       pool: components['schemas']['MailPool'];
       /**
        * Format: date-time
-       * @description Sent at half the rate until then, because the provider asked for patience.
+       * @description Sent at half the rate until then, without one at 600 a minute: it asked for patience.
        */
       slowedUntil: string | null;
     };
@@ -7184,6 +7187,7 @@ export interface components {
        * @example Amira Khan
        */
       name: string | null;
+      /** @description Like `remark`, only for staff and the person asked; empty for other participants. */
       reasons: components['schemas']['RatingReason'][];
       /** @example  */
       remark: string;
@@ -7227,7 +7231,10 @@ export interface components {
        */
       scores: number[];
     };
-    /** @enum {string} */
+    /**
+     * @description Like `remark`, only for staff and the person asked; empty for other participants.
+     * @enum {string}
+     */
     RatingReason: 'result' | 'contact' | 'speed' | 'price' | 'handover';
     RatingTokenDto: {
       /**

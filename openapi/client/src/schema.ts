@@ -4476,6 +4476,7 @@ export interface components {
        * @example Amira Khan
        */
       name: string | null;
+      /** @description Like `remark`, only for staff and the person asked; empty for other participants. */
       reasons: components['schemas']['RatingReason'][];
       /** @example  */
       remark: string;
@@ -4519,7 +4520,10 @@ export interface components {
        */
       scores: number[];
     };
-    /** @enum {string} */
+    /**
+     * @description Like `remark`, only for staff and the person asked; empty for other participants.
+     * @enum {string}
+     */
     RatingReason: 'result' | 'contact' | 'speed' | 'price' | 'handover';
     RecipientDto: {
       /** @example amira@northgate.example */

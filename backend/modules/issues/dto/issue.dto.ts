@@ -13,7 +13,12 @@ import {
   type Pool,
 } from '../issue.entity';
 
-const Topics = () => Choices(TOPICS, 'NewsletterTopic', { label: 'Topics', example: 'newsletter' });
+const Topics = () =>
+  Choices(TOPICS, 'NewsletterTopic', {
+    label: 'Topics',
+    example: 'newsletter',
+    tooFew: 'Choose at least one topic',
+  });
 
 export class IssueTextDto {
   @Text({ label: 'Subject', example: 'What we learned in November', min: 3, max: 120 })
@@ -193,7 +198,7 @@ export class PoolDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 600 })
   perMinute: number | null;
 
-  /** Sent at half the rate until then, because the provider asked for patience. */
+  /** Sent at half the rate until then, without one at 600 a minute: it asked for patience. */
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
   slowedUntil: Date | null;
 }
@@ -248,10 +253,11 @@ export class IssueDto extends IssueRowDto {
   @ApiProperty({ enum: ISSUE_MOVES, enumName: 'IssueMove', isArray: true, maxItems: 10 })
   moves: IssueMove[];
 
-  /** Confirmed readers of each topic, and who gets the issue now, each counted once. */
+  /** Confirmed readers of each topic. Empty once the text is settled. */
   @ApiProperty({ type: [AudienceDto], maxItems: 3 })
   audience: AudienceDto[];
 
+  /** Who gets the issue now, each counted once; once the text is settled, `total`. */
   @ApiProperty({ type: 'integer', example: 1204 })
   readers: number;
 

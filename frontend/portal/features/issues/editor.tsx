@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { call } from '../../../api/call';
 import { type NewsletterTopic, NewsletterTopicValues } from '../../../api/generated/enums';
+import { hasCode } from '../../../api/problem';
 import { Button } from '../../../ui/button';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
@@ -16,20 +17,25 @@ import { editorWords as words } from './words';
 
 interface EditorProps {
   issue: Issue | null;
+  /** As it stands on the server. */
+  latest?: Issue;
   onSaved?: (issue: Issue) => void;
   onChanged?: (isChanged: boolean) => void;
 }
 
-export function Editor({ issue, onSaved, onChanged }: EditorProps) {
+const valuesOf = (issue: Issue | null) => ({
+  subject: issue?.subject ?? '',
+  preheader: issue?.preheader ?? '',
+  body: issue?.body ?? '',
+  topics: issue?.topics ?? (['newsletter'] as readonly NewsletterTopic[]),
+  dailyLimit: issue?.dailyLimit ? String(issue.dailyLimit) : '',
+});
+
+export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
+  const version = useRef(issue?.version);
   const change = useApiForm({
     call: call('POST /api/issues'),
-    defaultValues: {
-      subject: issue?.subject ?? '',
-      preheader: issue?.preheader ?? '',
-      body: issue?.body ?? '',
-      topics: issue?.topics ?? (['newsletter'] as readonly NewsletterTopic[]),
-      dailyLimit: issue?.dailyLimit ? String(issue.dailyLimit) : '',
-    },
+    defaultValues: valuesOf(issue),
     send: ({ topics, dailyLimit, ...text }, post) => {
       const body = {
         ...text,
@@ -38,7 +44,7 @@ export function Editor({ issue, onSaved, onChanged }: EditorProps) {
       };
       if (!issue) return post(body);
       const at = { path: { id: issue._id } };
-      return call('PUT /api/issues/{id}', at).send({ ...body, version: issue.version });
+      return call('PUT /api/issues/{id}', at).send({ ...body, version: version.current });
     },
     failure: words.saveFailure,
     stale: issuePaths,
@@ -51,11 +57,42 @@ export function Editor({ issue, onSaved, onChanged }: EditorProps) {
   const { field, form, setValue } = change;
   const { isDirty } = form.formState;
   useEffect(() => onChanged?.(isDirty), [isDirty, onChanged]);
+  /** Shows this version and discards the input. */
+  function take(theirs: Issue): void {
+    version.current = theirs.version;
+    form.reset(valuesOf(theirs));
+    change.clear();
+  }
+
+  function replace(theirs: Issue): void {
+    version.current = theirs.version;
+    change.submit();
+  }
+
+  // `issue` changes only while nothing is typed.
+  const follow = useEffectEvent(() => {
+    if (issue) take(issue);
+  });
+  useEffect(() => follow(), [issue?.version]);
   const text = change.watch();
   return (
     <Columns from="large" gap={7} align="start" className={styles.editor}>
       <Stack as="form" gap={4} onSubmit={change.submit} noValidate>
-        <FormAlert problem={change.problem} alertRef={change.alertRef} />
+        <FormAlert problem={change.problem} alertRef={change.alertRef}>
+          {latest && hasCode(change.error, 'version_conflict') ? (
+            <>
+              <p>{words.conflict(latest.subject, latest.author)}</p>
+              <Row gap={2}>
+                <Button small variant="secondary" onClick={() => take(latest)}>
+                  {words.takeTheirs}
+                </Button>
+                <Button small variant="quiet" onClick={() => replace(latest)}>
+                  {words.keepMine}
+                </Button>
+              </Row>
+            </>
+          ) : null}
+        </FormAlert>
         <TextField {...field('subject', words.subject)} />
         <TextField {...field('preheader', words.preheader)} hint={words.preheaderHint} />
         <TextArea {...field('body', words.body)} rows={18} hint={words.bodyHint} />

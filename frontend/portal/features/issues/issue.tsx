@@ -76,8 +76,11 @@ function Existing({ id }: { id: string }) {
   );
 }
 
-function View({ issue }: { issue: Issue }) {
+function View({ issue: latest }: { issue: Issue }) {
+  // Whoever approves, saves or sends means the text on screen, so a newer one never hides behind it.
+  const [issue, show] = useState(latest);
   const [isChanged, setChanged] = useState(false);
+  if (!isChanged && issue !== latest) show(latest);
   const { facts } = words;
   return (
     <Stack gap={6}>
@@ -105,7 +108,7 @@ function View({ issue }: { issue: Issue }) {
       {issue.withdrawnAt ? <p>{words.withdrawn}</p> : null}
       {issue.total > 0 || issue.startedAt ? <Progress issue={issue} /> : null}
       {EDITABLE.includes(issue.state) ? (
-        <Editor key={issue._id} issue={issue} onChanged={setChanged} />
+        <Editor key={issue._id} issue={issue} latest={latest} onChanged={setChanged} />
       ) : (
         <Preview text={issue} />
       )}

@@ -49,7 +49,7 @@ export function Progress({ issue }: { issue: Issue }) {
                 rate &&
                   [
                     words.rate(rate.perMinute),
-                    rate.slowedUntil && words.slowed(formatTime(rate.slowedUntil)),
+                    rate.slowedUntil && words.slowed(formatTime(rate.slowedUntil), rate.perMinute),
                   ]
                     .filter(Boolean)
                     .join(', '),
@@ -115,7 +115,7 @@ function Decide({ issue, which }: { issue: Issue; which: 'unsure' | 'failed' }) 
     <Alert tone="warning">
       <p>{words[which](mails)}</p>
       <Row gap={3} above={3}>
-        {button(true, words.again)}
+        {issue.state === 'stopped' ? null : button(true, words.again)}
         {button(false, words.leave)}
       </Row>
     </Alert>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { call } from '../../../api/call';
+import { hasCode } from '../../../api/problem';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
@@ -7,11 +9,12 @@ import { issuePaths } from './issue-source';
 import { sendWords } from './words';
 
 export function SendDialog({ issue, onClose }: { issue: Issue; onClose: () => void }) {
+  // Of when it opened: a newer text is behind the dialog.
+  const [version] = useState(issue.version);
   const form = useApiForm({
     call: call('POST /api/issues/{id}/moves', { path: { id: issue._id } }),
     defaultValues: { sendAt: '' },
-    send: ({ sendAt }, post) =>
-      post({ move: 'schedule', version: issue.version, ...(sendAt ? { sendAt } : {}) }),
+    send: ({ sendAt }, post) => post({ move: 'schedule', version, ...(sendAt ? { sendAt } : {}) }),
     failure: sendWords.failure,
     stale: issuePaths,
     done: sendWords.done,
@@ -23,6 +26,7 @@ export function SendDialog({ issue, onClose }: { issue: Issue; onClose: () => vo
       description={sendWords.text(issue.readers)}
       action={sendWords.action}
       form={form}
+      isOver={hasCode(form.error, 'version_conflict')}
       onClose={onClose}
     >
       <TextField

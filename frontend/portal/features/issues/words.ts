@@ -95,6 +95,10 @@ export const editorWords = {
   saved: 'Saved.',
   saveFailure: 'The issue could not be saved.',
   unsaved: 'Save your changes first.',
+  conflict: (subject: string, author: string | null) =>
+    `“${subject}” was written by ${author ?? 'somebody'} in the meantime. Yours is kept here until you choose.`,
+  takeTheirs: 'Load their version',
+  keepMine: 'Replace it with mine',
   audience: (readers: number, topics: string) => `${people(readers)} now: ${topics}.`,
   topic: (topic: string, readers: number) => `${topic} ${count(readers)}`,
 };
@@ -157,7 +161,8 @@ export const workWords = {
   progress: 'Progress',
   of: (done: number, total: number) => `${count(done)} of ${count(total)} done`,
   pool: (mails: string) => mails,
-  slowed: (until: string) => `half as fast until ${until}, because they asked for patience`,
+  slowed: (until: string, perMinute: number | null) =>
+    `${perMinute === null ? 'at most 600 a minute' : 'half as fast'} until ${until}, because they asked for patience`,
   rate: (perMinute: number | null) =>
     perMinute === null ? 'as fast as it goes' : `${count(perMinute)} a minute`,
   changeRate: 'Change the rate',

@@ -1,0 +1,39 @@
+import { htmlOf, isTooIntricate, mailOf } from './render-issue';
+
+const SITE = 'https://fenwright.example';
+const textOf = (body: string): string =>
+  mailOf({ subject: 'News', preheader: '', body, topics: ['newsletter'] }, 'newsletter', {
+    publicUrl: SITE,
+    archive: null,
+    leave: SITE,
+    choose: SITE,
+  }).text;
+
+describe('The text of an issue', () => {
+  it.each([
+    ['quotes', '>'.repeat(59_000)],
+    ['lists', '- '.repeat(29_000)],
+    ['numbered lists', '1. '.repeat(19_000)],
+    ['both', '> - '.repeat(14_000)],
+    ['emphasis', '_a'.repeat(29_000)],
+    ['mixed emphasis', '*a_'.repeat(19_000)],
+  ])('is refused with too many %s, before they are read', (_what, body) =>
+    expect(isTooIntricate(`Hello.\n\n${body}`)).toBe(true),
+  );
+
+  it.each([
+    ['a rule', '-'.repeat(200)],
+    ['quotes and lists', '> - > - one\n'.repeat(50)],
+    ['much emphasis', '**one** _two_ ~~three~~\n\n'.repeat(1_000)],
+  ])('may have %s', (_what, body) => expect(isTooIntricate(body)).toBe(false));
+
+  it('knows links in other alphabets, and their words without marks', () => {
+    const { links } = htmlOf('[an *old* `city` & more](https://münchen.example/)', SITE);
+    expect(links).toEqual([
+      { text: 'an old city & more', url: 'https://münchen.example/', isUsable: true },
+    ]);
+  });
+
+  it('keeps the cells of a table apart', () =>
+    expect(textOf('| Part | Price |\n|-|-|\n| Nut | 3 |')).toMatch(/Part +Price\nNut +3/));
+});
