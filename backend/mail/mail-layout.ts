@@ -188,7 +188,7 @@ p { margin: 0 0 16px; }
 .body { margin: 0 0 28px; } .body a { color: ${light.brand}; } .body ul, .body ol { margin: 0 0 16px; padding: 0 0 0 24px; } .body li { margin: 0 0 6px; }
 .body h1, .body h2, .body h3, .body h4 { font-family: Georgia, serif; line-height: 1.25; margin: 28px 0 12px; } .body h1 { font-size: 28px; margin: 0 0 20px; } .body h2 { font-size: 21px; } .body h3, .body h4 { font-size: 17px; }
 .body blockquote { margin: 0 0 16px; padding: 2px 0 2px 16px; border-left: 3px solid ${light.brand}; } .body { overflow-wrap: anywhere; } .body pre { white-space: pre-wrap; overflow-x: auto; } .body hr { border: 0; border-top: 1px solid ${light.hair}; margin: 24px 0; }
-.body table { display: block; overflow-x: auto; border-collapse: collapse; margin: 0 0 16px; } .body th, .body td { text-align: left; padding: 6px 16px 6px 0; border-bottom: 1px solid ${light.hair}; }
+.body table { display: block; overflow-x: auto; overflow-wrap: normal; border-collapse: collapse; margin: 0 0 16px; } .body th, .body td { text-align: left; padding: 6px 16px 6px 0; border-bottom: 1px solid ${light.hair}; }
 .signed { margin: 24px 0 0; }
 .quote { margin: 0 0 20px; padding: 4px 0 4px 16px; border-left: 3px solid ${light.brand}; white-space: pre-wrap; }
 .entries { list-style: none; margin: 0 0 20px; padding: 0; border-top: 1px solid ${light.hair}; }

@@ -1,7 +1,9 @@
+import { startIssue } from '../run/issue-readers.mts';
 import { Api } from '../support/api';
 import { FakeBrevo } from '../support/brevo';
 import { eventually } from '../support/eventually';
 import { leadForm } from '../support/forms';
+import { personWithRole } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
 const KEY = 'xkeysib-2f9d8c7b6a5e4f3d';
@@ -27,6 +29,15 @@ describe('With MAIL_TRANSPORT=brevo', () => {
       `SELECT id, state, attempts, last_error FROM outbox_mails WHERE recipient = $1`,
       [email],
     );
+
+  it('an issue sent before is not sent again, because nobody would send it', async () => {
+    const id = await startIssue(stack.sql);
+    await stack.sql(`UPDATE issues SET state = 'sent' WHERE id = $1`, [id]);
+    const { token } = await personWithRole(stack, 'admin');
+    const path = `/api/issues/${id}/decisions`;
+    const again = await new Api(stack.baseUrl).post(path, { which: 'failed', send: true }, token);
+    expect([again.status, again.body.code]).toEqual([409, 'issues_sent_elsewhere']);
+  });
 
   it('mails go out through its API', async () => {
     const form = leadForm();

@@ -39,7 +39,7 @@ export class RatingsController {
     return { ratings: await this.ratings.open(actor) };
   }
 
-  /** The rating of a request; null if its client has not been asked. */
+  /** The rating of a request, its remark for staff and its client alone; null if not asked. */
   @Get('requests/:id/rating')
   @Requires(Permission.ReadOwnRequests)
   async getRatingOfRequest(

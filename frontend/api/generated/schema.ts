@@ -1767,7 +1767,7 @@ export interface paths {
   '/api/requests/{id}/rating': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The rating of a request; null if its client has not been asked
+     * The rating of a request, its remark for staff and its client alone; null if not asked
      * @description For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRatingOfRequest'];
@@ -4843,7 +4843,7 @@ export interface components {
       _id: string;
       /** @example Amira Khan */
       approver: string | null;
-      /** @description Confirmed readers of each topic. Empty once the text is settled. */
+      /** @description Confirmed readers of each topic, and who gets it now; once scheduled, none and the total. */
       audience: components['schemas']['AudienceDto'][];
       /** @example Robin Marsh */
       author: string | null;
@@ -4862,10 +4862,7 @@ export interface components {
       /** @example 12 */
       number: number;
       preheader: string;
-      /**
-       * @description Who gets the issue now, each counted once; once the text is settled, `total`.
-       * @example 1204
-       */
+      /** @example 1204 */
       readers: number;
       /** Format: date-time */
       sendAt: string | null;
@@ -7187,7 +7184,6 @@ export interface components {
        * @example Amira Khan
        */
       name: string | null;
-      /** @description Like `remark`, only for staff and the person asked; empty for other participants. */
       reasons: components['schemas']['RatingReason'][];
       /** @example  */
       remark: string;
@@ -7231,10 +7227,7 @@ export interface components {
        */
       scores: number[];
     };
-    /**
-     * @description Like `remark`, only for staff and the person asked; empty for other participants.
-     * @enum {string}
-     */
+    /** @enum {string} */
     RatingReason: 'result' | 'contact' | 'speed' | 'price' | 'handover';
     RatingTokenDto: {
       /**

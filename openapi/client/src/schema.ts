@@ -941,7 +941,7 @@ export interface paths {
   '/api/v1/requests/{id}/rating': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The rating of a request; null if its client has not been asked
+     * The rating of a request, its remark for staff and its client alone; null if not asked
      * @description For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRatingOfRequest'];
@@ -4476,7 +4476,6 @@ export interface components {
        * @example Amira Khan
        */
       name: string | null;
-      /** @description Like `remark`, only for staff and the person asked; empty for other participants. */
       reasons: components['schemas']['RatingReason'][];
       /** @example  */
       remark: string;
@@ -4520,10 +4519,7 @@ export interface components {
        */
       scores: number[];
     };
-    /**
-     * @description Like `remark`, only for staff and the person asked; empty for other participants.
-     * @enum {string}
-     */
+    /** @enum {string} */
     RatingReason: 'result' | 'contact' | 'speed' | 'price' | 'handover';
     RecipientDto: {
       /** @example amira@northgate.example */

@@ -253,11 +253,10 @@ export class IssueDto extends IssueRowDto {
   @ApiProperty({ enum: ISSUE_MOVES, enumName: 'IssueMove', isArray: true, maxItems: 10 })
   moves: IssueMove[];
 
-  /** Confirmed readers of each topic. Empty once the text is settled. */
+  /** Confirmed readers of each topic, and who gets it now; once scheduled, none and the total. */
   @ApiProperty({ type: [AudienceDto], maxItems: 3 })
   audience: AudienceDto[];
 
-  /** Who gets the issue now, each counted once; once the text is settled, `total`. */
   @ApiProperty({ type: 'integer', example: 1204 })
   readers: number;
 

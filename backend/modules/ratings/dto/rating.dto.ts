@@ -103,7 +103,6 @@ export class RatingDto {
   @ApiProperty({ type: 'integer', nullable: true, minimum: 1, maximum: 5, example: 5 })
   score: number | null;
 
-  /** Like `remark`, only for staff and the person asked; empty for other participants. */
   @ApiProperty({ enum: RATING_REASONS, enumName: 'RatingReason', isArray: true, maxItems: 5 })
   reasons: RatingReason[];
 
