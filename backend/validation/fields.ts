@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -12,6 +12,7 @@ import {
   IsInt,
   IsISO8601,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -20,6 +21,7 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateNested,
 } from 'class-validator';
 import { canonicalEmail } from './email-address';
 import { PHONE, phoneProblem, PUBLIC_PHONE } from './phone-number';
@@ -335,4 +337,21 @@ export const Choices = (
       each: true,
       ...withCode('unknown_value', `${options.label} must be of: ${values.join(', ')}`),
     }),
+  );
+
+type ItemsOptions = { label: string; most: number; tooMany?: string; tooFew?: string };
+
+/** A list of objects, each with fields of its own. */
+export const Items = (
+  of: () => new () => object,
+  { label, most, tooMany = `${label} must be at most ${most}`, tooFew }: ItemsOptions,
+): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: () => [of()], ...(tooFew && { minItems: 1 }), maxItems: most }),
+    IsArray(withCode('not_a_list', `${label} must be a list`)),
+    ...(tooFew ? [ArrayMinSize(1, withCode('required', tooFew))] : []),
+    ArrayMaxSize(most, withCode('too_many', tooMany)),
+    IsObject({ each: true, ...withCode('not_an_object', `${label} must be objects`) }),
+    ValidateNested({ each: true }),
+    Type(of),
   );

@@ -105,6 +105,8 @@ describe('Choosing which mails to get', () => {
     const one = { kind: 'request_moves', delivery: 'never' };
     const twice = { preferences: [one, one], timeZone: 'UTC' };
     expect((await api.put(ADDRESS, twice, client.token)).status).toBe(422);
+    const nested = { preferences: [[one]], timeZone: 'UTC' };
+    expect((await api.put(ADDRESS, nested, client.token)).status).toBe(422);
     expect((await api.get(ADDRESS, client.token)).body.preferences[0].delivery).toBe('at_once');
   });
 });

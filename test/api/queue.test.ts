@@ -195,6 +195,7 @@ describe('A change of many', () => {
       ['action', { rows, action: 'delete' }],
       ['rows', { rows: [], action: 'assign' }],
       ['rows', { rows: Array(51).fill(rows[0]), action: 'assign' }],
+      ['rows', { rows: [rows], action: 'assign' }],
       ['status', { rows, action: 'status', status: 'withdrawn' }],
     ] as const) {
       const { status, body } = await change(admin, form);

@@ -2,16 +2,9 @@ import brand from '../../../../brand.json';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsObject,
-  IsOptional,
-  Matches,
-  ValidateNested,
-} from 'class-validator';
+import { IsObject, IsOptional, Matches, ValidateNested } from 'class-validator';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
-import { Choice, Day, Flag, Id, Text, Whole, withCode } from '../../../validation/fields';
+import { Choice, Day, Flag, Id, Items, Text, Whole, withCode } from '../../../validation/fields';
 import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { OptionalVersion, Version } from '../../../validation/number-fields';
 import { RequestNameDto } from '../../requests/requests.public';
@@ -31,16 +24,6 @@ const MOST_MINOR = 10_000_000_000;
 const MOST_SCOPE = 100_000;
 /** A block or run has at least two letters. */
 const MOST_BLOCKS = MOST_SCOPE / 2;
-
-const Nested = (of: () => new () => object, label: string, most: number) =>
-  applyDecorators(
-    ApiProperty({ type: () => [of()], maxItems: most }),
-    IsArray(withCode('not_a_list', `${label} must be a list`)),
-    ArrayMaxSize(most, withCode('too_many', `${label} must be at most ${most}`)),
-    IsObject({ each: true, ...withCode('not_an_object', `${label} must be objects`) }),
-    ValidateNested({ each: true }),
-    Type(of),
-  );
 
 const Minor = (options: { optional?: boolean; min?: number } = {}) =>
   Whole({
@@ -147,7 +130,7 @@ export class ProposalDraftDto {
   @Markdown('Exclusions', 10_000)
   exclusions?: string;
 
-  @Nested(() => ProposalLineDto, 'Lines', MOST_LINES)
+  @Items(() => ProposalLineDto, { label: 'Lines', most: MOST_LINES })
   lines: ProposalLineDto[];
 
   @ApiProperty({ type: ShareDto, nullable: true, required: false })
@@ -157,7 +140,7 @@ export class ProposalDraftDto {
   @Type(() => ShareDto)
   deposit?: ShareDto | null;
 
-  @Nested(() => MilestoneDraftDto, 'Milestones', MOST_MILESTONES)
+  @Items(() => MilestoneDraftDto, { label: 'Milestones', most: MOST_MILESTONES })
   milestones: MilestoneDraftDto[];
 
   @Text({

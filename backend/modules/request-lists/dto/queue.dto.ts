@@ -1,9 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator';
 import { TEAMS, type Team } from '../../../access/access.public';
-import { Choice, Id, Text, Flag } from '../../../validation/fields';
+import { Choice, Flag, Id, Items, Text } from '../../../validation/fields';
 import { Version } from '../../../validation/number-fields';
 import {
   STAFF_STATUSES,
@@ -22,24 +19,16 @@ export class BulkRowDto {
   version: number;
 }
 
-const Rows = () =>
-  applyDecorators(
-    ApiProperty({ type: [BulkRowDto], minItems: 1, maxItems: MOST_AT_ONCE }),
-    IsArray({ message: 'Requests must be a list', context: { code: 'not_a_list' } }),
-    ArrayMinSize(1, { message: 'Choose a request', context: { code: 'required' } }),
-    ArrayMaxSize(MOST_AT_ONCE, {
-      message: `Change at most ${MOST_AT_ONCE} at once`,
-      context: { code: 'too_many' },
-    }),
-    ValidateNested({ each: true }),
-    Type(() => BulkRowDto),
-  );
-
 export const BULK_ACTIONS = ['assign', 'team', 'status', 'urgency'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 export class BulkChangeDto {
-  @Rows()
+  @Items(() => BulkRowDto, {
+    label: 'Requests',
+    most: MOST_AT_ONCE,
+    tooMany: `Change at most ${MOST_AT_ONCE} at once`,
+    tooFew: 'Choose a request',
+  })
   rows: BulkRowDto[];
 
   @Choice(BULK_ACTIONS, 'BulkAction', { label: 'Action', example: 'assign' })

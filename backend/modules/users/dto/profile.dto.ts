@@ -1,9 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
+import { ArrayUnique } from 'class-validator';
 import { PANELS, ROLES, type Panel, type Role } from '../../../access/access.public';
 import { DELIVERIES, MAIL_KINDS, type Delivery, type MailKind } from '../../../mail/mail.public';
-import { Password, Phone, Text, Choice, withCode } from '../../../validation/fields';
+import { Choice, Items, Password, Phone, Text, withCode } from '../../../validation/fields';
 import { OptionalVersion } from '../../../validation/number-fields';
 import { UserDto } from '../../accounts/accounts.public';
 import { RegisterDto } from '../../auth/auth.public';
@@ -58,15 +57,15 @@ export class MailPreferenceDto {
 
 export class ChangeMailPreferencesDto {
   /** Omitted kinds stay unchanged. */
-  @ApiProperty({ type: [MailPreferenceDto], maxItems: MAIL_KINDS.length })
-  @IsArray(withCode('not_a_list', 'Choices must be a list'))
-  @ArrayMaxSize(MAIL_KINDS.length, withCode('too_many', 'There are not so many kinds of mails'))
+  @Items(() => MailPreferenceDto, {
+    label: 'Choices',
+    most: MAIL_KINDS.length,
+    tooMany: 'There are not so many kinds of mails',
+  })
   @ArrayUnique(
     ({ kind }: MailPreferenceDto) => kind,
     withCode('repeated', 'Choose once for each kind'),
   )
-  @ValidateNested({ each: true })
-  @Type(() => MailPreferenceDto)
   preferences: MailPreferenceDto[];
 
   @Text({
