@@ -70,7 +70,7 @@ export type Declaration<Props> = {
   /** Mails with the same key are held for `MAIL_DIGEST_SECONDS` and merged. */
   heldWith?: (event: Subject, props: Props) => string;
   isMessage?: boolean;
-  /** Somebody waits for it in front of a screen, so it passes all other mails. */
+  /** Its recipient is waiting at a screen, so it passes all other mails. */
   isAwaited?: boolean;
   /**
    * Reads the data and writes the mail; null if it is obsolete (an erased account, a used or

@@ -36,7 +36,7 @@ export function zoneNamed(zone: string): string | null {
 }
 
 const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
-/** What a browser reports for some settings of Windows. */
+/** Browsers report these for some settings of Windows. */
 const FIXED = /^Etc\/GMT[+-]\d{1,2}$/;
 
 /** The zone, or the office's: one removed in a newer Node must not delay mail. */

@@ -289,7 +289,7 @@ function expectOurs(request: FastifyRequest, publicUrl: string): void {
   throw new AppError('forbidden', 'foreign', 'This form was sent from another website.');
 }
 
-/** Undefined also for a time so far away that it cannot be told. */
+/** Undefined also for times more than a year away, which `Intl` may not be able to format. */
 function instantIn(text = ''): Date | undefined {
   const time = Date.parse(text);
   return Math.abs(time - Date.now()) < FARTHEST_MS ? new Date(time) : undefined;

@@ -8,13 +8,13 @@ import { proof } from '../content/proof.ts';
 const CHECK = resolve('dist/backend/commands/write-proof.js');
 
 /**
- * Fails if the content prints words of clients that may no longer be shown: those over, and, where
- * a database is at hand, those withdrawn.
+ * Fails if the content prints testimonials that have expired, or that were withdrawn, if there is
+ * a database to ask.
  */
 export async function checkProof({ testimonials } = proof, today = officeDay()): Promise<void> {
   const over = testimonials.filter(({ until }) => until < today).map(({ id }) => id);
   if (over.length > 0) {
-    throw new Error(`run "npm run proof": these testimonials are over: ${over.join(', ')}`);
+    throw new Error(`run "npm run proof": these testimonials have expired: ${over.join(', ')}`);
   }
   if (testimonials.length === 0 || !process.env.DATABASE_URL || !existsSync(CHECK)) return;
   await promisify(execFile)(process.execPath, [CHECK, '--check']).catch(

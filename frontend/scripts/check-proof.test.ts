@@ -19,5 +19,5 @@ const printed = (until: string) => ({
 
 it('The build fails on the first day on which a testimonial may no longer be shown', async () => {
   await checkProof(printed('2028-11-25'), '2028-11-25');
-  await expect(checkProof(printed('2028-11-24'), '2028-11-25')).rejects.toThrow('over: 7');
+  await expect(checkProof(printed('2028-11-24'), '2028-11-25')).rejects.toThrow('expired: 7');
 });

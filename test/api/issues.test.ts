@@ -712,7 +712,7 @@ describe('Bounces and complaints', () => {
     const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: email }] };
     await told(ses('Bounce', { bounce, mail: { messageId: 'x', headers } }), 'ses');
     expect((await fate())!.state).toBe(4);
-    // A bounce for good outweighs what comes later.
+    // A permanent bounce outweighs later reports.
     const message = { headers: { 'message-id': `${name}@${domain}` } };
     const failed = { event: 'failed', severity: 'temporary', recipient: email, message };
     await told({ 'event-data': failed }, 'mailgun');

@@ -31,7 +31,7 @@ export function busyTimes({ text, from, to, zone }: Calendar): Span[] {
       if (!isException(event) && event.isRecurring())
         addRepeated(event, exceptions.get(event.uid) ?? [], { from, to, zone, add });
     } catch {
-      // Other programs leave out an event that they cannot place, too.
+      // An event without a usable time is left out, as calendar programs do.
     }
     if (spans.length > MOST_SPANS) throw new Error('The calendar is too full to be read');
   }

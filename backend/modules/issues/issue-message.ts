@@ -17,7 +17,7 @@ const LEAVE = '_leave'.padEnd(44, '_');
 const CHOOSE = '_choose'.padEnd(44, '_');
 const BOUNDARY = '=_issue';
 
-/** In the Message-ID, so that a provider's report can be told from one about another mail. */
+/** Part of the Message-ID, by which a provider's report is matched with its mail. */
 export const mailIdOf = (readerId: string, issueId: string): string => idFrom(readerId, issueId);
 
 export const archivePath = (slug: string): string => `/newsletter/${slug}`;

@@ -14,7 +14,7 @@ import { Subscriber, TOPICS, Unsubscribe } from '../newsletter/newsletter.public
 import { issueOf, noteReport, type Report } from './reports';
 
 type Json = Record<string, unknown>;
-/** `ids`: where the Message-ID that we gave the mail may stand. */
+/** `ids`: fields that may hold the Message-ID that we gave the mail. */
 type Told = { word: unknown; email: unknown; reply?: unknown; ids: unknown[] };
 type Vocabulary = { words: Record<string, Report | 'left'>; read: (body: Json) => Told[] };
 

@@ -141,7 +141,7 @@ function visibleTo(actor: Actor): Conditions {
 
 function filterOf(actor: Actor, { search, state }: ProposalListQuery): Conditions {
   const conditions = visibleTo(actor).equal('p.state', state);
-  // Nobody can decide while the request is closed.
+  // While the request is closed, no decision is possible.
   if (state === 'sent') conditions.add(`r.status IN (${OPEN_STATUSES})`);
   const [, number] = /^PRO-?0*(\d{1,9})$/i.exec(search ?? '') ?? [];
   if (number) return conditions.equal('p.number', Number(number));

@@ -77,7 +77,7 @@ function Existing({ id }: { id: string }) {
 }
 
 function View({ issue: latest }: { issue: Issue }) {
-  // Whoever approves, saves or sends means the text on screen, so a newer one never hides behind it.
+  // Approving, saving and sending apply to the text on screen, even if the server has a newer one.
   const [issue, show] = useState(latest);
   const [isChanged, setChanged] = useState(false);
   if (!isChanged && issue !== latest) show(latest);
