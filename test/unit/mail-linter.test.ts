@@ -42,6 +42,7 @@ const LEFT_OUT: Record<string, string> = {
   overflow: 'the preview line is seen, small',
   'border-radius': 'square corners',
   'white-space': 'a quotation in one paragraph',
+  'overflow-wrap': 'a long line of code is wider than its column',
   'role attribute': 'read out as a table',
 };
 
