@@ -14,7 +14,7 @@ export type Person = {
   token: string;
 };
 
-type Place = Pick<SharedStack, 'baseUrl' | 'sql'>;
+type Place = Pick<SharedStack, 'baseUrl' | 'sql'> & Partial<Pick<SharedStack, 'staff'>>;
 
 const PASSWORD = 'heron-lantern-quay-42';
 let passwordHash: Promise<string> | undefined;
@@ -42,6 +42,7 @@ export async function accountWithRole(place: Place, role: Role): Promise<Omit<Pe
      VALUES ($1, $2, $3, $4, 'Marsh Ltd', $5, $6)`,
     [person.id, person.email, person.firstName, person.lastName, await passwordHash, role],
   );
+  if (role !== 'client') place.staff?.push(person.id);
   return person;
 }
 

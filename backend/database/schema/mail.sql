@@ -16,7 +16,6 @@ CREATE TABLE outbox_mails (
   event_id uuid,
   digest_key text,
   merged_into uuid,
-  is_awaited boolean NOT NULL DEFAULT false,
   CONSTRAINT outbox_mails_pkey PRIMARY KEY (id),
   CONSTRAINT outbox_mails_state_check
     CHECK (state IN ('held', 'waiting', 'queued', 'sending', 'sent', 'merged', 'dead', 'skipped',
@@ -28,13 +27,13 @@ CREATE INDEX outbox_mails_created_at_id_index ON outbox_mails (created_at, id);
 CREATE INDEX outbox_mails_created_at_index
   ON outbox_mails (created_at) WHERE state IN ('waiting', 'queued', 'sending');
 CREATE INDEX outbox_mails_due_digests_index ON outbox_mails (next_attempt_at) WHERE state = 'held';
-CREATE INDEX outbox_mails_due_index
-  ON outbox_mails (is_awaited DESC, next_attempt_at) WHERE state = 'waiting';
 CREATE UNIQUE INDEX outbox_mails_event_id_template_props_unique
   ON outbox_mails (event_id, template, props) WHERE event_id IS NOT NULL;
 CREATE INDEX outbox_mails_held_index ON outbox_mails (digest_key, id) WHERE state = 'held';
 CREATE INDEX outbox_mails_merged_index
   ON outbox_mails (merged_into, id) WHERE merged_into IS NOT NULL;
+CREATE INDEX outbox_mails_next_attempt_at_index
+  ON outbox_mails (next_attempt_at) WHERE state = 'waiting';
 CREATE INDEX outbox_mails_ordering_key_id_index
   ON outbox_mails (ordering_key, id)
   WHERE (ordering_key IS NOT NULL) AND state IN ('waiting', 'queued', 'sending');
