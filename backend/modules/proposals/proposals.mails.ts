@@ -5,7 +5,7 @@ import { isActive } from '../accounts/accounts.public';
 import { isActiveMember } from '../companies/companies.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
 import { toClient, toStaff } from '../request-notifications/request-notifications.public';
-import { OPEN_STATUSES, reads } from '../requests/requests.public';
+import { isOpen, reads, type RequestStatus } from '../requests/requests.public';
 import { priceOf, proposalReference } from './paper';
 import type { ProposalState } from './proposal.entity';
 import {
@@ -28,7 +28,7 @@ type Told = {
   vatMinor: number;
   currency: string;
   lastDay: string;
-  isRequestOpen: boolean;
+  requestStatus: RequestStatus;
   name: string | null;
   reason: string | null;
 };
@@ -37,7 +37,7 @@ const TOLD = `
   SELECT p.request_id AS "requestId", p.author_id AS "authorId", p.number, p.kind, p.state,
     p.sent_version AS "sentVersion", v.net_minor::float8 AS "netMinor", v.vat_minor::float8 AS "vatMinor",
     v.currency, to_char(v.valid_until, 'FMDD FMMonth YYYY') AS "lastDay",
-    r.status IN (${OPEN_STATUSES}) AS "isRequestOpen", d.name, d.reason
+    r.status AS "requestStatus", d.name, d.reason
   FROM proposals p JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
     JOIN project_requests r ON r.id = p.request_id
     LEFT JOIN proposal_decisions d ON d.version_id = v.id
@@ -89,8 +89,8 @@ const factsOf = (told: Told): [string, string][] => [
 ];
 
 /** Whether it asks for a decision that a closed request no longer takes. */
-const isMoot = ({ isRequestOpen }: Told, change: Change): boolean =>
-  !isRequestOpen && (change === 'due' || change === 'expired');
+const isMoot = ({ requestStatus }: Told, change: Change): boolean =>
+  !isOpen(requestStatus) && (change === 'due' || change === 'expired');
 
 /** Null once a later version or decision has its own mail. */
 async function current({ db }: MailContext, { proposalId, version, change }: Props) {
