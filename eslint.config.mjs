@@ -8,7 +8,7 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { oneWayRooms } from './test/lint/one-way-rooms.cjs';
 
-/** The cache of results knows a plugin's rules by its version only. */
+/** ESLint's cache notices a changed plugin only by its version. */
 const version = createHash('sha256')
   .update(readFileSync(`${import.meta.dirname}/test/lint/one-way-rooms.cjs`))
   .digest('hex');

@@ -5,7 +5,7 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** Configures a route whose body may be longer, such as a draft with a long text. */
 export const TAKES_LONG_TEXT = { bodyBytes: 6 * BODY_LIMIT_BYTES };
-/** Such as the events of many mails in one call of a webhook. */
+/** For providers that report many mails in one call. */
 export const TAKES_BATCHES = { bodyBytes: 6 * BODY_LIMIT_BYTES, values: 20_000 };
 /** Path and query. Our longest URL, a list with a 100-character search, is half as long. */
 const URL_LIMIT = 4_096;

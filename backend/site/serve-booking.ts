@@ -111,17 +111,19 @@ export function serveBooking(
     return { days: { from: first, to: plusDays(first, DAYS - 1) }, later: isWithin ? later : null };
   };
 
+  const freeOf = (type: CallType, choice: Choice) =>
+    slots.ofType(type.slug, { ...windowOf(type, choice).days, zone: choice.zone });
+
   const drawTimes = async (type: CallType, choice: Choice) => {
-    const { days, later } = windowOf(type, choice);
-    const free = await slots.ofType(type.slug, { ...days, zone: choice.zone });
+    const { later } = windowOf(type, choice);
+    const free = await freeOf(type, choice);
     return [bookingHead(type, choice.about), timesOf(free, choice, later)];
   };
 
   /** The first free times. */
   const soonest = async (type: CallType, choice: Choice): Promise<string[]> => {
-    const { days } = windowOf(type, choice);
-    const free = await slots.ofType(type.slug, { ...days, zone: choice.zone });
-    const times = free.days.flatMap((day) => day.times);
+    const { days } = await freeOf(type, choice);
+    const times = days.flatMap((day) => day.times);
     return times.slice(0, NEAREST).map(({ startsAt }) => startsAt.toISOString());
   };
 

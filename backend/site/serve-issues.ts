@@ -45,7 +45,7 @@ const MOST_MADE = 2 * MOST_IN_FEED;
 function htmlOfIssue({ id, version, body }: PublishedIssue, publicUrl: string): string {
   const key = `${id} ${version}`;
   const html = made.get(key) ?? htmlOf(body, publicUrl).html;
-  // The last one used is the last to go.
+  // A map keeps the order of insertion, so its first entry is the one used longest ago.
   made.delete(key);
   made.set(key, html);
   if (made.size > MOST_MADE) made.delete(made.keys().next().value!);

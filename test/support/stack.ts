@@ -52,7 +52,7 @@ export function sharedStack(): SharedStack {
     },
     staff,
     async close() {
-      // Otherwise teams grow to hundreds, and each gets a mail of every delegation that follows.
+      // Teams would grow to hundreds of people, all mailed about each delegation of later files.
       await pool.query('UPDATE users SET disabled_at = now() WHERE id = ANY($1)', [staff]);
       await pool.end();
     },

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mails that somebody waits for pass the others. */
+/** Mails whose recipient is waiting for them are sent before the others. */
 export class AwaitedMails1800240000000 implements MigrationInterface {
   transaction = false;
 

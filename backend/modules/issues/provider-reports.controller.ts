@@ -30,7 +30,7 @@ const MOST_AT_ONCE = 500;
 
 const isObject = (one: unknown): one is Json => typeof one === 'object' && one !== null;
 
-/** Amazon has its own as `messageId`, and ours among the headers. */
+/** `messageId` is Amazon's own; ours is one of the headers. */
 const idsOfSes = (detail: unknown): unknown[] => [
   at(detail, 'mail', 'messageId'),
   at(detail, 'mail', 'commonHeaders', 'messageId'),

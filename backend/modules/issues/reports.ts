@@ -23,9 +23,12 @@ const NOTE = `
     AND d.state NOT IN (0, 7, ${COMPLAINED})
     AND (d.state <> ${BOUNCED} OR $3::smallint IN (${BOUNCED}, ${COMPLAINED}))`;
 
-const LAST = `
-  SELECT d.state FROM issue_deliveries d JOIN issues i ON i.id = d.issue_id
-  WHERE d.subscriber_id = $1 AND d.state NOT IN (0, 1, 7) ORDER BY i.number DESC LIMIT ${SOFT_IN_A_ROW}`;
+const FAILING = `
+  SELECT s.id FROM unnest($1::uuid[]) s (id) CROSS JOIN LATERAL (
+    SELECT d.state FROM issue_deliveries d JOIN issues i ON i.id = d.issue_id
+    WHERE d.subscriber_id = s.id AND d.state NOT IN (0, 1, 7)
+    ORDER BY i.number DESC LIMIT ${SOFT_IN_A_ROW}) last
+  WHERE last.state = ${FAILED} GROUP BY s.id HAVING count(*) = ${SOFT_IN_A_ROW}`;
 
 const DELIVERIES = `
   SELECT i.id, i.number FROM issue_deliveries d JOIN issues i ON i.id = d.issue_id
@@ -61,14 +64,16 @@ export async function noteReport(
   const address = subscriber?.email ?? email;
   if (!address || report === 'policy') return;
   if (report === 'soft') {
-    if (!subscriber || issue === undefined || !(await isDead(tx, subscriber.id))) return;
+    if (!subscriber || issue === undefined) return;
+    if ((await failing(tx, [subscriber.id])).length === 0) return;
   }
   await suppress(tx, address, report === 'complaint' ? 'complaint' : 'bounce', page);
 }
 
-async function isDead(tx: EntityManager, subscriberId: string): Promise<boolean> {
-  const last = await tx.query<{ state: number }[]>(LAST, [subscriberId]);
-  return last.length === SOFT_IN_A_ROW && last.every(({ state }) => state === FAILED);
+/** Those of these subscribers whose last issues were all refused for now. */
+async function failing(db: EntityManager, ids: string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }[]>(FAILING, [ids]);
+  return rows.map(({ id }) => id);
 }
 
 type Noted = { email?: string; page: 'mail' | 'provider'; issue?: number; reply?: string };
@@ -85,8 +90,6 @@ export async function subscribersRefused(dataSource: DataSource, ids: string[]):
 
 /** The mail server did not take the mails to these addresses, for now. */
 export async function subscribersFailed(dataSource: DataSource, ids: string[]): Promise<void> {
-  for (const id of ids) {
-    const dead = await isDead(dataSource.manager, id);
-    if (dead) await subscribersRefused(dataSource, [id]);
-  }
+  if (ids.length === 0) return;
+  await subscribersRefused(dataSource, await failing(dataSource.manager, ids));
 }

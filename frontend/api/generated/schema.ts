@@ -4843,7 +4843,7 @@ export interface components {
       _id: string;
       /** @example Amira Khan */
       approver: string | null;
-      /** @description Confirmed readers of each topic, and who gets it now; once scheduled, none and the total. */
+      /** @description Confirmed readers of each topic. Empty once the issue is scheduled. */
       audience: components['schemas']['AudienceDto'][];
       /** @example Robin Marsh */
       author: string | null;
@@ -6669,7 +6669,7 @@ export interface components {
       pool: components['schemas']['MailPool'];
       /**
        * Format: date-time
-       * @description Sent at half the rate until then, without one at 600 a minute: it asked for patience.
+       * @description Until then at half the rate, or 600 a minute without one, because it deferred mails.
        */
       slowedUntil: string | null;
     };

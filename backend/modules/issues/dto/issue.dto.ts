@@ -198,7 +198,7 @@ export class PoolDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 600 })
   perMinute: number | null;
 
-  /** Sent at half the rate until then, without one at 600 a minute: it asked for patience. */
+  /** Until then at half the rate, or 600 a minute without one, because it deferred mails. */
   @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
   slowedUntil: Date | null;
 }
@@ -253,7 +253,7 @@ export class IssueDto extends IssueRowDto {
   @ApiProperty({ enum: ISSUE_MOVES, enumName: 'IssueMove', isArray: true, maxItems: 10 })
   moves: IssueMove[];
 
-  /** Confirmed readers of each topic, and who gets it now; once scheduled, none and the total. */
+  /** Confirmed readers of each topic. Empty once the issue is scheduled. */
   @ApiProperty({ type: [AudienceDto], maxItems: 3 })
   audience: AudienceDto[];
 

@@ -9,7 +9,7 @@ import { issuePaths } from './issue-source';
 import { sendWords } from './words';
 
 export function SendDialog({ issue, onClose }: { issue: Issue; onClose: () => void }) {
-  // Of when it opened: a newer text is behind the dialog.
+  // The reader of the dialog has not seen a text that is saved while it is open.
   const [version] = useState(issue.version);
   const form = useApiForm({
     call: call('POST /api/issues/{id}/moves', { path: { id: issue._id } }),
