@@ -74,6 +74,9 @@ export const test = base.extend<TestFixtures & { complaints: Complaints }, Worke
   newPage: async ({ browser, complaints }, use) => {
     const contexts: BrowserContext[] = [];
     await use((options) => openPage(browser, complaints, contexts, options));
+    // A live update may load again while the test ends, and its route would read a closed answer.
+    const pages = contexts.flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.map((context) => context.close()));
   },
   signedIn: async ({ stack, newPage }, use) => {
