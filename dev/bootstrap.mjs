@@ -79,7 +79,7 @@ function npm(npmArgs) {
   const child = spawn(program, programArgs, { cwd: root, detached: true });
   const interrupted = () => {
     try {
-      process.kill(-child.pid, 'SIGKILL');
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
       // Already ended.
     }

@@ -9,17 +9,22 @@ type Work = (
 
 /** Runs an operator's command. The process exits with 1 if it fails or returns false. */
 export function runCommand(work: Work): void {
+  void exitCode(work).then((code) => process.exit(code));
+}
+
+/** The caller exits with it: Bull's connection would keep the process alive. */
+async function exitCode(work: Work): Promise<number> {
   let app: INestApplicationContext | undefined;
-  const open = async () =>
-    (app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] }));
-  work(process.argv.slice(2), open)
-    .finally(() => app?.close())
-    .then(
-      // Bull's connection would keep the process alive; everything is committed by now.
-      (isFine) => process.exit(isFine === false ? 1 : 0),
-      (error: Error) => {
-        console.error(error.message);
-        process.exit(1);
-      },
-    );
+  try {
+    const isFine = await work(process.argv.slice(2), async () => {
+      app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
+      return app;
+    });
+    return isFine === false ? 1 : 0;
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  } finally {
+    await app?.close();
+  }
 }

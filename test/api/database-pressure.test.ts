@@ -43,7 +43,7 @@ const profile = (email: string, firstName: string) => ({
 describe('A busy database', () => {
   it('forty cancels of one mail at once need no second connection each', async () => {
     const admin = await personWithRole(stack, 'admin');
-    await stack.smtp.refuse(true);
+    stack.smtp.refuse(true);
     await raise(stack, admin.token);
     await dispatched(stack);
     // Postponed, so that no worker takes it during the test.
@@ -61,7 +61,7 @@ describe('A busy database', () => {
         api.post(`/api/ops/mails/${mail!.id}/cancel`, undefined, admin.token),
       ),
     );
-    await stack.smtp.refuse(false);
+    stack.smtp.refuse(false);
     const seconds = (performance.now() - begun) / 1000;
     const statuses = answers.map(({ status }) => status);
     // Calls that get no connection in time are answered 503 rather than left hanging.

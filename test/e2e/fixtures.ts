@@ -38,7 +38,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<TestFixtures & { complaints: Complaints }, WorkerFixtures>({
   stack: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const stack = sharedStack();
       await use(stack);
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures & { complaints: Complaints }, Worke
     { scope: 'worker' },
   ],
   ownStack: [
-    // eslint-disable-next-line no-empty-pattern -- see above
+    // oxlint-disable-next-line no-empty-pattern -- see above
     async ({}, use) => {
       const stack = await startStack();
       await use(stack);
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures & { complaints: Complaints }, Worke
     { scope: 'worker', timeout: 60_000 },
   ],
   complaints: [
-    // eslint-disable-next-line no-empty-pattern -- see above
+    // oxlint-disable-next-line no-empty-pattern -- see above
     async ({}, use) => {
       const complaints = new Complaints();
       await use(complaints);

@@ -15,7 +15,7 @@ import { startStack } from '../support/stack';
 /** Passkeys need a host name, so this stack is reached by one; its staff need a second step. */
 const test = base.extend<object, { place: Stack }>({
   place: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const place = await startStack({ hostname: 'localhost', env: { REQUIRE_STAFF_MFA: 'true' } });
       await use(place);

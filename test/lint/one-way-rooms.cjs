@@ -58,11 +58,9 @@ const ROOMS = [
   'commands',
 ];
 
-/** Exceptions to the rule. Stays empty. */
-const EXCEPTIONS = (exports.EXCEPTIONS = []);
-
+/** `path` is relative to `backend/`. */
 const roomOf = (path) => {
-  const [first, second] = relative(BACKEND, path).split(sep);
+  const [first, second] = path.split(sep);
   if (second === undefined) return '.';
   return first === 'modules' ? `modules/${second}` : first;
 };
@@ -71,8 +69,9 @@ function readTables() {
   const rooms = new Map();
   for (const path of globSync(join(BACKEND, '**/*.entity.ts'))) {
     const text = readFileSync(path, 'utf8');
-    for (const [, table] of text.matchAll(/@Entity\('(\w+)'/g)) rooms.set(table, roomOf(path));
-    for (const [, name] of text.matchAll(/export class (\w+)/g)) rooms.set(name, roomOf(path));
+    const room = roomOf(relative(BACKEND, path));
+    for (const [, table] of text.matchAll(/@Entity\('(\w+)'/g)) rooms.set(table, room);
+    for (const [, name] of text.matchAll(/export class (\w+)/g)) rooms.set(name, room);
   }
   return rooms;
 }
@@ -120,17 +119,18 @@ exports.oneWayRooms = {
     },
   },
   create(context) {
-    const from = roomOf(context.filename);
+    const backend = join(context.cwd, 'backend');
+    const from = roomOf(relative(backend, context.filename));
     const place = ROOMS.indexOf(from);
     let hasTablePutIn = false;
     const properties = [];
-    const isAbove = (to) => ROOMS.indexOf(to) > place && !EXCEPTIONS.includes(`${from} -> ${to}`);
+    const isAbove = (to) => ROOMS.indexOf(to) > place;
 
     const checkImport = (node) => {
       const { source } = node;
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-      const path = resolve(dirname(context.filename), source.value);
-      if (relative(BACKEND, path).startsWith('..')) return;
+      const path = relative(backend, resolve(dirname(context.filename), source.value));
+      if (path.startsWith('..')) return;
       const to = roomOf(path);
       if (isAbove(to)) context.report({ node, messageId: 'import', data: { from, to } });
     };

@@ -5,10 +5,20 @@ import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { inRoot } from '../../dev/paths.mts';
 
-const redocly = await createConfig({ extends: ['recommended'] });
+const redocly = await createConfig({
+  extends: ['recommended'],
+  rules: {
+    'no-invalid-media-type-examples': 'error',
+    'no-invalid-parameter-examples': 'error',
+    'no-invalid-schema-examples': 'error',
+  },
+});
 const reader = new spectral.Spectral();
-// The ruleset's own type lacks `extends`.
-reader.setRuleset({ extends: [rulesets.oas] } as unknown as RulesetDefinition);
+// The ruleset's own type lacks `extends`. Redocly checks examples in a thirtieth of the time.
+reader.setRuleset({
+  extends: [rulesets.oas],
+  rules: { 'oas3-valid-media-example': 'off', 'oas3-valid-schema-example': 'off' },
+} as unknown as RulesetDefinition);
 
 for (const name of ['openapi.json', 'openapi-v1.json']) {
   const file = inRoot('openapi', name);

@@ -103,7 +103,6 @@ const checks: Record<string, (scope: Scope) => Promise<Run | void>> = {
     await builtOnce('frontend');
     await npmScript('lint:html');
   },
-  types: () => npmScript('types'),
   migrations,
   openapi: openApi,
   format: () => npmScript('format:check'),

@@ -1,6 +1,6 @@
 import { contract } from './openapi-contract';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- its schema was checked; tests look into it freely
+// oxlint-disable-next-line typescript/no-explicit-any -- its schema was checked; tests look into it freely
 export type Answer = { status: number; headers: Headers; body: any };
 
 type Options = {

@@ -5,7 +5,7 @@ export type BrevoCall = {
   method: string;
   path: string;
   apiKey: string | undefined;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what we sent; tests look into it freely
+  // oxlint-disable-next-line typescript/no-explicit-any -- what we sent; tests look into it freely
   body: any;
 };
 

@@ -8,7 +8,7 @@ const features = join(__dirname, '../../frontend/portal/features');
 export const screens = globSync('*/screen.ts', { cwd: features })
   .toSorted()
   .flatMap((file) => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files are found at run time
+    // oxlint-disable-next-line typescript/no-require-imports -- the files are found at run time
     const module = require(join(features, file)) as { default: readonly Screen[] };
     return module.default;
   });

@@ -123,7 +123,7 @@ function sendOf(
   parameters: Parameter[],
 ): string {
   const { requestBody, 'x-scope': scope, 'x-permission': permission } = operation;
-  const [[media = '', content = {}] = []] = Object.entries(requestBody?.content ?? {});
+  const [[media, content] = ['', {}]] = Object.entries(requestBody?.content ?? {});
   const query = parameters
     .filter((one) => one.in === 'query' && one.required)
     .map(({ name, example, schema }) => `${name}=${String(example ?? schema.example)}`);
@@ -157,7 +157,7 @@ function callOf(method: string, path: string, operation: Operation): Call {
     one.$ref ? shared[one.$ref.split('/').at(-1)!]! : one,
   );
   const [status = '', response] = Object.entries(responses).find(([code]) => code < '400') ?? [];
-  const [[media = '', content = {}] = []] = Object.entries(response?.content ?? {});
+  const [[media, content] = ['', {}]] = Object.entries(response?.content ?? {});
   // The summary is the first sentence of the description.
   const paragraphs = texts
     .map((text) => text.replace(`${summary}. `, ''))

@@ -22,7 +22,7 @@ export function loadThirdParties({ tagManagerId, analyticsId }: ThirdParties): v
   const layer = ((window as Layered).dataLayer ??= []);
   // Google's scripts recognise a command by its being an `arguments` object.
   function command(..._words: unknown[]): void {
-    // eslint-disable-next-line prefer-rest-params -- see above
+    // oxlint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments);
   }
   command('consent', 'default', {

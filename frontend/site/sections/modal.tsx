@@ -23,7 +23,7 @@ export function Modal({ isOpen, title, close, onClose, children }: ModalProps) {
   }, [isOpen]);
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- The backdrop is the pointer's way out; the keyboard's is Escape, by the browser.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The backdrop is the pointer's way out; the keyboard's is Escape, by the browser.
     <dialog
       ref={ref}
       aria-labelledby={titleId}

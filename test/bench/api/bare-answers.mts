@@ -27,7 +27,7 @@ type Other = {
   created_at: string;
   total: number;
 };
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a row as it comes; the answer is compared as a whole
+// oxlint-disable-next-line typescript/no-explicit-any -- a row as it comes; the answer is compared as a whole
 export type Row = Record<string, any>;
 export type CountRow = { status: string; total: number };
 

@@ -4,6 +4,7 @@ import { formatDay, formatDayAndTime, formatDuration, formatTime } from '../../.
 import { buttonClass } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';
 import { paths } from '../../paths';
+import { useNow } from '../queue/use-now';
 import type { DueRequest } from '../reports/reports-api';
 import { StatusBadge } from '../requests/status-badge';
 import { staffWords } from './staff-words';
@@ -49,9 +50,10 @@ export function DueList(props: DueListProps) {
 }
 
 function Now() {
+  const now = useNow();
   return (
     <Text as="li" size={1} strong className={styles.now}>
-      {staffWords.now(formatTime(new Date().toISOString()))}
+      {staffWords.now(formatTime(new Date(now).toISOString()))}
     </Text>
   );
 }

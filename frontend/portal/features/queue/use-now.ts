@@ -4,6 +4,7 @@ const everyMs = 30_000;
 let now = Date.now();
 
 function watch(changed: () => void): () => void {
+  now = Date.now();
   const timer = setInterval(() => {
     now = Date.now();
     changed();

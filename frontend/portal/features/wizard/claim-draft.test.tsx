@@ -10,7 +10,7 @@ class Locks {
     _options: LockOptions,
     work: (lock: { name: string } | null) => Promise<void> | undefined,
   ): Promise<void> {
-    if (this.held.has(name)) return void (await work(null));
+    if (this.held.has(name)) return work(null);
     this.held.add(name);
     await work({ name });
     this.held.delete(name);

@@ -86,6 +86,7 @@ export function Choices({ token, initial }: ChoicesProps) {
               </span>
               <input
                 type="checkbox"
+                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox has a state.
                 role="switch"
                 aria-label={label}
                 aria-describedby={`about-${topic}`}
