@@ -142,13 +142,14 @@ export function serveBooking(
   });
 
   /** For the pages that are asked too often, or by another site. */
+  const tell = (thrown: unknown, reply: FastifyReply) => {
+    const error = appErrorOf(thrown, logger);
+    const retryAfter = retryAfterOf(error);
+    if (retryAfter) void reply.header('Retry-After', String(retryAfter));
+    void page(reply.status(error.status), { title: 'No call', parts: [notNow(error.message)] });
+  };
   const told: RouteShorthandOptions = {
-    errorHandler(thrown, _request, reply) {
-      const error = appErrorOf(thrown, logger);
-      const retryAfter = retryAfterOf(error);
-      if (retryAfter) void reply.header('Retry-After', String(retryAfter));
-      void page(reply.status(error.status), { title: 'No call', parts: [notNow(error.message)] });
-    },
+    errorHandler: (thrown, _request, reply) => tell(thrown, reply),
   };
 
   fastify.get('/book', told, async (request, reply) => {
@@ -206,7 +207,7 @@ export function serveBooking(
       bodyLimit: ENCODED_LIMIT_BYTES,
       errorHandler: (thrown, request, reply) =>
         void refuse(appErrorOf(thrown, logger), request, reply).catch((cause: unknown) =>
-          reply.send(cause),
+          tell(cause, reply),
         ),
     },
     async (request, reply) => {

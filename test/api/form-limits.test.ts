@@ -51,6 +51,22 @@ describe('The forms', () => {
     expect((await send('203.0.113.9')).status).toBe(429);
   });
 
+  it('answer a booking with a page, however often it is sent', async () => {
+    const headers = {
+      ...from('203.0.113.77'),
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: stack.baseUrl,
+    };
+    const post = () =>
+      fetch(`${stack.baseUrl}/forms/booking`, { method: 'POST', headers, body: 'slug=intro' });
+    let last: Response;
+    do last = await post();
+    while (!(await last.text()).includes('Please try again later'));
+    expect(last.status).toBe(429);
+    expect(last.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   it('accept one address five times an hour, from any caller', async () => {
     const email = newEmail('visitor');
     for (let i = 0; i < 5; i += 1) {

@@ -558,6 +558,8 @@ describe('Deciding', () => {
     const closed = await api.post(`/api/requests/${requestId}/withdraw`, {}, owner.token);
     expect(closed.status).toBe(200);
     expect(await waiting()).toEqual([]);
+    const { body: all } = await api.get('/api/proposals', owner.token);
+    expect(all.proposals).toMatchObject([{ _id: id, state: 'sent', isRequestOpen: false }]);
     expect(await read(id, owner)).toMatchObject({ canDecide: false, isRequestOpen: false });
     expect(codeOf(await accept(id, owner))).toBe('request_closed');
     await stack.sql('UPDATE proposals SET remind_at = now() WHERE id = $1', [id]);

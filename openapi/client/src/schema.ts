@@ -4141,7 +4141,7 @@ export interface components {
       draft: components['schemas']['SavedDraftDto'] | null;
       /** @description Whether its PDF is made. */
       hasPdf: boolean;
-      /** @description Whether its request is open. While it is closed, nothing can be sent or decided. */
+      /** @description While its request is closed, nothing can be sent or decided. */
       isRequestOpen: boolean;
       kind: components['schemas']['ProposalKind'];
       /** @description Whether deciding needs a code from a mail. */
@@ -4189,6 +4189,8 @@ export interface components {
       currency: string;
       /** Format: date-time */
       decidedAt: string | null;
+      /** @description While its request is closed, nothing can be sent or decided. */
+      isRequestOpen: boolean;
       kind: components['schemas']['ProposalKind'];
       /**
        * @description Of the latest sent version, in the smallest unit of the currency.

@@ -270,6 +270,9 @@ export class ProposalDto extends IdentifiedDto {
 
   request: RequestNameDto;
 
+  /** While its request is closed, nothing can be sent or decided. */
+  isRequestOpen: boolean;
+
   @ApiProperty({ example: 'Amira Khan' })
   client: string;
 
@@ -508,9 +511,6 @@ export class ProposalDetailDto extends ProposalDto {
 
   /** Whether the caller may accept or decline it now. */
   canDecide: boolean;
-
-  /** Whether its request is open. While it is closed, nothing can be sent or decided. */
-  isRequestOpen: boolean;
 
   /** Whether deciding needs a code from a mail. */
   needsCode: boolean;

@@ -7,10 +7,11 @@ import { paths } from '../../paths';
 import type { ProposalRow } from './proposal-source';
 import { kindLabels, listWords, sectionWords as words, stateLabels } from './words';
 
-export const StateBadge = badgeOf(
+const Badge = badgeOf(
   {
     draft: ['plain', '○'],
     sent: ['orange', '◐'],
+    waiting: ['plain', '◌'],
     accepted: ['green', '✓'],
     declined: ['red', '✕'],
     expired: ['plain', '◷'],
@@ -18,6 +19,14 @@ export const StateBadge = badgeOf(
     superseded: ['plain', '⇄'],
   },
   stateLabels,
+);
+
+type Stated = Pick<ProposalRow, 'state' | 'isRequestOpen'>;
+
+export const isUndecided = ({ state, isRequestOpen }: Stated) => state === 'sent' && isRequestOpen;
+
+export const StateBadge = ({ of }: { of: Stated }) => (
+  <Badge of={of.state === 'sent' && !isUndecided(of) ? 'waiting' : of.state} />
 );
 
 interface ProposalItemsProps {
@@ -44,7 +53,7 @@ export const ProposalItems = ({ proposals, isNamed = false }: ProposalItemsProps
           ].join(' · '),
         ]}
       >
-        <StateBadge of={one.state} />
+        <StateBadge of={one} />
       </ItemRow>
     ))}
   </ItemRows>

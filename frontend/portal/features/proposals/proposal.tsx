@@ -65,7 +65,7 @@ export function Component() {
 const Lead = ({ proposal }: { proposal: Proposal }) => (
   <Row as="span" align="center" gap="1 3">
     <Link to={paths.request(proposal.request._id)}>{proposal.request.projectName}</Link>
-    <StateBadge of={proposal.state} />
+    <StateBadge of={proposal} />
     {proposal.sentVersion > 0 ? <span>{words.version(proposal.sentVersion)}</span> : null}
   </Row>
 );

@@ -11,7 +11,7 @@ import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { StateBadge } from './parts';
+import { isUndecided, StateBadge } from './parts';
 import { proposalSource } from './proposal-source';
 import { kindLabels, listWords as words } from './words';
 
@@ -39,8 +39,8 @@ const proposals = defineList({
       header: words.columns.state,
       cell: (one) => (
         <Badges>
-          <StateBadge of={one.state} />
-          {one.state === 'sent' && one.validUntil ? (
+          <StateBadge of={one} />
+          {isUndecided(one) && one.validUntil ? (
             <Second>{words.until(formatDay(one.validUntil))}</Second>
           ) : null}
         </Badges>

@@ -1,8 +1,9 @@
 import type { ProposalState } from '../../../api/generated/enums';
 
-export const stateLabels: Record<ProposalState, string> = {
+export const stateLabels: Record<ProposalState | 'waiting', string> = {
   draft: 'Draft',
   sent: 'Awaits a decision',
+  waiting: 'Request closed',
   accepted: 'Accepted',
   declined: 'Declined',
   expired: 'Expired',
