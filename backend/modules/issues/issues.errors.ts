@@ -42,7 +42,7 @@ export const TooIntricate = () =>
   invalidField(
     'body',
     'issue_content',
-    'Quotes or lists are nested too deeply, or a paragraph has too many *, _ or ~.',
+    'Quotes or lists are nested too deeply, or there are too many underlined headings, or too many *, _ or ~ in a paragraph.',
   );
 
 export const TooManyLinks = () =>

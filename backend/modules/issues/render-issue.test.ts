@@ -17,6 +17,7 @@ describe('The text of an issue', () => {
     ['both', '> - '.repeat(14_000)],
     ['emphasis', '_a'.repeat(29_000)],
     ['mixed emphasis', '*a_'.repeat(19_000)],
+    ['underlined headings', 'a\n-\n'.repeat(14_000)],
   ])('is refused with too many %s, before they are read', (_what, body) =>
     expect(isTooIntricate(`Hello.\n\n${body}`)).toBe(true),
   );

@@ -16,9 +16,16 @@ const MOST_NESTED = 20;
 const NESTING = />|[-+*][ \t]|\d{1,9}[.)][ \t]/g;
 const NESTED = new RegExp(`^(?:[ \\t]*(?:${NESTING.source})){${MOST_NESTED + 1}}`, 'm');
 
-/** Marked takes seconds over marks of emphasis, by paragraph, and recurses into quotes and lists. */
+const MOST_UNDERLINES = 500;
+const UNDERLINE = /^[ \t]*(-+|=+)[ \t]*$/gm;
+
+/**
+ * Marked takes a second or more over marks of emphasis, by paragraph, and over underlined headings,
+ * and recurses into quotes and lists.
+ */
 export const isTooIntricate = (body: string): boolean =>
   NESTED.test(body) ||
+  (body.match(UNDERLINE)?.length ?? 0) > MOST_UNDERLINES ||
   body.split(/\n\s*\n/).some((block) => block.replace(/[^*_~]+/g, '').length > MOST_MARKS);
 
 /**
