@@ -40,7 +40,7 @@ export function QuestionBox({ id, label, submit, examples, answer }: QuestionBox
         />
         <Button type="submit">{submit}</Button>
       </Row>
-      <Row as="ul" gap="1 2" className={styles.examples}>
+      <Row as="ul" gap="1 5" className={styles.examples}>
         {examples.map((example) => (
           <li key={example}>
             <Button
