@@ -19,7 +19,7 @@ import { writeProposals } from './proposals.mts';
 import { writeRatings } from './ratings.mts';
 import { writeRequests } from './requests.mts';
 import { writeSubscribers } from './subscribers.mts';
-import { writeTraffic } from './traffic.mts';
+import { writeTraffic, writeWebhook } from './traffic.mts';
 
 export interface DemoAccount {
   role: string;
@@ -100,4 +100,5 @@ async function writeEverything(
   await writeSubscribers(client);
   await writeIssues(client, ids);
   await writeEvents(client, events);
+  await writeWebhook(client);
 }

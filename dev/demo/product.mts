@@ -115,6 +115,8 @@ interface Product extends EventConstructors {
   }): string;
   hashPassword(password: string): Promise<string>;
   newTokenText(): string;
+  newSecret(): string;
+  sealSecret(key: string, secret: string): string;
   referenceOf(number: number): string;
   progressAt(status: string, last: number): number;
   receivedNotice(request: About): Notice;
@@ -141,6 +143,7 @@ const FILES = [
   'modules/requests/project-request.entity.js',
   'modules/requests/request-options.js',
   'modules/request-notifications/define-request-notice.js',
+  'modules/webhooks/post-message.js',
   'storage/file-storage.js',
 ];
 

@@ -46,6 +46,39 @@ export async function writeTraffic(
   }
 }
 
+/** A webhook that ended itself, so nothing is sent: its receiver answered that it is gone. */
+export async function writeWebhook(client: Client): Promise<void> {
+  const { made, answers, ...webhook } = TRAFFIC.webhook;
+  const { newSecret, sealSecret } = loadProduct();
+  const endpointId = await insert(client, 'webhook_endpoints', {
+    ...webhook,
+    // Nobody has the key.
+    secret: sealSecret(randomUUID(), newSecret()),
+    state: 'disabled',
+    disabledBecause: 'gone',
+    createdAt: momentOf(made),
+  });
+  const { rows } = await client.query<{ id: string; at: Date }>(
+    `SELECT id, at FROM (
+       SELECT id, at FROM events WHERE type = ANY($1) AND at > $2 ORDER BY at DESC LIMIT $3
+     ) latest ORDER BY at`,
+    [webhook.types, momentOf(made), answers.length],
+  );
+  for (const [index, { id: eventId, at }] of rows.entries()) {
+    const status = answers[index];
+    await insert(client, 'webhook_deliveries', {
+      endpointId,
+      eventId,
+      state: status === 200 ? 'delivered' : 'failed',
+      attempts: status === 503 ? 8 : 1,
+      status,
+      milliseconds: 180 + 23 * index,
+      attemptedAt: at,
+      createdAt: at,
+    });
+  }
+}
+
 type Mail = (typeof TRAFFIC.mails)[number];
 
 /** Stores the original too, because staff can download it or attach it to a request. */
