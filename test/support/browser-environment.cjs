@@ -32,6 +32,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       removeEventListener() {},
     });
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
+    // jsdom does not know `<search>`, and React would complain of it in every list.
+    const unknown = this.global.HTMLUnknownElement.prototype;
+    Object.defineProperty(unknown, Symbol.toStringTag, { value: 'HTMLElement' });
     // Our own URLs have no origin.
     this.global.Request = class extends globalThis.Request {
       constructor(input, init) {

@@ -115,6 +115,15 @@ describe('A report of a mail server', () => {
     expect(found?.reply).not.toContain('@');
   });
 
+  it('is read in any alphabet, without the address', () => {
+    const answer = 'smtp; 550 5.1.1 <jürgen@bücher.example>: Benutzer unbekannt – user unknown';
+    const report = dsn('5.1.1', answer).replace('message/delivery', 'message/global-delivery');
+    const found = reportIn(report);
+    expect(found?.report).toBe('hard');
+    expect(found?.reply).toMatch(/Benutzer unbekannt – user unknown$/);
+    expect(found?.reply).not.toMatch(/jürgen|bücher/);
+  });
+
   it.each([
     [
       'hard',
