@@ -652,6 +652,37 @@ describe('The calendars of staff', () => {
     expect(await held()).toEqual(busy);
   }, 60_000);
 
+  it('a calendar is read no more once its owner has left', async () => {
+    const asked: string[] = [];
+    receiver.reply = (response, request) => {
+      asked.push(request.url!);
+      response.writeHead(200).end(calendar());
+    };
+    const [left, stays] = [await newHost(), await newHost()];
+    for (const host of [left, stays]) {
+      const url = `${receiver.url}/${host.id}`;
+      await api.put('/api/call-settings/calendar', { url }, host.token);
+    }
+    const reads = (host: Person) => asked.filter((url) => url.endsWith(host.id)).length;
+    await eventually(
+      () => Promise.all([left, stays].map(settingsOf)),
+      (all) => all.every(({ calendarReadAt }) => calendarReadAt !== null),
+    );
+    await stack.sql('UPDATE users SET disabled_at = now() WHERE id = $1', [left.id]);
+    const before = reads(left);
+    const overdue = `UPDATE call_hosts SET next_attempt_at = now() - interval '1 day' WHERE user_id = $1`;
+    await stack.sql(overdue, [left.id]);
+    await readAgain(stays);
+    await eventually(
+      async () => reads(stays),
+      (count) => count > 1,
+    );
+    expect(reads(left)).toBe(before);
+    const metrics = await (await fetch(`${stack.baseUrl}/metrics`)).text();
+    const [, oldest] = /^busy_calendars_oldest_due_seconds (\S+)$/m.exec(metrics)!;
+    expect(Number(oldest)).toBeLessThan(3_600);
+  });
+
   it('a secret feed has their calls, until it is revoked', async () => {
     const host = await newHost();
     const slug = await newType({}, [host]);

@@ -26,16 +26,18 @@ const HORIZON_DAYS = 61;
 
 type CalendarRow = Claimed & { busyUrl: string };
 
+const IS_READ = `busy_url IS NOT NULL AND EXISTS (SELECT 1 FROM users u
+  WHERE u.id = user_id AND ${isActive('u')} AND u.role <> 'client')`;
+
 const CALENDARS = defineRowQueue({
   table: 'call_hosts',
   key: 'user_id',
-  waiting: `busy_url IS NOT NULL AND EXISTS (SELECT 1 FROM users u
-    WHERE u.id = user_id AND ${isActive('u')} AND u.role <> 'client')`,
+  waiting: IS_READ,
   columns: 'busy_url AS "busyUrl"',
   errorColumn: 'busy_error',
   gauges: ['busy_calendars_due', 'busy_calendars_oldest_due_seconds'],
   since: 'next_attempt_at',
-  counted: 'busy_url IS NOT NULL AND next_attempt_at <= now()',
+  counted: `${IS_READ} AND next_attempt_at <= now()`,
 });
 
 /**
