@@ -64,7 +64,6 @@ export class SlotDayDto {
   @ApiProperty({ example: 'Tuesday 1 December 2026' })
   name: string;
 
-  @ApiProperty({ type: [SlotDto] })
   times: SlotDto[];
 }
 
@@ -79,7 +78,6 @@ export class SlotsDto {
   zone: string;
 
   /** Only days with a free time. */
-  @ApiProperty({ type: [SlotDayDto] })
   days: SlotDayDto[];
 }
 
@@ -227,7 +225,6 @@ export class CallDto extends IdentifiedDto {
 }
 
 export class CallsDto {
-  @ApiProperty({ type: [CallDto] })
   calls: CallDto[];
 }
 

@@ -199,7 +199,6 @@ export class PoolDto {
   perMinute: number | null;
 
   /** Until then at half the rate, or 600 a minute without one, because it deferred mails. */
-  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
   slowedUntil: Date | null;
 }
 

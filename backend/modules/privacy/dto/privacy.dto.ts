@@ -61,11 +61,9 @@ export class OwnErasureDto {
 
 export class OwnPrivacyDto {
   /** The latest, while it is being made or can be downloaded. */
-  @ApiProperty({ type: OwnExportDto, nullable: true })
   export: OwnExportDto | null;
 
   /** When the next one can be requested; null means now. */
-  @ApiProperty(INSTANT)
   nextExportAt: Date | null;
 
   erasure: OwnErasureDto | null;

@@ -492,18 +492,14 @@ export class ProposalDetailDto extends ProposalDto {
   version: number;
 
   /** The latest sent version. */
-  @ApiProperty({ type: PaperDto, nullable: true })
   paper: PaperDto | null;
 
   /** The version before, to mark what changed. */
-  @ApiProperty({ type: PaperDto, nullable: true })
   previous: PaperDto | null;
 
   /** For staff. */
-  @ApiProperty({ type: SavedDraftDto, nullable: true })
   draft: SavedDraftDto | null;
 
-  @ApiProperty({ type: ProposalDecisionDto, nullable: true })
   decision: ProposalDecisionDto | null;
 
   /** Whether the caller may accept or decline it now. */

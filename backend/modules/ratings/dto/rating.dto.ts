@@ -128,7 +128,6 @@ export class RatingDto {
 }
 
 export class MaybeRatingDto {
-  @ApiProperty({ type: RatingDto, nullable: true })
   rating: RatingDto | null;
 }
 
