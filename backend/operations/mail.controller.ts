@@ -7,17 +7,7 @@ import { recordAlone } from '../events/events.public';
 import { Changes } from '../idempotency/changes.decorator';
 import { idParam } from '../validation/id-param.dto';
 import { ContactSyncList } from './contact-sync-list';
-import {
-  ContactSyncDto,
-  ContactSyncQuery,
-  ContactSyncsDto,
-  MailBacklogDto,
-  MailChangedDto,
-  MailListQuery,
-  MailsDto,
-  RecipientDto,
-  RetentionReportDto,
-} from './dto/mail.dto';
+import { ContactSyncQuery, MailListQuery, RecipientDto, RetentionReportDto } from './dto/mail.dto';
 import { ChangeMail, MailList } from './mail-list';
 import { ContactSyncNotFound, MailNotFound } from './operations.errors';
 import { recipientRevealed } from './operations.events';
@@ -40,14 +30,14 @@ export class MailController {
   /** Every mail, newest first; recipients masked. */
   @Get('mails')
   @Requires(Permission.ManageMail)
-  listMails(@Query() query: MailListQuery): Promise<MailsDto> {
+  listMails(@Query() query: MailListQuery) {
     return this.mails.page(query);
   }
 
   /** How much mail is waiting, how long, and how fast it is sent. */
   @Get('mail-backlog')
   @Requires(Permission.ManageMail)
-  getMailBacklog(): Promise<MailBacklogDto> {
+  getMailBacklog() {
     return this.mails.backlog();
   }
 
@@ -67,7 +57,7 @@ export class MailController {
   @Post('mails/:id/retry')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
-  retryMail(@Param() { id }: MailIdParam): Promise<MailChangedDto> {
+  retryMail(@Param() { id }: MailIdParam) {
     return this.changing.retry(id);
   }
 
@@ -75,14 +65,14 @@ export class MailController {
   @Post('mails/:id/cancel')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
-  cancelMail(@Param() { id }: MailIdParam): Promise<MailChangedDto> {
+  cancelMail(@Param() { id }: MailIdParam) {
     return this.changing.cancel(id);
   }
 
   /** Contacts sent to the marketing provider, latest first. */
   @Get('contacts')
   @Requires(Permission.ManageMail)
-  listContactSyncs(@Query() query: ContactSyncQuery): Promise<ContactSyncsDto> {
+  listContactSyncs(@Query() query: ContactSyncQuery) {
     return this.contacts.page(query);
   }
 
@@ -90,7 +80,7 @@ export class MailController {
   @Post('contacts/:id/retry')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
-  retryContactSync(@Param() { id }: ContactSyncIdParam): Promise<ContactSyncDto> {
+  retryContactSync(@Param() { id }: ContactSyncIdParam) {
     return this.contacts.retry(id);
   }
 

@@ -3,14 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Public, Requires, type Actor, Permission } from '../../access/access.public';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { NewTokenDto, SignedInDto } from './dto/auth.dto';
-import {
-  NewPasskeyDto,
-  PasskeyAnswerDto,
-  PasskeyCreationDto,
-  PasskeyRequestDto,
-} from './dto/passkey.dto';
-import { FactorAddedDto } from './dto/second-factor.dto';
+import { SignedInDto } from './dto/auth.dto';
+import { NewPasskeyDto, PasskeyAnswerDto } from './dto/passkey.dto';
 import { EnrolPasskey, ProveByPasskey } from './passkey-proofs';
 import { SignInCookies } from './sign-in-cookies';
 
@@ -34,7 +28,7 @@ export class PasskeysController {
   @HttpCode(200)
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ANOTHER })
   @ProblemResponses(409)
-  beginPasskeySetup(@CurrentActor() actor: Actor): Promise<PasskeyCreationDto> {
+  beginPasskeySetup(@CurrentActor() actor: Actor) {
     return this.enrolment.begin(actor);
   }
 
@@ -42,7 +36,7 @@ export class PasskeysController {
   @Post('second-factor/passkeys')
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ONCE })
   @ProblemResponses(409)
-  addPasskey(@CurrentActor() actor: Actor, @Body() form: NewPasskeyDto): Promise<FactorAddedDto> {
+  addPasskey(@CurrentActor() actor: Actor, @Body() form: NewPasskeyDto) {
     return this.enrolment.finish(actor, form);
   }
 
@@ -51,7 +45,7 @@ export class PasskeysController {
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ANOTHER })
   @ProblemResponses(409)
-  challengePasskey(@CurrentActor() actor: Actor): Promise<PasskeyRequestDto> {
+  challengePasskey(@CurrentActor() actor: Actor) {
     return this.proof.begin(actor);
   }
 
@@ -59,10 +53,7 @@ export class PasskeysController {
   @Post('second-factor/passkeys/verify')
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
-  verifyPasskey(
-    @CurrentActor() actor: Actor,
-    @Body() answer: PasskeyAnswerDto,
-  ): Promise<NewTokenDto> {
+  verifyPasskey(@CurrentActor() actor: Actor, @Body() answer: PasskeyAnswerDto) {
     return this.proof.finish(actor, answer);
   }
 
@@ -70,7 +61,7 @@ export class PasskeysController {
   @Post('passkey-sign-in/options')
   @HttpCode(200)
   @Public({ limit: 'login' })
-  beginPasskeySignIn(): Promise<PasskeyRequestDto> {
+  beginPasskeySignIn() {
     return this.proof.beginSignIn();
   }
 

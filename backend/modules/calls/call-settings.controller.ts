@@ -8,11 +8,8 @@ import { CallSettings, CallTypes } from './call-settings';
 import { CallTypeNotFound } from './calls.errors';
 import {
   CalendarAddressDto,
-  CallSettingsDto,
-  CallTypesDto,
   ChangeCallSettingsDto,
   ChangeCallTypeDto,
-  FeedDto,
   NewCallTypeDto,
 } from './dto/call-settings.dto';
 
@@ -28,7 +25,7 @@ export class CallTypesController {
   /** The kinds of call. */
   @Get()
   @Requires(Permission.ManageServiceLevels)
-  getCallTypes(): Promise<CallTypesDto> {
+  getCallTypes() {
     return this.types.list();
   }
 
@@ -36,7 +33,7 @@ export class CallTypesController {
   @Post()
   @Changes(Permission.ManageServiceLevels)
   @ProblemResponses(409)
-  addCallType(@Body() form: NewCallTypeDto): Promise<CallTypesDto> {
+  addCallType(@Body() form: NewCallTypeDto) {
     return this.types.add(form);
   }
 
@@ -44,10 +41,7 @@ export class CallTypesController {
   @Put(':id')
   @Changes(Permission.ManageServiceLevels)
   @ProblemResponses(409)
-  changeCallType(
-    @Param() { id }: CallTypeIdParam,
-    @Body() form: ChangeCallTypeDto,
-  ): Promise<CallTypesDto> {
+  changeCallType(@Param() { id }: CallTypeIdParam, @Body() form: ChangeCallTypeDto) {
     return this.types.edit(id, form);
   }
 }
@@ -60,7 +54,7 @@ export class CallSettingsController {
   /** How the caller takes calls. */
   @Get()
   @Requires(Permission.WorkOnRequests)
-  getCallSettings(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
+  getCallSettings(@CurrentActor() actor: Actor) {
     return this.settings.read(actor);
   }
 
@@ -68,41 +62,35 @@ export class CallSettingsController {
   @Put()
   @Changes(Permission.WorkOnRequests)
   @ProblemResponses(409)
-  changeCallSettings(
-    @CurrentActor() actor: Actor,
-    @Body() form: ChangeCallSettingsDto,
-  ): Promise<CallSettingsDto> {
+  changeCallSettings(@CurrentActor() actor: Actor, @Body() form: ChangeCallSettingsDto) {
     return this.settings.change(actor, form);
   }
 
   /** Make a secret address with the caller's calls for a calendar program. A former address stops. */
   @Post('feed')
   @Requires(Permission.WorkOnRequests, HOLDS_SECRET)
-  createFeed(@CurrentActor() actor: Actor): Promise<FeedDto> {
+  createFeed(@CurrentActor() actor: Actor) {
     return this.settings.openFeed(actor);
   }
 
   /** End the secret address. */
   @Delete('feed')
   @Changes(Permission.WorkOnRequests)
-  revokeFeed(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
+  revokeFeed(@CurrentActor() actor: Actor) {
     return this.settings.closeFeed(actor);
   }
 
   /** Block the busy times of the caller's own calendar. Titles are not stored. */
   @Put('calendar')
   @Changes(Permission.WorkOnRequests)
-  setCalendar(
-    @CurrentActor() actor: Actor,
-    @Body() { url }: CalendarAddressDto,
-  ): Promise<CallSettingsDto> {
+  setCalendar(@CurrentActor() actor: Actor, @Body() { url }: CalendarAddressDto) {
     return this.settings.followCalendar(actor, url);
   }
 
   /** Stop reading the caller's calendar. */
   @Delete('calendar')
   @Changes(Permission.WorkOnRequests)
-  removeCalendar(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
+  removeCalendar(@CurrentActor() actor: Actor) {
     return this.settings.leaveCalendar(actor);
   }
 }

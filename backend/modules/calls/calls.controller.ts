@@ -37,7 +37,6 @@ import {
   CallVersionDto,
   CloseCallDto,
   MoveCallDto,
-  SlotsDto,
   SlotsQuery,
 } from './dto/call.dto';
 import { ReadCalls } from './read-calls';
@@ -59,7 +58,7 @@ export class PublicCallsController {
   @Public({ limit: 'anonymous' })
   @Header('Cache-Control', 'public, max-age=20')
   @ProblemResponses(404, 422)
-  getSlots(@Param('slug') slug: string, @Query() query: SlotsQuery): Promise<SlotsDto> {
+  getSlots(@Param('slug') slug: string, @Query() query: SlotsQuery) {
     return this.slots.ofType(slug, query);
   }
 
@@ -127,7 +126,7 @@ export class CallsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Query() query: SlotsQuery,
-  ): Promise<SlotsDto> {
+  ) {
     return this.slots.ofRequest(actor, id, query);
   }
 
@@ -139,7 +138,7 @@ export class CallsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() form: BookOnRequestDto,
-  ): Promise<CallBookedDto> {
+  ) {
     return this.booking.onRequest(actor, id, form);
   }
 
@@ -151,7 +150,7 @@ export class CallsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: CallIdParam,
     @Query() query: SlotsQuery,
-  ): Promise<SlotsDto> {
+  ) {
     return this.slots.toMove(actor, id, query);
   }
 

@@ -23,7 +23,7 @@ import { PageQuery } from '../../lists/page.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { MEDIA_TYPES } from './attachment-options';
-import { FileUploadedDto, QuarantinedFilesDto } from './dto/attachment.dto';
+import { FileUploadedDto } from './dto/attachment.dto';
 import { FileNotFound, NotMultipart } from './files.errors';
 import { Quarantine } from './quarantine';
 import { ReadFile, RemoveFile } from './read-file';
@@ -105,10 +105,7 @@ export class QuarantineController {
   /** Files that the virus scanner rejected or could not scan, newest first. They cannot be downloaded. */
   @Get()
   @Requires(Permission.ManageQuarantine)
-  getQuarantinedFiles(
-    @CurrentActor() actor: Actor,
-    @Query() query: PageQuery,
-  ): Promise<QuarantinedFilesDto> {
+  getQuarantinedFiles(@CurrentActor() actor: Actor, @Query() query: PageQuery) {
     return this.quarantine.list(actor, query);
   }
 

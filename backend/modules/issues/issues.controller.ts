@@ -11,7 +11,6 @@ import {
   DecideDeliveriesDto,
   IssueDto,
   IssueListQuery,
-  IssuesDto,
   IssueTextDto,
   MoveIssueDto,
   PoolRateDto,
@@ -35,7 +34,7 @@ export class IssuesController {
   /** Newsletter issues, newest first. */
   @Get()
   @Requires(Permission.SendNewsletter)
-  listIssues(@Query() query: IssueListQuery): Promise<IssuesDto> {
+  listIssues(@Query() query: IssueListQuery) {
     return this.issues.page(query);
   }
 
@@ -43,7 +42,7 @@ export class IssuesController {
   @Post()
   @RouteConfig(TAKES_LONG_TEXT)
   @Changes(Permission.SendNewsletter)
-  addIssue(@CurrentActor() actor: Actor, @Body() form: WriteIssueDto): Promise<IssueDto> {
+  addIssue(@CurrentActor() actor: Actor, @Body() form: WriteIssueDto) {
     return this.changing.create(actor, form);
   }
 
@@ -88,7 +87,7 @@ export class IssuesController {
     @CurrentActor() actor: Actor,
     @Param() { id }: IssueIdParam,
     @Body() form: WriteIssueDto,
-  ): Promise<IssueDto> {
+  ) {
     return this.changing.write(actor, id, form);
   }
 
@@ -101,7 +100,7 @@ export class IssuesController {
     @CurrentActor() actor: Actor,
     @Param() { id }: IssueIdParam,
     @Body() form: MoveIssueDto,
-  ): Promise<IssueDto> {
+  ) {
     return this.changing.move(actor, id, form);
   }
 
@@ -110,7 +109,7 @@ export class IssuesController {
   @HttpCode(200)
   @Changes(Permission.SendNewsletter)
   @ProblemResponses(409)
-  testIssue(@CurrentActor() actor: Actor, @Param() { id }: IssueIdParam): Promise<IssueDto> {
+  testIssue(@CurrentActor() actor: Actor, @Param() { id }: IssueIdParam) {
     return this.changing.test(actor, id);
   }
 
@@ -123,7 +122,7 @@ export class IssuesController {
     @CurrentActor() actor: Actor,
     @Param() { id }: IssueIdParam,
     @Body() form: DecideDeliveriesDto,
-  ): Promise<IssueDto> {
+  ) {
     return this.changing.decide(actor, id, form);
   }
 }

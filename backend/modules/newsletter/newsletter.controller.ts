@@ -9,14 +9,11 @@ import { ConfirmSubscription } from './confirm-subscription';
 import {
   ChangePreferencesDto,
   LinkDto,
-  PreferencesDto,
   SubscribeDto,
-  SubscribedDto,
   TopicsDto,
   UnsubscribeDto,
   VerifySubscriptionDto,
 } from './dto/newsletter.dto';
-import { SubscriberDetailDto } from './dto/subscriber.dto';
 import { OwnData, Preferences } from './preferences';
 import { NewsletterForm } from './subscribe';
 import { Unsubscribe } from './unsubscribe';
@@ -43,7 +40,7 @@ export class NewsletterController {
     @Body() form: SubscribeDto,
     @Ip() ip: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SubscribedDto> {
+  ) {
     return this.boxes.take(form, { ip, reply });
   }
 
@@ -52,7 +49,7 @@ export class NewsletterController {
   @HttpCode(200)
   @Public()
   @ProblemResponses(410)
-  verifySubscription(@Body() { token }: VerifySubscriptionDto): Promise<MessageDto> {
+  verifySubscription(@Body() { token }: VerifySubscriptionDto) {
     return this.confirming.run(token);
   }
 
@@ -79,16 +76,14 @@ export class NewsletterController {
   @Post('preferences')
   @HttpCode(200)
   @Public()
-  getNewsletterPreferences(@Body() { token }: LinkDto): Promise<PreferencesDto> {
+  getNewsletterPreferences(@Body() { token }: LinkDto) {
     return this.preferences.read(token);
   }
 
   /** Set the topics of this address. */
   @Put('preferences')
   @Public()
-  changeNewsletterPreferences(
-    @Body() { token, topics }: ChangePreferencesDto,
-  ): Promise<PreferencesDto> {
+  changeNewsletterPreferences(@Body() { token, topics }: ChangePreferencesDto) {
     return this.preferences.change(token, topics);
   }
 
@@ -96,7 +91,7 @@ export class NewsletterController {
   @Post('export')
   @HttpCode(200)
   @Public()
-  exportOwnData(@Body() { token }: LinkDto): Promise<SubscriberDetailDto> {
+  exportOwnData(@Body() { token }: LinkDto) {
     return this.ownData.read(token);
   }
 

@@ -32,16 +32,11 @@ import {
   DeclineDto,
   NewProposalDto,
   PdfQuery,
-  ProposalChangedDto,
-  ProposalDetailDto,
   ProposalDto,
   ProposalListQuery,
-  ProposalsDto,
-  ProposalsOfRequestDto,
   ProposalVersionDto,
   QuestionDto,
   RecordOrderDto,
-  VerifiedDto,
   VerifyQuery,
 } from './dto/proposal.dto';
 import { ProposalNotFound } from './proposals.errors';
@@ -66,10 +61,7 @@ export class ProposalsController {
   /** The proposals that the caller may see, newest first. Clients see what was sent to them. */
   @Get('proposals')
   @Requires(Permission.ReadOwnRequests)
-  getProposals(
-    @CurrentActor() actor: Actor,
-    @Query() query: ProposalListQuery,
-  ): Promise<ProposalsDto> {
+  getProposals(@CurrentActor() actor: Actor, @Query() query: ProposalListQuery) {
     return this.proposals.page(actor, query);
   }
 
@@ -77,27 +69,21 @@ export class ProposalsController {
   @Get('proposals/verify')
   @Public({ limit: 'anonymous' })
   @ProblemResponses(422)
-  verifyProposal(@Query() { sha256 }: VerifyQuery): Promise<VerifiedDto> {
+  verifyProposal(@Query() { sha256 }: VerifyQuery) {
     return this.proposals.verify(sha256);
   }
 
   /** The proposals of a request. */
   @Get('requests/:id/proposals')
   @Requires(Permission.ReadOwnRequests, { withMailLink: 'request' })
-  getProposalsOfRequest(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: RequestIdParam,
-  ): Promise<ProposalsOfRequestDto> {
+  getProposalsOfRequest(@CurrentActor() actor: Actor, @Param() { id }: RequestIdParam) {
     return this.proposals.ofRequest(actor, id);
   }
 
   /** A proposal with its latest sent version; staff who may write it also get its draft. */
   @Get('proposals/:id')
   @Requires(Permission.ReadOwnRequests, { withMailLink: 'proposal' })
-  getProposal(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: ProposalIdParam,
-  ): Promise<ProposalDetailDto> {
+  getProposal(@CurrentActor() actor: Actor, @Param() { id }: ProposalIdParam) {
     return this.proposals.one(actor, id);
   }
 
@@ -128,7 +114,7 @@ export class ProposalsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() form: AcceptDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.deciding.accept(actor, id, form);
   }
 
@@ -141,7 +127,7 @@ export class ProposalsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() form: DeclineDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.deciding.decline(actor, id, form);
   }
 
@@ -217,7 +203,7 @@ export class ProposalWritingController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() { kind }: NewProposalDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.writing.create(actor, id, kind);
   }
 
@@ -230,7 +216,7 @@ export class ProposalWritingController {
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() form: ChangeDraftDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.writing.save(actor, id, form);
   }
 
@@ -243,7 +229,7 @@ export class ProposalWritingController {
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() { version }: ProposalVersionDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.writing.send(actor, id, version);
   }
 
@@ -256,7 +242,7 @@ export class ProposalWritingController {
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() { version }: ProposalVersionDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.writing.withdraw(actor, id, version);
   }
 
@@ -269,7 +255,7 @@ export class ProposalWritingController {
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() { version }: ProposalVersionDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.writing.startVersion(actor, id, version);
   }
 
@@ -282,7 +268,7 @@ export class ProposalWritingController {
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() form: RecordOrderDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.deciding.recordOrder(actor, id, form);
   }
 }

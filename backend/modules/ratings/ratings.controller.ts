@@ -8,8 +8,6 @@ import {
   GiveRatingDto,
   MaybeRatingDto,
   OpenRatingsDto,
-  RatingDto,
-  RatingFiguresDto,
   RatingsQuery,
   RatingTokenDto,
 } from './dto/rating.dto';
@@ -28,7 +26,7 @@ export class RatingsController {
   @Get('ratings')
   @Requires(Permission.ReadReports)
   @ProblemResponses(422)
-  getRatings(@Query() query: RatingsQuery): Promise<RatingFiguresDto> {
+  getRatings(@Query() query: RatingsQuery) {
     return this.ratings.figures(query);
   }
 
@@ -54,7 +52,7 @@ export class RatingsController {
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
   @ProblemResponses(410, 422)
-  openRating(@Body() { token }: RatingTokenDto): Promise<RatingDto> {
+  openRating(@Body() { token }: RatingTokenDto) {
     return this.ratings.byLink(token);
   }
 
@@ -63,7 +61,7 @@ export class RatingsController {
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
   @ProblemResponses(409, 410, 422)
-  giveRating(@Body() form: GiveRatingDto): Promise<RatingDto> {
+  giveRating(@Body() form: GiveRatingDto) {
     return this.giving.give(form);
   }
 
@@ -72,7 +70,7 @@ export class RatingsController {
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
   @ProblemResponses(409, 410, 422)
-  approveTestimonial(@Body() form: ApproveTestimonialDto): Promise<RatingDto> {
+  approveTestimonial(@Body() form: ApproveTestimonialDto) {
     return this.giving.approve(form);
   }
 
@@ -81,7 +79,7 @@ export class RatingsController {
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
   @ProblemResponses(410, 422)
-  withdrawTestimonial(@Body() { token }: RatingTokenDto): Promise<RatingDto> {
+  withdrawTestimonial(@Body() { token }: RatingTokenDto) {
     return this.giving.withdraw(token);
   }
 }
