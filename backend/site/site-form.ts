@@ -13,10 +13,10 @@ import { Text } from '../validation/fields';
 import { FieldValidationPipe, type SummarisesErrors } from '../validation/validation.pipe';
 
 class HomeSubscribeDto extends OmitType(SubscribeDto, ['fullName', 'company']) {
-  @Text({ label: 'Full name', example: 'Amira Khan', max: 100 })
+  @Text({ example: 'Amira Khan', max: 100 })
   fullName: string;
 
-  @Text({ label: 'Company', example: 'Northgate Logistics', max: 150 })
+  @Text({ example: 'Northgate Logistics', max: 150 })
   company: string;
 }
 
