@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { FormTraps } from '../../access/form-traps';
-import { lockName } from '../../database/advisory-lock';
+import { lockName } from '../../database/locks';
 import { databaseNow } from '../../database/clock';
 import { Transactions, violates } from '../../database/transactions';
 import { record } from '../../events/events.public';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Actor, can, Permission } from '../../access/access.public';
+import { lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
@@ -81,9 +82,9 @@ export class Absences {
 
   remove(actor: Actor, id: string): Promise<AbsenceChangedDto> {
     return this.transactions.run(async (tx) => {
-      const absence = await tx.findOne(Absence, {
-        where: { id, ...(!mayManage(actor) && { userId: actor.userId }) },
-        lock: { mode: 'pessimistic_write' },
+      const absence = await lockRow(tx, Absence, {
+        id,
+        ...(!mayManage(actor) && { userId: actor.userId }),
       });
       if (!absence) throw AbsenceNotFound();
       const { userId: subject, firstDay, lastDay, deputyId } = absence;

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Actor, can, Permission } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
-import { lockName } from '../../database/advisory-lock';
+import { lockName } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { FileStorage, keyOf, StorageAway } from '../../storage/file-storage';

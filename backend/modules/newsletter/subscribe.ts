@@ -7,6 +7,7 @@ import { FormTraps, type Trap } from '../../access/form-traps';
 import { RateLimits } from '../../access/rate-limits';
 import { AppConfig } from '../../config/app-config';
 import { databaseNow } from '../../database/clock';
+import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
@@ -79,10 +80,7 @@ export class Subscribe {
       `INSERT INTO subscribers (id, email, link_key) VALUES ($1, $2, $3) ON CONFLICT (email) DO NOTHING`,
       [uuid(), form.email, randomBytes(32).toString('base64url')],
     );
-    const subscriber = await tx.findOneOrFail(Subscriber, {
-      where: { email: form.email },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const subscriber = (await lockRow(tx, Subscriber, { email: form.email }))!;
     // Input of a stranger must not change a confirmed subscriber.
     if (subscriber.state === 'confirmed') return subscriber;
     subscriber.fullName = form.fullName ?? subscriber.fullName;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import {
@@ -27,10 +28,7 @@ export class RunErasure {
     return this.transactions.run(async (tx) => {
       // Lock order: account, then request.
       const user = await lockUser(tx, { id: subjectId });
-      const request = await tx.findOne(DataRequest, {
-        where: { id, attempts, state: 'waiting' },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const request = await lockRow(tx, DataRequest, { id, attempts, state: 'waiting' });
       if (!request) return;
       if (user?.isStaff) {
         await tx.update(DataRequest, { id }, { state: 'cancelled', doneAt: () => 'now()' });

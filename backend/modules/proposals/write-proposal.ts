@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
+import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { AppError, expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
@@ -258,8 +259,7 @@ export async function lockProposal(
   const request = await lockRequest(tx, found.requestId, condition).catch((error: unknown) => {
     throw error instanceof AppError ? ProposalNotFound() : error;
   });
-  const lock = { mode: 'pessimistic_write' } as const;
-  return { request, proposal: await tx.findOneOrFail(Proposal, { where: { id }, lock }) };
+  return { request, proposal: (await lockRow(tx, Proposal, { id }))! };
 }
 
 function expectKind(kind: ProposalKind, offerId: string | null): void {

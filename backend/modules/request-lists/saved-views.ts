@@ -4,7 +4,7 @@ import { validate } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid, validate as isUuid } from 'uuid';
 import { type Actor, can, Permission, panelsOf, type Panel } from '../../access/access.public';
-import { lockName } from '../../database/advisory-lock';
+import { lockName, lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { StaffListQuery } from './dto/request-list.dto';
@@ -121,10 +121,7 @@ export class SavedViews {
 
   /** @throws ViewNotFound if it is missing or another person's own, NotYourView if it is only shared */
   private async lock(tx: EntityManager, actor: Actor, id: string): Promise<SavedView> {
-    const view = await tx.findOne(SavedView, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const view = await lockRow(tx, SavedView, { id });
     const isSeen = view && panelsOf(actor.role).includes(view.panel);
     if (!isSeen || (!view.isShared && view.ownerId !== actor.userId)) throw ViewNotFound();
     if (!mayChange(actor, view.ownerId)) throw NotYourView();
