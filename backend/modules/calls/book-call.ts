@@ -85,7 +85,7 @@ export class BookCall {
     const start = new Date(form.at);
     const zone = expectZone(form.zone);
     return this.run(async (tx) => {
-      const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
+      const request = await lockRequest(tx, requestId, visibleSql(actor));
       // Staff offer a call instead, with a link.
       if (!isClient(actor) && request.userId !== actor.userId) throw OnlyClientsBook();
       if (!request.isOpen) throw RequestClosed();

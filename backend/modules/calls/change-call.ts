@@ -157,7 +157,7 @@ export class ChangeCall {
 export async function maySee(db: EntityManager, by: By, call: Call): Promise<boolean> {
   if ('link' in by || isHost(by, call)) return true;
   if (!call.requestId) return by.userId === call.clientId;
-  const [request] = await findRequests(db, [call.requestId], (bind) => visibleSql(by, bind));
+  const [request] = await findRequests(db, [call.requestId], visibleSql(by));
   return Boolean(request) && [call.clientId, request!.userId].includes(by.userId);
 }
 

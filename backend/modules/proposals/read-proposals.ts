@@ -12,16 +12,15 @@ import { isActiveMember } from '../companies/companies.public';
 import { downloadHeaders } from '../files/files.public';
 import {
   acceptanceOf,
-  findRequests,
   isClient,
   isOpen,
   OPEN_STATUSES,
-  RequestNotFound,
   scopeSql,
   staffScope,
   visibleSql,
   type RequestStatus,
   referenceSql,
+  expectRequest,
 } from '../requests/requests.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import type {
@@ -136,7 +135,7 @@ const briefOf = (row: ProposalRow): ProposalDto => {
 /** Clients see what was sent. Staff see drafts of requests of their scope. */
 function visibleTo(actor: Actor): Conditions {
   const conditions = new Conditions();
-  conditions.add(visibleSql(actor, conditions.bind));
+  conditions.add(visibleSql(actor)(conditions.bind));
   if (isClient(actor)) return conditions.add('p.sent_version > 0');
   const isTheirs = scopeSql(staffScope(actor), conditions.bind);
   return conditions.add(`(p.sent_version > 0 OR ${isTheirs})`);
@@ -175,8 +174,7 @@ export class ReadProposals {
   /** @throws RequestNotFound */
   async ofRequest(actor: Actor, requestId: string): Promise<ProposalsOfRequestDto> {
     const { manager } = this.dataSource;
-    const [request] = await findRequests(manager, [requestId], (bind) => visibleSql(actor, bind));
-    if (!request) throw RequestNotFound();
+    const request = await expectRequest(manager, requestId, visibleSql(actor));
     const conditions = visibleTo(actor).equal('p.request_id', requestId);
     const proposals = await manager.query<ProposalDto[]>(
       ...pageStatement(LISTED, conditions, { rows: 100, offset: 0 }),

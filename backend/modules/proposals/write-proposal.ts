@@ -84,7 +84,7 @@ export class WriteProposal {
   /** Starts from the template of the request's service. */
   create(actor: Actor, requestId: string, kind: ProposalKind): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
-      const request = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
+      const request = await lockRequest(tx, requestId, staffSql(actor));
       if (!request.isOpen) throw RequestClosed();
       const [{ open, offerId, today }] = await tx.query<
         [{ open: number; offerId: string | null; today: string }]
@@ -254,11 +254,9 @@ export async function lockProposal(
 ): Promise<Locked> {
   const found = await tx.findOneBy(Proposal, { id });
   if (!found) throw ProposalNotFound();
-  const request = await lockRequest(tx, found.requestId, (bind) => requestSql(actor, bind)).catch(
-    (error: unknown) => {
-      throw error instanceof AppError ? ProposalNotFound() : error;
-    },
-  );
+  const request = await lockRequest(tx, found.requestId, requestSql(actor)).catch((error) => {
+    throw error instanceof AppError ? ProposalNotFound() : error;
+  });
   const proposal = (await lockRow(tx, Proposal, { id }))!;
   return { proposal, request, row: await proposals.row(actor, id, tx) };
 }

@@ -98,7 +98,7 @@ export async function peopleOf(
   requestId: string,
 ): Promise<RequestPeopleDto> {
   const { bind, values } = new Conditions();
-  const where = `r.id = ${bind(requestId)} AND ${visibleSql(actor, bind)}`;
+  const where = `r.id = ${bind(requestId)} AND ${visibleSql(actor)(bind)}`;
   const [row] = await read<PeopleRow>(
     db,
     `SELECT ${peopleColumns(actor, bind)} FROM project_requests r WHERE ${where}`,

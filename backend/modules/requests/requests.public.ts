@@ -28,7 +28,13 @@ export {
   RequestNameDto,
   RequestPeopleDto,
 } from './dto/request.dto';
-export { findRequests, lockRequest, releaseOpenRequests, requestsOfPerson } from './find-requests';
+export {
+  expectRequest,
+  findRequests,
+  lockRequest,
+  releaseOpenRequests,
+  requestsOfPerson,
+} from './find-requests';
 export {
   BUDGET_LABELS,
   BUDGETS,
