@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Permission, Requires, type Actor } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { CallSettings, CallTypes } from './call-settings';
 import { CallTypeNotFound } from './calls.errors';
@@ -32,7 +31,6 @@ export class CallTypesController {
   /** Add a kind of call. */
   @Post()
   @Changes(Permission.ManageServiceLevels)
-  @ProblemResponses(409)
   addCallType(@Body() form: NewCallTypeDto) {
     return this.types.add(form);
   }
@@ -40,7 +38,6 @@ export class CallTypesController {
   /** Change a kind of call: its hosts, least notice, and most a day. */
   @Put(':id')
   @Changes(Permission.ManageServiceLevels)
-  @ProblemResponses(409)
   changeCallType(@Param() { id }: CallTypeIdParam, @Body() form: ChangeCallTypeDto) {
     return this.types.edit(id, form);
   }
@@ -61,7 +58,6 @@ export class CallSettingsController {
   /** Change the caller's hours and meeting link. */
   @Put()
   @Changes(Permission.WorkOnRequests)
-  @ProblemResponses(409)
   changeCallSettings(@CurrentActor() actor: Actor, @Body() form: ChangeCallSettingsDto) {
     return this.settings.change(actor, form);
   }

@@ -43,7 +43,6 @@ export class DelegationController {
   @ApiTags('Every panel')
   @Changes(Permission.WorkOnRequests)
   @WithETag()
-  @ProblemResponses(403)
   assignRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,

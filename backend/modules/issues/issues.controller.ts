@@ -4,7 +4,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Permission, Requires, type Actor } from '../../access/access.public';
 import { TAKES_LONG_TEXT } from '../../http/request-limits';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangeIssue } from './change-issue';
 import {
@@ -82,7 +81,6 @@ export class IssuesController {
   @Put(':id')
   @RouteConfig(TAKES_LONG_TEXT)
   @Changes(Permission.SendNewsletter)
-  @ProblemResponses(409)
   changeIssue(
     @CurrentActor() actor: Actor,
     @Param() { id }: IssueIdParam,
@@ -95,7 +93,6 @@ export class IssuesController {
   @Post(':id/moves')
   @HttpCode(200)
   @Changes(Permission.SendNewsletter)
-  @ProblemResponses(409)
   moveIssue(
     @CurrentActor() actor: Actor,
     @Param() { id }: IssueIdParam,
@@ -108,7 +105,6 @@ export class IssuesController {
   @Post(':id/test')
   @HttpCode(200)
   @Changes(Permission.SendNewsletter)
-  @ProblemResponses(409)
   testIssue(@CurrentActor() actor: Actor, @Param() { id }: IssueIdParam) {
     return this.changing.test(actor, id);
   }
@@ -117,7 +113,6 @@ export class IssuesController {
   @Post(':id/decisions')
   @HttpCode(200)
   @Changes(Permission.SendNewsletter)
-  @ProblemResponses(409)
   decideDeliveries(
     @CurrentActor() actor: Actor,
     @Param() { id }: IssueIdParam,

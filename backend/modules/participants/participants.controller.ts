@@ -38,7 +38,6 @@ export class ParticipantsController {
   @Post('requests/:id/participants')
   @HttpCode(200)
   @Changes(Permission.ReadRequest)
-  @ProblemResponses(429)
   addParticipant(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,

@@ -68,7 +68,6 @@ export class ProposalsController {
   /** Whether we sent a paper with this SHA-256, and when it was accepted. Says nothing else of it. */
   @Get('proposals/verify')
   @Public({ limit: 'anonymous' })
-  @ProblemResponses(422)
   verifyProposal(@Query() { sha256 }: VerifyQuery) {
     return this.proposals.verify(sha256);
   }
@@ -92,7 +91,7 @@ export class ProposalsController {
   @Requires(Permission.ReadOwnRequests, { withMailLink: 'proposal' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ description: 'The PDF.', schema: { type: 'string', format: 'binary' } })
-  @ProblemResponses(409, 422)
+  @ProblemResponses(409)
   async downloadProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
@@ -109,7 +108,6 @@ export class ProposalsController {
   @Post('proposals/:id/accept')
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, BY_PERSON)
-  @ProblemResponses(409)
   acceptProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
@@ -122,7 +120,6 @@ export class ProposalsController {
   @Post('proposals/:id/decline')
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, BY_PERSON)
-  @ProblemResponses(409)
   declineProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
@@ -198,7 +195,6 @@ export class ProposalWritingController {
   /** Start a proposal, or a change order of an accepted one, from the template of the service. */
   @Post('requests/:id/proposals')
   @Changes(Permission.WriteProposals)
-  @ProblemResponses(409)
   createProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
@@ -211,7 +207,6 @@ export class ProposalWritingController {
   @Put('proposals/:id/draft')
   @RouteConfig(TAKES_LONG_TEXT)
   @Changes(Permission.WriteProposals)
-  @ProblemResponses(409)
   saveProposalDraft(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
@@ -224,7 +219,6 @@ export class ProposalWritingController {
   @Post('proposals/:id/send')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
-  @ProblemResponses(409)
   sendProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
@@ -237,7 +231,6 @@ export class ProposalWritingController {
   @Post('proposals/:id/withdraw')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
-  @ProblemResponses(409)
   withdrawProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
@@ -250,7 +243,6 @@ export class ProposalWritingController {
   @Post('proposals/:id/new-version')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
-  @ProblemResponses(409)
   startProposalVersion(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
@@ -263,7 +255,6 @@ export class ProposalWritingController {
   @Post('proposals/:id/record-order')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
-  @ProblemResponses(409)
   recordPurchaseOrder(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,

@@ -25,7 +25,6 @@ export class RatingsController {
   /** How many clients were asked in a period, how many rated, and the newest ratings. */
   @Get('ratings')
   @Requires(Permission.ReadReports)
-  @ProblemResponses(422)
   getRatings(@Query() query: RatingsQuery) {
     return this.ratings.figures(query);
   }
@@ -51,7 +50,7 @@ export class RatingsController {
   @Post('ratings/read')
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
-  @ProblemResponses(410, 422)
+  @ProblemResponses(410)
   openRating(@Body() { token }: RatingTokenDto) {
     return this.ratings.byLink(token);
   }
@@ -60,7 +59,7 @@ export class RatingsController {
   @Post('ratings/give')
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
-  @ProblemResponses(409, 410, 422)
+  @ProblemResponses(409, 410)
   giveRating(@Body() form: GiveRatingDto) {
     return this.giving.give(form);
   }
@@ -69,7 +68,7 @@ export class RatingsController {
   @Post('ratings/testimonial')
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
-  @ProblemResponses(409, 410, 422)
+  @ProblemResponses(409, 410)
   approveTestimonial(@Body() form: ApproveTestimonialDto) {
     return this.giving.approve(form);
   }
@@ -78,7 +77,7 @@ export class RatingsController {
   @Post('ratings/withdraw-testimonial')
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
-  @ProblemResponses(410, 422)
+  @ProblemResponses(410)
   withdrawTestimonial(@Body() { token }: RatingTokenDto) {
     return this.giving.withdraw(token);
   }
