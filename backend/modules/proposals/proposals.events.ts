@@ -6,10 +6,9 @@ import { isInScope, readersSql, staffScope, type Placed } from '../requests/requ
 import { priceOf, proposalReference, proposalReferenceSql } from './paper';
 
 nameSubjects('proposal', (db, ids) =>
-  db.query(
-    `SELECT id, ${proposalReferenceSql('p')} AS label FROM proposals p WHERE id = ANY($1)`,
-    [ids],
-  ),
+  db.query(`SELECT id, ${proposalReferenceSql('p')} AS label FROM proposals p WHERE id = ANY($1)`, [
+    ids,
+  ]),
 );
 
 /** `version`: the sent version. Amounts are in the smallest unit. */
