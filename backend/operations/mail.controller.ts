@@ -8,7 +8,7 @@ import { Changes } from '../idempotency/changes.decorator';
 import { idParam } from '../validation/id-param.dto';
 import { ContactSyncList } from './contact-sync-list';
 import { ContactSyncQuery, MailListQuery, RecipientDto, RetentionReportDto } from './dto/mail.dto';
-import { ChangeMail, MailList } from './mail-list';
+import { Mails } from './mail-list';
 import { ContactSyncNotFound, MailNotFound } from './operations.errors';
 import { recipientRevealed } from './operations.events';
 
@@ -20,8 +20,7 @@ class ContactSyncIdParam extends idParam(ContactSyncNotFound) {}
 @Controller('api/ops')
 export class MailController {
   constructor(
-    private readonly mails: MailList,
-    private readonly changing: ChangeMail,
+    private readonly mails: Mails,
     private readonly contacts: ContactSyncList,
     private readonly retention: Retention,
     private readonly dataSource: DataSource,
@@ -58,7 +57,7 @@ export class MailController {
   @HttpCode(200)
   @Changes(Permission.ManageMail)
   retryMail(@Param() { id }: MailIdParam) {
-    return this.changing.retry(id);
+    return this.mails.retry(id);
   }
 
   /** Cancel a mail. */
@@ -66,7 +65,7 @@ export class MailController {
   @HttpCode(200)
   @Changes(Permission.ManageMail)
   cancelMail(@Param() { id }: MailIdParam) {
-    return this.changing.cancel(id);
+    return this.mails.cancel(id);
   }
 
   /** Contacts sent to the marketing provider, latest first. */

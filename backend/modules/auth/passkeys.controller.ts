@@ -5,21 +5,20 @@ import { CurrentActor, Public, Requires, type Actor, Permission } from '../../ac
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { SignedInDto } from './dto/auth.dto';
 import { NewPasskeyDto, PasskeyAnswerDto } from './dto/passkey.dto';
-import { EnrolPasskey, ProveByPasskey } from './passkey-proofs';
+import { PasskeyProofs } from './passkey-proofs';
 import { SignInCookies } from './sign-in-cookies';
 
 const ONCE = 'A challenge is answered once, so a repeat is refused and changes nothing.';
 const ANOTHER = 'Each answer holds a challenge of its own.';
 
 /** Open to a session that still lacks its second step, and to one of a mailed link. */
-const PROVES = { withoutFactor: true, withMailLink: 'self' } as const;
+export const PROVES = { withoutFactor: true, withMailLink: 'self' } as const;
 
 @ApiTags('Passkeys')
 @Controller('api')
 export class PasskeysController {
   constructor(
-    private readonly enrolment: EnrolPasskey,
-    private readonly proof: ProveByPasskey,
+    private readonly passkeys: PasskeyProofs,
     private readonly cookies: SignInCookies,
   ) {}
 
@@ -29,7 +28,7 @@ export class PasskeysController {
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ANOTHER })
   @ProblemResponses(409)
   beginPasskeySetup(@CurrentActor() actor: Actor) {
-    return this.enrolment.begin(actor);
+    return this.passkeys.beginEnrolment(actor);
   }
 
   /** Add the passkey that the browser has created. Returns a new token. */
@@ -37,7 +36,7 @@ export class PasskeysController {
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ONCE })
   @ProblemResponses(409)
   addPasskey(@CurrentActor() actor: Actor, @Body() form: NewPasskeyDto) {
-    return this.enrolment.finish(actor, form);
+    return this.passkeys.enrol(actor, form);
   }
 
   /** Options for the browser to ask for one of the caller's passkeys. */
@@ -46,7 +45,7 @@ export class PasskeysController {
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ANOTHER })
   @ProblemResponses(409)
   challengePasskey(@CurrentActor() actor: Actor) {
-    return this.proof.begin(actor);
+    return this.passkeys.beginProof(actor);
   }
 
   /** Complete a sign-in with a passkey as the second step. Returns a new token. */
@@ -54,7 +53,7 @@ export class PasskeysController {
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
   verifyPasskey(@CurrentActor() actor: Actor, @Body() answer: PasskeyAnswerDto) {
-    return this.proof.finish(actor, answer);
+    return this.passkeys.prove(actor, answer);
   }
 
   /** Options for the browser to sign in with a passkey. They name no account. */
@@ -62,7 +61,7 @@ export class PasskeysController {
   @HttpCode(200)
   @Public({ limit: 'login' })
   beginPasskeySignIn() {
-    return this.proof.beginSignIn();
+    return this.passkeys.beginSignIn();
   }
 
   /** Sign in with a passkey alone, which verifies its user by finger, face or PIN. */
@@ -75,7 +74,7 @@ export class PasskeysController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const signedIn = await this.proof.signIn(answer);
+    const signedIn = await this.passkeys.signIn(answer);
     this.cookies.keepDevice(request, reply, signedIn.user.email);
     return signedIn;
   }

@@ -8,11 +8,10 @@ import { EnrolApp, ProveByCode } from './app-codes';
 import { AuthenticatorNotFound } from './auth.errors';
 import { Authenticators } from './authenticators';
 import { CodeDto, NameDto, NewAppDto, RecoveryCodeDto } from './dto/second-factor.dto';
+import { PROVES } from './passkeys.controller';
 
 class AuthenticatorIdParam extends idParam(AuthenticatorNotFound) {}
 
-/** Open to a session that still lacks its second step, and to one of a mailed link. */
-const PROVES = { withoutFactor: true, withMailLink: 'self' } as const;
 const ONCE = 'A code works once, so a repeat is refused and changes nothing.';
 
 @ApiTags('Second factor')
@@ -26,7 +25,7 @@ export class SecondFactorController {
 
   /** The caller's passkeys and app, and the proofs this session still lacks. */
   @Get()
-  @Requires(Permission.UseAccount, { withoutFactor: true, withMailLink: 'self' })
+  @Requires(Permission.UseAccount, PROVES)
   getSecondFactor(@CurrentActor() actor: Actor) {
     return this.changing.stateOf(actor);
   }

@@ -107,7 +107,7 @@ export class ChangeIssue {
         Issue,
         { id },
         {
-          state: to(issue, at !== null),
+          ...(to && { state: to(issue, at !== null) }),
           halted: null,
           ...(move === 'approve' && { approverId: actor.userId }),
           ...((move === 'schedule' || move === 'unschedule') && { sendAt: at }),
@@ -117,7 +117,7 @@ export class ChangeIssue {
           ...CHANGED,
         },
       );
-      await record(tx, event(issue, at?.toISOString() ?? null));
+      await record(tx, event({ subject: id }, at?.toISOString() ?? null));
       return this.issues.one(actor, id, tx);
     });
   }

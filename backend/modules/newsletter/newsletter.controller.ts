@@ -14,8 +14,8 @@ import {
   UnsubscribeDto,
   VerifySubscriptionDto,
 } from './dto/newsletter.dto';
-import { OwnData, Preferences } from './preferences';
-import { NewsletterForm } from './subscribe';
+import { Preferences } from './preferences';
+import { Subscribe } from './subscribe';
 import { Unsubscribe } from './unsubscribe';
 
 /**
@@ -25,11 +25,10 @@ import { Unsubscribe } from './unsubscribe';
 @Controller('api/newsletter')
 export class NewsletterController {
   constructor(
-    private readonly boxes: NewsletterForm,
+    private readonly subscribing: Subscribe,
     private readonly confirming: ConfirmSubscription,
     private readonly leaving: Unsubscribe,
     private readonly preferences: Preferences,
-    private readonly ownData: OwnData,
   ) {}
 
   /** Subscribe to a topic. The response is the same for every address; a mail with a button follows. */
@@ -41,7 +40,7 @@ export class NewsletterController {
     @Ip() ip: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.boxes.take(form, { ip, reply });
+    return this.subscribing.take(form, { ip, reply });
   }
 
   /** Confirm a subscription with the token of the mail. Repeating it reports that it is already confirmed. */
@@ -92,7 +91,7 @@ export class NewsletterController {
   @HttpCode(200)
   @Public()
   exportOwnData(@Body() { token }: LinkDto) {
-    return this.ownData.read(token);
+    return this.preferences.ownData(token);
   }
 
   /** Erase the holder of this link. The evidence of consent stays, under a hash. */
@@ -100,7 +99,7 @@ export class NewsletterController {
   @HttpCode(200)
   @Public()
   async eraseOwnData(@Body() { token }: LinkDto): Promise<MessageDto> {
-    await this.ownData.erase(token);
+    await this.preferences.erase(token);
     return { message: 'Your address is erased.' };
   }
 }

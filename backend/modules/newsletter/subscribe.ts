@@ -42,10 +42,21 @@ export class Subscribe {
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
+    private readonly traps: FormTraps,
+    private readonly limits: RateLimits,
   ) {}
 
-  run(form: SubscribeForm): Promise<void> {
-    return this.transactions.run((tx) => this.within(tx, form));
+  async take(
+    form: SubscribeDto,
+    { ip, reply }: { ip: string; reply: FastifyReply },
+  ): Promise<SubscribedDto> {
+    const { email, fullName, company, topic = 'newsletter', textVersion, source } = form;
+    await this.limits.count('forms-address', { ip, address: email }, reply);
+    const trap = this.traps.caught(form, BOX_SECONDS);
+    const page = [form.page, source].filter(Boolean).join('#') || undefined;
+    const asked = { email, fullName, company, topic, textVersion, page, trap };
+    await this.transactions.run((tx) => this.within(tx, asked));
+    return { success: true, message: SUBSCRIBED };
   }
 
   async within(tx: EntityManager, form: SubscribeForm): Promise<void> {
@@ -137,24 +148,3 @@ export const SUBSCRIBED =
   'Successfully subscribed to newsletter! Check your email for confirmation.';
 
 const BOX_SECONDS = 1;
-
-@Injectable()
-export class NewsletterForm {
-  constructor(
-    private readonly subscribing: Subscribe,
-    private readonly traps: FormTraps,
-    private readonly limits: RateLimits,
-  ) {}
-
-  async take(
-    form: SubscribeDto,
-    { ip, reply }: { ip: string; reply: FastifyReply },
-  ): Promise<SubscribedDto> {
-    const { email, fullName, company, topic = 'newsletter', textVersion, source } = form;
-    await this.limits.count('forms-address', { ip, address: email }, reply);
-    const trap = this.traps.caught(form, BOX_SECONDS);
-    const page = [form.page, source].filter(Boolean).join('#') || undefined;
-    await this.subscribing.run({ email, fullName, company, topic, textVersion, page, trap });
-    return { success: true, message: SUBSCRIBED };
-  }
-}

@@ -4,9 +4,9 @@ import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import {
-  ErasureJournal,
   type SubjectKind,
   type NotedErasure,
+  Erasures,
 } from '../../personal-data/personal-data.public';
 import { lockUser, setOnAccount } from '../accounts/accounts.public';
 import { EraseLead } from '../leads/leads.public';
@@ -83,12 +83,12 @@ export type Replayed = { noted: number; erased: number };
 @Injectable()
 export class ReplayErasures {
   constructor(
-    private readonly journal: ErasureJournal,
+    private readonly erasures: Erasures,
     private readonly erasing: RunErasure,
   ) {}
 
   /** Idempotent: skips people who are already gone. */
-  async run(noted: AsyncIterable<NotedErasure> | Iterable<NotedErasure> = this.journal.all()) {
+  async run(noted: AsyncIterable<NotedErasure> | Iterable<NotedErasure> = this.erasures.noted()) {
     const replayed: Replayed = { noted: 0, erased: 0 };
     for await (const { kind, id } of noted) {
       replayed.noted += 1;
