@@ -5,21 +5,11 @@ export class PublicFormDto implements TrapFields {
   @Trap()
   website?: string;
 
-  @Text({
-    label: 'Token',
-    example: 'm8xk2p1c.Zm9ybS10b2tlbg',
-    max: 200,
-    optional: true,
-    description: 'From `GET /api/forms/token`, requested when the visitor entered the first field.',
-  })
+  /** From `GET /api/forms/token`, requested when the visitor entered the first field. */
+  @Text({ example: 'm8xk2p1c.Zm9ybS10b2tlbg', max: 200, optional: true })
   token?: string;
 
-  @Text({
-    label: 'Page',
-    example: '/contact',
-    max: 300,
-    optional: true,
-    description: 'The path of the page the form is on.',
-  })
+  /** The path of the page the form is on. */
+  @Text({ example: '/contact', max: 300, optional: true })
   page?: string;
 }

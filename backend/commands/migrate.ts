@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
-import { tryLockName } from '../database/advisory-lock';
+import { tryLockName } from '../database/locks';
 import { connect } from './connect';
 
 /** Runs pending migrations. Concurrent starts wait on an advisory lock. */

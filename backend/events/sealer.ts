@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
-import { lockName } from '../database/advisory-lock';
+import { lockName } from '../database/locks';
 import { inTransaction } from '../database/one-connection';
 import { CHAINED, chainHash, type ChainedEvent } from './event-chain';
 import { NEXT_TRANSACTION, readLog, type LogPlace } from './event-log';

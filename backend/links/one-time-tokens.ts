@@ -3,6 +3,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
 import { AppConfig } from '../config/app-config';
 import { databaseNow } from '../database/clock';
+import { lockRow } from '../database/locks';
 import { malformed, gone } from '../errors/app-error';
 import { OneTimeToken } from './one-time-token.entity';
 import { deriveToken, sha256 } from './signed-token';
@@ -90,10 +91,7 @@ export class OneTimeTokens {
    */
   async find(tx: EntityManager, purposes: TokenPurpose[], token: string): Promise<OneTimeToken> {
     // Locked, so that the second of two clicks sees that the first has used it.
-    const row = await tx.findOne(OneTimeToken, {
-      where: { tokenHash: sha256(token) },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const row = await lockRow(tx, OneTimeToken, { tokenHash: sha256(token) });
     if (!row || !purposes.includes(row.purpose)) throw TokenInvalid();
     return row;
   }

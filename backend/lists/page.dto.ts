@@ -40,13 +40,8 @@ export class PageQuery {
 }
 
 export class SearchPageQuery extends PageQuery {
-  @Text({
-    label: 'Search',
-    example: 'northgate',
-    max: 100,
-    optional: true,
-    description: 'Every word must occur. A single character is ignored.',
-  })
+  /** Every word must occur. A single character is ignored. */
+  @Text({ example: 'northgate', max: 100, optional: true })
   search?: string;
 }
 

@@ -4,22 +4,17 @@ import { Id, Whole } from '../validation/fields';
 export const THREAD_PAGE = 20;
 
 export class ThreadQuery {
-  @Id({
-    label: 'Before',
-    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
-    optional: true,
-    description: 'The `before` of the last response, to read older entries.',
-  })
+  /** The `before` of the last response, to read older entries. */
+  @Id({ example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77', optional: true })
   before?: string;
 
+  /** Maximum number of entries. */
   @Whole({
-    label: 'Limit',
     example: String(THREAD_PAGE),
     min: 1,
     max: 100,
     default: THREAD_PAGE,
     optional: true,
-    description: 'Maximum number of entries.',
     parameter: 'ThreadLimit',
   })
   limit?: number;

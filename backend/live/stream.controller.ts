@@ -4,7 +4,6 @@ import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Requires, type Actor, Permission } from '../access/access.public';
 import { IS_STREAM } from '../http/background-call';
-import { ProblemResponses } from '../openapi/problem-responses';
 import { WantsEventStream, OpenStream } from './open-stream';
 
 const HEAD = {
@@ -40,7 +39,6 @@ export class StreamController {
     description: 'A stream without an end.',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
-  @ProblemResponses(406)
   async openStream(
     @CurrentActor() actor: Actor,
     @Headers('last-event-id') lastEventId: string | undefined,

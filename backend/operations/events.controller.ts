@@ -73,7 +73,7 @@ export class EventsController {
   /** Events that a subscriber has failed on, newest first. */
   @Get()
   @Requires(Permission.ManageMail)
-  listFailingEvents(@Query() query: PageQuery): Promise<FailingEventsDto> {
+  listFailingEvents(@Query() query: PageQuery) {
     return this.failing.page(query);
   }
 
@@ -81,7 +81,7 @@ export class EventsController {
   @Post(':id/retry')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
-  retryEvent(@Param() { id }: EventIdParam): Promise<EventRetriedDto> {
+  retryEvent(@Param() { id }: EventIdParam) {
     return this.failing.retry(id);
   }
 }

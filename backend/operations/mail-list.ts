@@ -59,9 +59,10 @@ const BACKLOG = `
   FROM outbox_mails WHERE state IN ('waiting', 'queued', 'sending')`;
 
 @Injectable()
-export class MailList {
+export class Mails {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
     private readonly config: AppConfig,
     private readonly composer: MailComposer,
     private readonly queue: MailQueueDepth,
@@ -72,7 +73,7 @@ export class MailList {
     return { mails: rows.map((row) => mailDto(row, row.recipient)), pagination };
   }
 
-  async one(id: string, db: EntityManager = this.dataSource.manager): Promise<MailDto> {
+  private async one(id: string, db: EntityManager): Promise<MailDto> {
     const row = await this.row(id, db);
     return mailDto(row, await this.recipientOf(row, db));
   }
@@ -87,6 +88,30 @@ export class MailList {
       this.queue.total(),
     ]);
     return { ...counts!, queueDepth, hasProvider: this.config.brevo !== undefined };
+  }
+
+  /** Of ops and worker, the faster wins. */
+  retry(id: string): Promise<MailChangedDto> {
+    return this.change(id, mailRetried, retryMail, 'It will be tried again at once.');
+  }
+
+  cancel(id: string): Promise<MailChangedDto> {
+    return this.change(id, mailCancelled, cancelMail, 'It will not be sent.');
+  }
+
+  private change(
+    id: string,
+    event: typeof mailRetried,
+    move: (tx: EntityManager, id: string) => Promise<boolean>,
+    message: string,
+  ): Promise<MailChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const isMoved = await move(tx, id);
+      const mail = await this.one(id, tx);
+      if (!isMoved) throw MailStateChanged(mail);
+      await record(tx, event({ subject: id, after: { state: mail.state } }));
+      return { message, mail };
+    });
   }
 
   private async row(id: string, db: EntityManager): Promise<MailRow> {
@@ -114,35 +139,3 @@ const mailDto = (
   canRetry: RETRYABLE.includes(mail.state),
   canCancel: CANCELLABLE.includes(mail.state),
 });
-
-/** Ops retry or cancel a mail; of ops and worker, the faster wins. */
-@Injectable()
-export class ChangeMail {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly mails: MailList,
-  ) {}
-
-  retry(id: string): Promise<MailChangedDto> {
-    return this.change(id, mailRetried, retryMail, 'It will be tried again at once.');
-  }
-
-  cancel(id: string): Promise<MailChangedDto> {
-    return this.change(id, mailCancelled, cancelMail, 'It will not be sent.');
-  }
-
-  private change(
-    id: string,
-    event: typeof mailRetried,
-    move: (tx: EntityManager, id: string) => Promise<boolean>,
-    message: string,
-  ): Promise<MailChangedDto> {
-    return this.transactions.run(async (tx) => {
-      const isMoved = await move(tx, id);
-      const mail = await this.mails.one(id, tx);
-      if (!isMoved) throw MailStateChanged(mail);
-      await record(tx, event({ subject: id, after: { state: mail.state } }));
-      return { message, mail };
-    });
-  }
-}

@@ -7,18 +7,8 @@ import { recordAlone } from '../events/events.public';
 import { Changes } from '../idempotency/changes.decorator';
 import { idParam } from '../validation/id-param.dto';
 import { ContactSyncList } from './contact-sync-list';
-import {
-  ContactSyncDto,
-  ContactSyncQuery,
-  ContactSyncsDto,
-  MailBacklogDto,
-  MailChangedDto,
-  MailListQuery,
-  MailsDto,
-  RecipientDto,
-  RetentionReportDto,
-} from './dto/mail.dto';
-import { ChangeMail, MailList } from './mail-list';
+import { ContactSyncQuery, MailListQuery, RecipientDto, RetentionReportDto } from './dto/mail.dto';
+import { Mails } from './mail-list';
 import { ContactSyncNotFound, MailNotFound } from './operations.errors';
 import { recipientRevealed } from './operations.events';
 
@@ -30,8 +20,7 @@ class ContactSyncIdParam extends idParam(ContactSyncNotFound) {}
 @Controller('api/ops')
 export class MailController {
   constructor(
-    private readonly mails: MailList,
-    private readonly changing: ChangeMail,
+    private readonly mails: Mails,
     private readonly contacts: ContactSyncList,
     private readonly retention: Retention,
     private readonly dataSource: DataSource,
@@ -40,14 +29,14 @@ export class MailController {
   /** Every mail, newest first; recipients masked. */
   @Get('mails')
   @Requires(Permission.ManageMail)
-  listMails(@Query() query: MailListQuery): Promise<MailsDto> {
+  listMails(@Query() query: MailListQuery) {
     return this.mails.page(query);
   }
 
   /** How much mail is waiting, how long, and how fast it is sent. */
   @Get('mail-backlog')
   @Requires(Permission.ManageMail)
-  getMailBacklog(): Promise<MailBacklogDto> {
+  getMailBacklog() {
     return this.mails.backlog();
   }
 
@@ -67,22 +56,22 @@ export class MailController {
   @Post('mails/:id/retry')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
-  retryMail(@Param() { id }: MailIdParam): Promise<MailChangedDto> {
-    return this.changing.retry(id);
+  retryMail(@Param() { id }: MailIdParam) {
+    return this.mails.retry(id);
   }
 
   /** Cancel a mail. */
   @Post('mails/:id/cancel')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
-  cancelMail(@Param() { id }: MailIdParam): Promise<MailChangedDto> {
-    return this.changing.cancel(id);
+  cancelMail(@Param() { id }: MailIdParam) {
+    return this.mails.cancel(id);
   }
 
   /** Contacts sent to the marketing provider, latest first. */
   @Get('contacts')
   @Requires(Permission.ManageMail)
-  listContactSyncs(@Query() query: ContactSyncQuery): Promise<ContactSyncsDto> {
+  listContactSyncs(@Query() query: ContactSyncQuery) {
     return this.contacts.page(query);
   }
 
@@ -90,7 +79,7 @@ export class MailController {
   @Post('contacts/:id/retry')
   @HttpCode(200)
   @Changes(Permission.ManageMail)
-  retryContactSync(@Param() { id }: ContactSyncIdParam): Promise<ContactSyncDto> {
+  retryContactSync(@Param() { id }: ContactSyncIdParam) {
     return this.contacts.retry(id);
   }
 

@@ -6,7 +6,7 @@ import { InboundMailModule } from '../modules/inbound-mail/inbound-mail.public';
 import { ContactSyncList } from './contact-sync-list';
 import { FailingEvents, EventsController } from './events.controller';
 import { Draining, HealthController } from './health.controller';
-import { ChangeMail, MailList } from './mail-list';
+import { Mails } from './mail-list';
 import { MailController } from './mail.controller';
 import { Metrics } from './metrics';
 import { OperationsController, QueueAccess } from './operations.controller';
@@ -16,16 +16,7 @@ import { FlushTraces } from './start-tracing';
 @Module({
   imports: [AuthModule, InboundMailModule, MailModule, RetentionModule],
   controllers: [EventsController, HealthController, MailController, OperationsController],
-  providers: [
-    ChangeMail,
-    ContactSyncList,
-    Draining,
-    FailingEvents,
-    FlushTraces,
-    MailList,
-    Metrics,
-    QueueAccess,
-  ],
+  providers: [ContactSyncList, Draining, FailingEvents, FlushTraces, Mails, Metrics, QueueAccess],
   exports: [Metrics],
 })
 export class OperationsModule {}

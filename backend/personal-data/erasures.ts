@@ -1,22 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { Injectable, Global, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
+import { FileStorage } from '../storage/file-storage';
 import {
   personalData,
   type DataSubject,
   type Erasing,
   type SubjectKind,
+  SUBJECT_KINDS,
 } from './define-personal-data';
-import { ErasureJournal } from './erasure-journal';
 import { redactIn, redactionOf, type Naming } from './redaction';
+
+const PREFIX = 'erasures/';
+
+export type NotedErasure = { kind: SubjectKind; id: string; at: string };
+
+/** @throws if the line is malformed */
+export function readNoted(line: string): NotedErasure {
+  const { kind, id, at } = JSON.parse(line) as Partial<NotedErasure>;
+  const isNoted = SUBJECT_KINDS.some((one) => one === kind) && typeof id === 'string';
+  if (!isNoted || !/^[\da-f-]{36}$/i.test(id!)) throw new Error('This is no noted erasure');
+  return { kind: kind!, id: id!, at: at ?? '' };
+}
 
 type Person = Pick<DataSubject, 'id' | 'email'> & Partial<Pick<Erasing, 'emails' | 'requests'>>;
 
+/**
+ * Erasures, also noted outside the database, as objects in the file storage. A restored backup still
+ * has people erased since; `npm run erasures:replay` repeats their erasures.
+ */
 @Injectable()
 export class Erasures {
   constructor(
     private readonly config: AppConfig,
-    private readonly journal: ErasureJournal,
+    private readonly storage: FileStorage,
   ) {}
 
   /** Runs in the transaction of the decision; skips missing rows. @throws StorageAway */
@@ -29,7 +49,21 @@ export class Erasures {
     const subject = { id, email, emails, requests, redaction: redactionOf(naming) };
     for (const { erase } of personalData()) await erase?.[kind]?.(tx, subject, this.config);
     if (kind === 'client') await redactMentions(tx, subject);
-    await this.journal.note(kind, id);
+    await this.note(kind, id);
+  }
+
+  /** Called before the erasure commits, so that none happens unrecorded. @throws StorageAway */
+  private async note(kind: SubjectKind, id: string): Promise<void> {
+    const line = `${JSON.stringify({ kind, id, at: new Date().toISOString() })}\n`;
+    const upload = randomUUID();
+    await writeFile(await this.storage.incoming(upload), line, { mode: 0o600 });
+    await this.storage.keep(upload, `${PREFIX}${kind}-${id}`, Buffer.byteLength(line));
+  }
+
+  async *noted(): AsyncGenerator<NotedErasure> {
+    for await (const keys of this.storage.list(PREFIX)) {
+      for (const key of keys) yield readNoted(await text(await this.storage.read(key)));
+    }
   }
 }
 
@@ -44,5 +78,5 @@ async function redactMentions(tx: EntityManager, { id, redaction }: Erasing): Pr
 }
 
 @Global()
-@Module({ providers: [ErasureJournal, Erasures], exports: [ErasureJournal, Erasures] })
+@Module({ providers: [Erasures], exports: [Erasures] })
 export class PersonalDataModule {}

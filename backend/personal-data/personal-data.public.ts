@@ -10,6 +10,5 @@ export {
   type PersonalData,
   type SubjectKind,
 } from './define-personal-data';
-export { ErasureJournal, readNoted, type NotedErasure } from './erasure-journal';
-export { Erasures, PersonalDataModule } from './erasures';
+export { Erasures, PersonalDataModule, readNoted, type NotedErasure } from './erasures';
 export { ERASED, redactIn, redactUnique } from './redaction';

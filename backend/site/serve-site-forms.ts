@@ -10,7 +10,7 @@ import { appErrorOf, retryAfterOf } from '../errors/problem.filter';
 import { TAKES_FORMS } from '../http/http-server';
 import { BODY_LIMIT_BYTES } from '../http/request-limits';
 import { LeadForms } from '../modules/leads/leads.public';
-import { NewsletterForm } from '../modules/newsletter/newsletter.public';
+import { Subscribe } from '../modules/newsletter/newsletter.public';
 import { BUILD, readBuild, publicPagePolicy } from './built-site';
 import { FormParts } from './form-parts';
 import { refusedPage } from './refused-page';
@@ -110,9 +110,7 @@ export function serveSiteForms(
       .send(shown);
   };
 
-  for (const [name, form] of Object.entries(
-    siteForms(app.get(LeadForms), app.get(NewsletterForm)),
-  )) {
+  for (const [name, form] of Object.entries(siteForms(app.get(LeadForms), app.get(Subscribe)))) {
     fastify.post(
       `/forms/${name}`,
       {

@@ -8,15 +8,15 @@ import {
   NotifyFormDto,
   type LeadForms,
 } from '../modules/leads/leads.public';
-import { SubscribeDto, type NewsletterForm } from '../modules/newsletter/newsletter.public';
+import { SubscribeDto, type Subscribe } from '../modules/newsletter/newsletter.public';
 import { Text } from '../validation/fields';
 import { FieldValidationPipe, type SummarisesErrors } from '../validation/validation.pipe';
 
 class HomeSubscribeDto extends OmitType(SubscribeDto, ['fullName', 'company']) {
-  @Text({ label: 'Full name', example: 'Amira Khan', max: 100 })
+  @Text({ example: 'Amira Khan', max: 100 })
   fullName: string;
 
-  @Text({ label: 'Company', example: 'Northgate Logistics', max: 150 })
+  @Text({ example: 'Northgate Logistics', max: 150 })
   company: string;
 }
 
@@ -61,7 +61,7 @@ const plain = <Body extends object>(
   send: Definition<Body>['send'],
 ): SiteForm => defineForm({ rules: () => metatype, send, sent: () => sent });
 
-export function siteForms(leads: LeadForms, newsletter: NewsletterForm): Record<string, SiteForm> {
+export function siteForms(leads: LeadForms, newsletter: Subscribe): Record<string, SiteForm> {
   return {
     contact: plain('contact', ContactFormDto, (body, call) => leads.contact(body, call)),
     lead: plain('lead', LeadFormDto, (body, call) => leads.lead(body, call)),

@@ -33,10 +33,30 @@ type FieldOptions = {
   label: string;
   example: string;
   optional?: boolean;
+  /** Of a decorator that several fields share. A single field is described by its comment. */
   description?: string;
   required?: string;
   parameter?: string;
 };
+
+type Unlabelled<Options> = Omit<Options, 'label'> & { label?: string };
+
+/** The plugin of @nestjs/swagger keeps the comments on a class's properties in this method. */
+type Commented = { _OPENAPI_METADATA_FACTORY?: () => Record<string, { description?: string }> };
+
+/** A field is called by its name and described by its comment, unless `options` say otherwise. */
+const labelled =
+  <Options extends FieldOptions>(
+    options: Unlabelled<Options>,
+    decorate: (options: Options) => PropertyDecorator,
+  ): PropertyDecorator =>
+  (target, name) => {
+    const words = String(name).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    const label = words[0]!.toUpperCase() + words.slice(1);
+    const comments = (target.constructor as Commented)._OPENAPI_METADATA_FACTORY?.();
+    const description = comments?.[String(name)]?.description;
+    decorate({ label, description, ...options } as Options)(target, name);
+  };
 
 /**
  * Refused: control characters, line and paragraph separators, lone surrogates, noncharacters that
@@ -102,22 +122,23 @@ type TextOptions = FieldOptions & {
   tooShort?: string;
 };
 
-export const Text = (options: TextOptions) => {
-  const { label, min = 0, max, multiline, optional } = options;
-  const { tooShort = `${label} must be at least ${options.min} characters` } = options;
-  return field(
-    options,
-    { type: 'string', minLength: options.min ?? (optional ? 0 : 1), maxLength: max },
-    [Trimmed()],
-    isText(options),
-    MinLength(min, withCode('too_short', tooShort)),
-    atMost(max, options),
-    Matches(
-      multiline ? MULTILINE : ONE_LINE,
-      withCode('control_characters', `${label} must not contain control characters`),
-    ),
-  );
-};
+export const Text = (given: Unlabelled<TextOptions>) =>
+  labelled<TextOptions>(given, (options) => {
+    const { label, min = 0, max, multiline, optional } = options;
+    const { tooShort = `${label} must be at least ${options.min} characters` } = options;
+    return field(
+      options,
+      { type: 'string', minLength: options.min ?? (optional ? 0 : 1), maxLength: max },
+      [Trimmed()],
+      isText(options),
+      MinLength(min, withCode('too_short', tooShort)),
+      atMost(max, options),
+      Matches(
+        multiline ? MULTILINE : ONE_LINE,
+        withCode('control_characters', `${label} must not contain control characters`),
+      ),
+    );
+  });
 
 const ASCII = /^[\x21-\x7E]*$/;
 
@@ -127,22 +148,26 @@ const CanonicalEmail = () =>
     typeof value === 'string' ? (canonicalEmail(value) ?? value.trim()) : value,
   );
 
-export const Email = (options: Partial<FieldOptions> & { invalid?: string } = {}) => {
-  const full = { label: 'Email', example: 'amira@northgate.example', ...options };
-  const { invalid = 'Please enter a valid email address' } = options;
-  return field(
-    full,
-    { type: 'string', format: 'email', maxLength: 254 },
-    [CanonicalEmail()],
-    // Addresses that any mail server accepts: no quoted or non-ASCII local parts.
-    IsEmail(
-      { allow_utf8_local_part: false, blacklisted_chars: '"' },
-      withCode('invalid_email', invalid),
-    ),
-    atMost(254, full),
-    Matches(ASCII, withCode('invalid_email', invalid)),
+export const Email = ({
+  invalid = 'Please enter a valid email address',
+  ...given
+}: Partial<FieldOptions> & { invalid?: string } = {}) =>
+  labelled<FieldOptions>(
+    { label: 'Email', example: 'amira@northgate.example', ...given },
+    (options) =>
+      field(
+        options,
+        { type: 'string', format: 'email', maxLength: 254 },
+        [CanonicalEmail()],
+        // Addresses that any mail server accepts: no quoted or non-ASCII local parts.
+        IsEmail(
+          { allow_utf8_local_part: false, blacklisted_chars: '"' },
+          withCode('invalid_email', invalid),
+        ),
+        atMost(254, options),
+        Matches(ASCII, withCode('invalid_email', invalid)),
+      ),
   );
-};
 
 type PhoneOptions = Partial<FieldOptions> & { clearable?: boolean; publicForm?: boolean };
 
@@ -167,11 +192,11 @@ export const Phone = (options: PhoneOptions = {}) => {
   );
 };
 
-export const Password = (options: Partial<FieldOptions> = {}) => {
-  const full = { label: 'Password', example: 'heron-lantern-quay-42', ...options };
-  const schema = { type: 'string', format: 'password', maxLength: 128 } as const;
-  return field(full, schema, [], isText(full), atMost(128, full));
-};
+export const Password = (given: Partial<FieldOptions> = {}) =>
+  labelled<FieldOptions>({ example: 'heron-lantern-quay-42', ...given }, (options) => {
+    const schema = { type: 'string', format: 'password', maxLength: 128 } as const;
+    return field(options, schema, [], isText(options), atMost(128, options));
+  });
 
 export const Token = (missing: string) =>
   applyDecorators(
@@ -191,73 +216,76 @@ export const Token = (missing: string) =>
 export const Choice = (
   values: readonly string[],
   enumName: string,
-  options: FieldOptions & { default?: string },
+  given: Unlabelled<FieldOptions & { default?: string }>,
 ) =>
-  field(
-    options,
-    {
-      enum: values as string[],
-      enumName,
-      ...(options.default !== undefined && { default: options.default }),
-    } as ApiPropertyOptions,
-    [Trimmed()],
-    // The list itself, because modules loaded later may add to it.
-    IsIn(values, {
-      message: () => `${options.label} must be one of: ${values.join(', ')}`,
-      context: { code: 'unknown_value' },
-    }),
+  labelled<FieldOptions & { default?: string }>(given, (options) =>
+    field(
+      options,
+      {
+        enum: values as string[],
+        enumName,
+        ...(options.default !== undefined && { default: options.default }),
+      } as ApiPropertyOptions,
+      [Trimmed()],
+      // The list itself, because modules loaded later may add to it.
+      IsIn(values, {
+        message: () => `${options.label} must be one of: ${values.join(', ')}`,
+        context: { code: 'unknown_value' },
+      }),
+    ),
   );
 
-export const Day = (options: FieldOptions) => {
-  const invalid = withCode('invalid_day', `${options.label} must be a day`);
-  return field(
-    options,
-    { type: 'string', format: 'date', minLength: 10, maxLength: 10 },
-    [Trimmed()],
-    Matches(/^\d{4}-\d{2}-\d{2}$/, invalid),
-    IsISO8601({ strict: true }, invalid),
-  );
-};
+export const Day = (given: Unlabelled<FieldOptions>) =>
+  labelled<FieldOptions>(given, (options) => {
+    const invalid = withCode('invalid_day', `${options.label} must be a day`);
+    return field(
+      options,
+      { type: 'string', format: 'date', minLength: 10, maxLength: 10 },
+      [Trimmed()],
+      Matches(/^\d{4}-\d{2}-\d{2}$/, invalid),
+      IsISO8601({ strict: true }, invalid),
+    );
+  });
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-export const Instant = (options: FieldOptions) => {
-  const { label, example } = options;
-  const invalid = withCode('invalid_instant', `${label} must be a time such as ${example}`);
-  return field(
-    options,
-    { type: 'string', format: 'date-time', maxLength: 40 },
-    [],
-    Matches(INSTANT, invalid),
-    IsISO8601({ strict: true }, invalid),
-  );
-};
+export const Instant = (given: Unlabelled<FieldOptions>) =>
+  labelled<FieldOptions>(given, (options) => {
+    const { label, example } = options;
+    const invalid = withCode('invalid_instant', `${label} must be a time such as ${example}`);
+    return field(
+      options,
+      { type: 'string', format: 'date-time', maxLength: 40 },
+      [],
+      Matches(INSTANT, invalid),
+      IsISO8601({ strict: true }, invalid),
+    );
+  });
 
-export const Id = (options: FieldOptions) => {
-  const invalid = withCode('invalid_id', `${options.label} must be a UUID`);
-  return field(options, { type: 'string', format: 'uuid' }, [], IsUUID(undefined, invalid));
-};
+export const Id = (given: Unlabelled<FieldOptions>) =>
+  labelled<FieldOptions>(given, (options) => {
+    const invalid = withCode('invalid_id', `${options.label} must be a UUID`);
+    return field(options, { type: 'string', format: 'uuid' }, [], IsUUID(undefined, invalid));
+  });
 
 export const Ids = ({
   max,
   example = ['0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77'],
-  ...rest
-}: Omit<FieldOptions, 'example'> & { max: number; example?: string[] }): PropertyDecorator => {
-  const options = { ...rest, example: '' };
-  return field(
-    options,
-    {
-      type: 'array',
-      items: { type: 'string', format: 'uuid' },
-      maxItems: max,
-      example,
-    },
-    [],
-    isList(options),
-    ArrayMaxSize(max, withCode('too_many', `${options.label} must be at most ${max}`)),
-    IsUUID(undefined, { each: true, ...withCode('invalid_id', `${options.label} must be UUIDs`) }),
+  ...given
+}: Omit<Unlabelled<FieldOptions>, 'example'> & { max: number; example?: string[] }) =>
+  labelled<FieldOptions>({ ...given, example: '' }, (options) =>
+    field(
+      options,
+      { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: max, example },
+      [],
+      isList(options),
+      ArrayMaxSize(max, withCode('too_many', `${options.label} must be at most ${max}`)),
+      IsUUID(undefined, {
+        each: true,
+        ...withCode('invalid_id', `${options.label} must be UUIDs`),
+      }),
+    ),
   );
-};
 
 type WholeOptions = FieldOptions & {
   min: number;
@@ -266,36 +294,40 @@ type WholeOptions = FieldOptions & {
   clearable?: boolean;
 };
 
-export const Whole = (options: WholeOptions) =>
-  applyDecorators(
-    property(options, {
-      type: 'integer',
-      minimum: options.min,
-      maximum: options.max,
-      example: Number(options.example),
-      ...(options.default !== undefined && { default: options.default }),
-      ...(options.clearable && { nullable: true }),
-    }),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
+export const Whole = (given: Unlabelled<WholeOptions>) =>
+  labelled<WholeOptions>(given, (options) =>
+    applyDecorators(
+      property(options, {
+        type: 'integer',
+        minimum: options.min,
+        maximum: options.max,
+        example: Number(options.example),
+        ...(options.default !== undefined && { default: options.default }),
+        ...(options.clearable && { nullable: true }),
+      }),
+      Transform(({ value }: { value: unknown }) =>
+        typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
+      ),
+      ...(options.clearable ? [IsOptional()] : presence(options)),
+      IsInt(withCode('not_whole', `${options.label} must be a whole number`)),
+      Min(options.min, withCode('too_small', `${options.label} must be at least ${options.min}`)),
+      Max(options.max, withCode('too_large', `${options.label} must be at most ${options.max}`)),
     ),
-    ...(options.clearable ? [IsOptional()] : presence(options)),
-    IsInt(withCode('not_whole', `${options.label} must be a whole number`)),
-    Min(options.min, withCode('too_small', `${options.label} must be at least ${options.min}`)),
-    Max(options.max, withCode('too_large', `${options.label} must be at most ${options.max}`)),
   );
 
-export const Flag = (options: FieldOptions & { mustBeTrue?: string }) =>
-  field(
-    options,
-    { type: 'boolean', example: options.example === 'true' },
-    [
-      Transform(({ value }: { value: unknown }) =>
-        value === 'true' || value === 'false' ? value === 'true' : value,
-      ),
-    ],
-    IsBoolean(withCode('not_boolean', `${options.label} must be true or false`)),
-    ...(options.mustBeTrue ? [IsIn([true], withCode('required', options.mustBeTrue))] : []),
+export const Flag = (given: Unlabelled<FieldOptions> & { mustBeTrue?: string }) =>
+  labelled<FieldOptions>(given, (options) =>
+    field(
+      options,
+      { type: 'boolean', example: options.example === 'true' },
+      [
+        Transform(({ value }: { value: unknown }) =>
+          value === 'true' || value === 'false' ? value === 'true' : value,
+        ),
+      ],
+      IsBoolean(withCode('not_boolean', `${options.label} must be true or false`)),
+      ...(given.mustBeTrue ? [IsIn([true], withCode('required', given.mustBeTrue))] : []),
+    ),
   );
 
 export const Trap = () =>
@@ -316,27 +348,29 @@ export const Trap = () =>
 export const Choices = (
   values: readonly string[],
   enumName: string,
-  options: FieldOptions & { tooFew?: string },
+  { tooFew, ...given }: Unlabelled<FieldOptions> & { tooFew?: string },
 ) =>
-  field(
-    options,
-    {
-      enum: [...values],
-      enumName,
-      isArray: true,
-      uniqueItems: true,
-      ...(options.tooFew && { minItems: 1 }),
-      maxItems: values.length,
-      example: [options.example],
-    } as ApiPropertyOptions,
-    [],
-    isList(options),
-    ...(options.tooFew ? [ArrayMinSize(1, withCode('required', options.tooFew))] : []),
-    ArrayUnique(withCode('repeated', `${options.label} must not repeat a value`)),
-    IsIn([...values], {
-      each: true,
-      ...withCode('unknown_value', `${options.label} must be of: ${values.join(', ')}`),
-    }),
+  labelled<FieldOptions>(given, (options) =>
+    field(
+      options,
+      {
+        enum: [...values],
+        enumName,
+        isArray: true,
+        uniqueItems: true,
+        ...(tooFew && { minItems: 1 }),
+        maxItems: values.length,
+        example: [options.example],
+      } as ApiPropertyOptions,
+      [],
+      isList(options),
+      ...(tooFew ? [ArrayMinSize(1, withCode('required', tooFew))] : []),
+      ArrayUnique(withCode('repeated', `${options.label} must not repeat a value`)),
+      IsIn([...values], {
+        each: true,
+        ...withCode('unknown_value', `${options.label} must be of: ${values.join(', ')}`),
+      }),
+    ),
   );
 
 type ItemsOptions = { label: string; most: number; tooMany?: string; tooFew?: string };

@@ -8,7 +8,7 @@ export class IdentifiedDto {
 }
 
 export class IdParam {
-  @Id({ label: 'Id', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
+  @Id({ example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
   id: string;
 }
 

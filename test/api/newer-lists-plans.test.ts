@@ -33,7 +33,7 @@ const asClient = () => {
   const { bind, values } = new Conditions();
   const id = bind(userId);
   const actor = { userId, sessionId: userId, role: 'client', signedInAt: new Date() } as const;
-  const seen = visibleSql(actor, bind);
+  const seen = visibleSql(actor)(bind);
   return [`SELECT 1 FROM project_requests r WHERE r.id = ${id} AND ${seen}`, values] as const;
 };
 const page = { limit: 10, offset: 0 };

@@ -2,6 +2,7 @@ import './accounts.personal-data';
 export {
   activeMembers,
   fullNameSql,
+  personSql,
   isActive,
   giveGrace,
   isGraceOver,

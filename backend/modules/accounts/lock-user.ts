@@ -1,7 +1,7 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { TokenRevoked } from '../../access/access.errors';
 import type { Actor } from '../../access/access.public';
-import { lockName } from '../../database/advisory-lock';
+import { lockName } from '../../database/locks';
 import { LastAdmin } from './accounts.errors';
 import { User } from './user.entity';
 import { isActive } from './write-account';

@@ -52,6 +52,11 @@ export const isActive = (u: string): string =>
 /** SQL expression: the full name of user `u`. */
 export const fullNameSql = (u: string): string => `btrim(${u}.first_name || ' ' || ${u}.last_name)`;
 
+/** A `PersonDto` as JSON; null if an outer join found no user. */
+export const personSql = (u: string): string =>
+  `CASE WHEN ${u}.id IS NOT NULL THEN json_build_object('_id', ${u}.id,
+    'firstName', ${u}.first_name, 'lastName', ${u}.last_name) END`;
+
 export async function activeMembers(
   tx: EntityManager,
   role: Exclude<Role, 'client'>,

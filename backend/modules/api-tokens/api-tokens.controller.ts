@@ -1,18 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
-import { MessageDto } from '../../http/message.dto';
 import { PageQuery } from '../../lists/page.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { ApiTokenNotFound } from './api-tokens.errors';
 import { ChangeTokens } from './change-tokens';
-import {
-  ApiTokenCreatedDto,
-  ApiTokensDto,
-  NewApiTokenDto,
-  OwnApiTokensDto,
-} from './dto/api-token.dto';
+import { NewApiTokenDto } from './dto/api-token.dto';
 import { TokenList } from './token-list';
 
 class ApiTokenIdParam extends idParam(ApiTokenNotFound) {}
@@ -28,7 +22,7 @@ export class ApiTokensController {
   /** The caller's active API tokens, and the scopes that a new one may have. */
   @Get('tokens')
   @Requires(Permission.UseAccount)
-  getApiTokens(@CurrentActor() actor: Actor): Promise<OwnApiTokensDto> {
+  getApiTokens(@CurrentActor() actor: Actor) {
     return this.list.own(actor);
   }
 
@@ -38,34 +32,28 @@ export class ApiTokensController {
     notIdempotent: 'The answer holds the token, which is kept nowhere.',
   })
   @ProblemResponses(409)
-  createApiToken(
-    @CurrentActor() actor: Actor,
-    @Body() form: NewApiTokenDto,
-  ): Promise<ApiTokenCreatedDto> {
+  createApiToken(@CurrentActor() actor: Actor, @Body() form: NewApiTokenDto) {
     return this.creating.create(actor, form);
   }
 
   /** Revoke one of the caller's API tokens, effective at once. */
   @Delete('tokens/:id')
   @Requires(Permission.UseAccount)
-  revokeApiToken(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: ApiTokenIdParam,
-  ): Promise<MessageDto> {
+  revokeApiToken(@CurrentActor() actor: Actor, @Param() { id }: ApiTokenIdParam) {
     return this.creating.revoke(id, actor.userId);
   }
 
   /** All active API tokens, newest first. */
   @Get('admin/tokens')
   @Requires(Permission.ManageApiTokens)
-  listApiTokens(@Query() query: PageQuery): Promise<ApiTokensDto> {
+  listApiTokens(@Query() query: PageQuery) {
     return this.list.all(query);
   }
 
   /** Revoke anyone's API token, effective at once. */
   @Delete('admin/tokens/:id')
   @Requires(Permission.ManageApiTokens)
-  revokeAnyApiToken(@Param() { id }: ApiTokenIdParam): Promise<MessageDto> {
+  revokeAnyApiToken(@Param() { id }: ApiTokenIdParam) {
     return this.creating.revoke(id, null);
   }
 }

@@ -5,7 +5,7 @@ import { Requires, Permission } from '../../access/access.public';
 import { recordAlone, defineEvent, CheckChain } from '../../events/events.public';
 import { CsvFile, csvFile, exportedFilter } from '../../lists/csv';
 import { AuditList } from './audit-list';
-import { AuditCheckDto, AuditDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
+import { AuditCheckDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
 
 const auditExported = defineEvent<{ after: object }>('audit.exported');
 
@@ -21,7 +21,7 @@ export class AuditController {
   /** List audit entries, newest first. */
   @Get()
   @Requires(Permission.ReadAudit)
-  listAudit(@Query() query: AuditListQuery): Promise<AuditDto> {
+  listAudit(@Query() query: AuditListQuery) {
     return this.entries.page(query);
   }
 

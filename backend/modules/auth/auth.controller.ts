@@ -64,10 +64,7 @@ export class AuthController {
   @HttpCode(200)
   @Public({ limit: 'verify' })
   @ProblemResponses(410)
-  verifyEmail(
-    @Body() { token }: VerifyEmailDto,
-    @Req() request: FastifyRequest,
-  ): Promise<MessageDto> {
+  verifyEmail(@Body() { token }: VerifyEmailDto, @Req() request: FastifyRequest) {
     return this.verification.run(token, this.cookies.signUp(request));
   }
 
@@ -76,7 +73,7 @@ export class AuthController {
   @HttpCode(200)
   @Public({ limit: 'verify' })
   @ProblemResponses(410)
-  cancelRegistration(@Body() { token }: CancelRegistrationDto): Promise<MessageDto> {
+  cancelRegistration(@Body() { token }: CancelRegistrationDto) {
     return this.registration.cancel(token);
   }
 
@@ -84,10 +81,7 @@ export class AuthController {
   @Post('resend-verification')
   @HttpCode(202)
   @Public({ limit: 'mailing' })
-  resendVerification(
-    @Body() { email }: EmailDto,
-    @Req() request: FastifyRequest,
-  ): Promise<MessageDto> {
+  resendVerification(@Body() { email }: EmailDto, @Req() request: FastifyRequest) {
     return this.registration.resend(email, this.cookies.signUp(request));
   }
 }

@@ -12,7 +12,7 @@ import { ChangePassword, CurrentPassword } from './change-password';
 import { ExchangeCode } from './exchange-code';
 import { Invitations } from './invitations';
 import { MailAllowance } from './mail-allowance';
-import { EnrolPasskey, ProveByPasskey } from './passkey-proofs';
+import { PasskeyProofs } from './passkey-proofs';
 import { Passkeys } from './passkeys';
 import { PasskeysController } from './passkeys.controller';
 import { OwnPasswordController, PasswordController } from './password.controller';
@@ -68,7 +68,6 @@ import './auth.personal-data';
     ChangePassword,
     CurrentPassword,
     EnrolApp,
-    EnrolPasskey,
     ExchangeCode,
     ForgotPassword,
     Invitations,
@@ -76,7 +75,7 @@ import './auth.personal-data';
     Passkeys,
     PendingLinks,
     ProveByCode,
-    ProveByPasskey,
+    PasskeyProofs,
     ProviderClients,
     ProviderRoundTrip,
     ProviderSignIn,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AppConfig } from '../../config/app-config';
 import { keyedHash } from '../../config/keys';
-import { lockName } from '../../database/advisory-lock';
+import { lockName } from '../../database/locks';
 import type { TokenPurpose } from '../../links/links.public';
 import { AccountMail } from './sign-in-limits.entity';
 

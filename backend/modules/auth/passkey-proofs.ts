@@ -20,14 +20,16 @@ import { Passkeys } from './passkeys';
 import { Sessions } from './sessions';
 
 @Injectable()
-export class EnrolPasskey {
+export class PasskeyProofs {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly passkeys: Passkeys,
+    private readonly sessions: Sessions,
     private readonly changes: Authenticators,
   ) {}
 
-  begin(actor: Actor): Promise<PasskeyCreationDto> {
+  beginEnrolment(actor: Actor): Promise<PasskeyCreationDto> {
     return this.transactions.run(async (tx) => {
       const owner = await this.changes.expectOwner(tx, actor);
       this.changes.expectRoom(owner);
@@ -37,7 +39,7 @@ export class EnrolPasskey {
   }
 
   /** @throws PasskeyRefused, PasskeyKnown, TooManyAuthenticators */
-  async finish(actor: Actor, { name, ...answer }: NewPasskeyDto): Promise<FactorAddedDto> {
+  async enrol(actor: Actor, { name, ...answer }: NewPasskeyDto): Promise<FactorAddedDto> {
     const key = await this.passkeys.checkEnrolment(answer, actor.sessionId);
     try {
       return await this.transactions.run(async (tx) => {
@@ -51,19 +53,9 @@ export class EnrolPasskey {
       throw violates(error, 'authenticators_credential_id_key') ? PasskeyKnown() : error;
     }
   }
-}
-
-@Injectable()
-export class ProveByPasskey {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-    private readonly passkeys: Passkeys,
-    private readonly sessions: Sessions,
-  ) {}
 
   /** @throws NoAuthenticator */
-  async begin({ userId, sessionId }: Actor): Promise<PasskeyRequestDto> {
+  async beginProof({ userId, sessionId }: Actor): Promise<PasskeyRequestDto> {
     const known = await this.dataSource.manager.findBy(Authenticator, { userId, kind: 'passkey' });
     if (known.length === 0) throw NoAuthenticator();
     return this.passkeys.proofOptions(known, sessionId);
@@ -74,7 +66,7 @@ export class ProveByPasskey {
   }
 
   /** @throws PasskeyRefused */
-  async finish(actor: Actor, answer: PasskeyAnswerDto): Promise<NewTokenDto> {
+  async prove(actor: Actor, answer: PasskeyAnswerDto): Promise<NewTokenDto> {
     const { userId, sessionId } = actor;
     const proof = await this.check(answer, sessionId, userId).catch(
       this.recording(factorFailed({})),

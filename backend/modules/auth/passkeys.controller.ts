@@ -3,29 +3,22 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Public, Requires, type Actor, Permission } from '../../access/access.public';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { NewTokenDto, SignedInDto } from './dto/auth.dto';
-import {
-  NewPasskeyDto,
-  PasskeyAnswerDto,
-  PasskeyCreationDto,
-  PasskeyRequestDto,
-} from './dto/passkey.dto';
-import { FactorAddedDto } from './dto/second-factor.dto';
-import { EnrolPasskey, ProveByPasskey } from './passkey-proofs';
+import { SignedInDto } from './dto/auth.dto';
+import { NewPasskeyDto, PasskeyAnswerDto } from './dto/passkey.dto';
+import { PasskeyProofs } from './passkey-proofs';
 import { SignInCookies } from './sign-in-cookies';
 
 const ONCE = 'A challenge is answered once, so a repeat is refused and changes nothing.';
 const ANOTHER = 'Each answer holds a challenge of its own.';
 
 /** Open to a session that still lacks its second step, and to one of a mailed link. */
-const PROVES = { withoutFactor: true, withMailLink: 'self' } as const;
+export const PROVES = { withoutFactor: true, withMailLink: 'self' } as const;
 
 @ApiTags('Passkeys')
 @Controller('api')
 export class PasskeysController {
   constructor(
-    private readonly enrolment: EnrolPasskey,
-    private readonly proof: ProveByPasskey,
+    private readonly passkeys: PasskeyProofs,
     private readonly cookies: SignInCookies,
   ) {}
 
@@ -34,16 +27,16 @@ export class PasskeysController {
   @HttpCode(200)
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ANOTHER })
   @ProblemResponses(409)
-  beginPasskeySetup(@CurrentActor() actor: Actor): Promise<PasskeyCreationDto> {
-    return this.enrolment.begin(actor);
+  beginPasskeySetup(@CurrentActor() actor: Actor) {
+    return this.passkeys.beginEnrolment(actor);
   }
 
   /** Add the passkey that the browser has created. Returns a new token. */
   @Post('second-factor/passkeys')
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ONCE })
   @ProblemResponses(409)
-  addPasskey(@CurrentActor() actor: Actor, @Body() form: NewPasskeyDto): Promise<FactorAddedDto> {
-    return this.enrolment.finish(actor, form);
+  addPasskey(@CurrentActor() actor: Actor, @Body() form: NewPasskeyDto) {
+    return this.passkeys.enrol(actor, form);
   }
 
   /** Options for the browser to ask for one of the caller's passkeys. */
@@ -51,27 +44,24 @@ export class PasskeysController {
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ANOTHER })
   @ProblemResponses(409)
-  challengePasskey(@CurrentActor() actor: Actor): Promise<PasskeyRequestDto> {
-    return this.proof.begin(actor);
+  challengePasskey(@CurrentActor() actor: Actor) {
+    return this.passkeys.beginProof(actor);
   }
 
   /** Complete a sign-in with a passkey as the second step. Returns a new token. */
   @Post('second-factor/passkeys/verify')
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
-  verifyPasskey(
-    @CurrentActor() actor: Actor,
-    @Body() answer: PasskeyAnswerDto,
-  ): Promise<NewTokenDto> {
-    return this.proof.finish(actor, answer);
+  verifyPasskey(@CurrentActor() actor: Actor, @Body() answer: PasskeyAnswerDto) {
+    return this.passkeys.prove(actor, answer);
   }
 
   /** Options for the browser to sign in with a passkey. They name no account. */
   @Post('passkey-sign-in/options')
   @HttpCode(200)
   @Public({ limit: 'login' })
-  beginPasskeySignIn(): Promise<PasskeyRequestDto> {
-    return this.proof.beginSignIn();
+  beginPasskeySignIn() {
+    return this.passkeys.beginSignIn();
   }
 
   /** Sign in with a passkey alone, which verifies its user by finger, face or PIN. */
@@ -84,7 +74,7 @@ export class PasskeysController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const signedIn = await this.proof.signIn(answer);
+    const signedIn = await this.passkeys.signIn(answer);
     this.cookies.keepDevice(request, reply, signedIn.user.email);
     return signedIn;
   }

@@ -6,13 +6,7 @@ import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { ChangePassword } from './change-password';
-import {
-  ChangePasswordDto,
-  EmailDto,
-  NewTokenDto,
-  ReauthenticateDto,
-  ResetPasswordDto,
-} from './dto/auth.dto';
+import { ChangePasswordDto, EmailDto, ReauthenticateDto, ResetPasswordDto } from './dto/auth.dto';
 import { ForgotPassword, ResetPassword } from './reset-password';
 import { SignInCookies } from './sign-in-cookies';
 
@@ -29,7 +23,7 @@ export class PasswordController {
   @Post('forgot-password')
   @HttpCode(202)
   @Public({ limit: 'mailing' })
-  requestPasswordReset(@Body() { email }: EmailDto): Promise<MessageDto> {
+  requestPasswordReset(@Body() { email }: EmailDto) {
     return this.forgetting.run(email);
   }
 
@@ -58,10 +52,7 @@ export class OwnPasswordController {
   @Post('change-password')
   @HttpCode(200)
   @Changes(Permission.UseAccount)
-  changePassword(
-    @CurrentActor() actor: Actor,
-    @Body() form: ChangePasswordDto,
-  ): Promise<NewTokenDto> {
+  changePassword(@CurrentActor() actor: Actor, @Body() form: ChangePasswordDto) {
     return this.changing.change(actor, form);
   }
 
@@ -69,10 +60,7 @@ export class OwnPasswordController {
   @Post('reauthenticate')
   @HttpCode(200)
   @Changes(Permission.UseAccount)
-  confirmPassword(
-    @CurrentActor() actor: Actor,
-    @Body() form: ReauthenticateDto,
-  ): Promise<NewTokenDto> {
+  confirmPassword(@CurrentActor() actor: Actor, @Body() form: ReauthenticateDto) {
     return this.changing.confirm(actor, form);
   }
 }

@@ -2,16 +2,10 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '
 import { ApiExcludeEndpoint, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Public, Requires, type Actor, Permission } from '../../access/access.public';
-import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { EmailDto } from './dto/auth.dto';
-import {
-  AvailableProvidersDto,
-  LinkStartedDto,
-  ProviderParam,
-  SignInMethodsDto,
-} from './dto/provider.dto';
+import { AvailableProvidersDto, ProviderParam } from './dto/provider.dto';
 import { PendingLinks, SignInMethods } from './pending-links';
 import { ProviderRoundTrip } from './provider-round-trip';
 import { SignInCookies } from './sign-in-cookies';
@@ -66,7 +60,7 @@ export class ProviderController {
   /** Ways the account can sign in, and providers that could be linked to it. */
   @Get('methods')
   @Requires(Permission.UseAccount)
-  getSignInMethods(@CurrentActor() actor: Actor): Promise<SignInMethodsDto> {
+  getSignInMethods(@CurrentActor() actor: Actor) {
     return this.methods.of(actor);
   }
 
@@ -82,7 +76,7 @@ export class ProviderController {
     @CurrentActor() actor: Actor,
     @Param() { provider }: ProviderParam,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LinkStartedDto> {
+  ) {
     return this.roundTrip.startLink(actor, provider, reply);
   }
 
@@ -91,7 +85,7 @@ export class ProviderController {
   @HttpCode(200)
   @Changes(Permission.UseAccount)
   @ProblemResponses(410)
-  linkProvider(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<MessageDto> {
+  linkProvider(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
     return this.links.link(actor, this.cookies.pendingLink(request));
   }
 
@@ -99,10 +93,7 @@ export class ProviderController {
   @Delete('link/:provider')
   @Requires(Permission.UseAccount)
   @ProblemResponses(409, 422)
-  unlinkProvider(
-    @CurrentActor() actor: Actor,
-    @Param() { provider }: ProviderParam,
-  ): Promise<MessageDto> {
+  unlinkProvider(@CurrentActor() actor: Actor, @Param() { provider }: ProviderParam) {
     return this.links.unlink(actor, provider);
   }
 
@@ -111,10 +102,7 @@ export class ProviderController {
   @HttpCode(202)
   @Public({ limit: 'mailing' })
   @ProblemResponses(410)
-  giveProviderEmail(
-    @Body() { email }: EmailDto,
-    @Req() request: FastifyRequest,
-  ): Promise<MessageDto> {
+  giveProviderEmail(@Body() { email }: EmailDto, @Req() request: FastifyRequest) {
     return this.links.giveEmail(email, this.cookies.pendingLink(request));
   }
 }

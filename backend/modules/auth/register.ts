@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
-import { lockName } from '../../database/advisory-lock';
+import { lockName } from '../../database/locks';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';

@@ -1,29 +1,17 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
-import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { EnrolApp, ProveByCode } from './app-codes';
 import { AuthenticatorNotFound } from './auth.errors';
 import { Authenticators } from './authenticators';
-import { NewTokenDto } from './dto/auth.dto';
-import {
-  AppEnrolmentDto,
-  CodeDto,
-  FactorAddedDto,
-  NameDto,
-  NewAppDto,
-  RecoveryCodeDto,
-  RecoveryCodesDto,
-  SecondFactorDto,
-} from './dto/second-factor.dto';
+import { CodeDto, NameDto, NewAppDto, RecoveryCodeDto } from './dto/second-factor.dto';
+import { PROVES } from './passkeys.controller';
 
 class AuthenticatorIdParam extends idParam(AuthenticatorNotFound) {}
 
-/** Open to a session that still lacks its second step, and to one of a mailed link. */
-const PROVES = { withoutFactor: true, withMailLink: 'self' } as const;
 const ONCE = 'A code works once, so a repeat is refused and changes nothing.';
 
 @ApiTags('Second factor')
@@ -37,8 +25,8 @@ export class SecondFactorController {
 
   /** The caller's passkeys and app, and the proofs this session still lacks. */
   @Get()
-  @Requires(Permission.UseAccount, { withoutFactor: true, withMailLink: 'self' })
-  getSecondFactor(@CurrentActor() actor: Actor): Promise<SecondFactorDto> {
+  @Requires(Permission.UseAccount, PROVES)
+  getSecondFactor(@CurrentActor() actor: Actor) {
     return this.changing.stateOf(actor);
   }
 
@@ -50,7 +38,7 @@ export class SecondFactorController {
     notIdempotent: 'The answer holds a secret; a repeat makes another one in its place.',
   })
   @ProblemResponses(409)
-  beginAppSetup(@CurrentActor() actor: Actor): Promise<AppEnrolmentDto> {
+  beginAppSetup(@CurrentActor() actor: Actor) {
     return this.enrolment.begin(actor);
   }
 
@@ -62,7 +50,7 @@ export class SecondFactorController {
     notIdempotent: 'The answer holds recovery codes, and the app’s code works once.',
   })
   @ProblemResponses(409, 410)
-  confirmApp(@CurrentActor() actor: Actor, @Body() form: NewAppDto): Promise<FactorAddedDto> {
+  confirmApp(@CurrentActor() actor: Actor, @Body() form: NewAppDto) {
     return this.enrolment.confirm(actor, form);
   }
 
@@ -71,7 +59,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
   @ProblemResponses(409)
-  verifyApp(@CurrentActor() actor: Actor, @Body() { code }: CodeDto): Promise<NewTokenDto> {
+  verifyApp(@CurrentActor() actor: Actor, @Body() { code }: CodeDto) {
     return this.proof.byApp(actor, code);
   }
 
@@ -80,10 +68,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @Requires(Permission.UseAccount, { ...PROVES, notIdempotent: ONCE })
   @ProblemResponses(409)
-  verifyRecoveryCode(
-    @CurrentActor() actor: Actor,
-    @Body() { code }: RecoveryCodeDto,
-  ): Promise<NewTokenDto> {
+  verifyRecoveryCode(@CurrentActor() actor: Actor, @Body() { code }: RecoveryCodeDto) {
     return this.proof.byRecoveryCode(actor, code);
   }
 
@@ -94,7 +79,7 @@ export class SecondFactorController {
     notIdempotent: 'The answer holds the codes, of which only hashes are kept.',
   })
   @ProblemResponses(409)
-  createRecoveryCodes(@CurrentActor() actor: Actor): Promise<RecoveryCodesDto> {
+  createRecoveryCodes(@CurrentActor() actor: Actor) {
     return this.changing.newCodes(actor);
   }
 
@@ -105,7 +90,7 @@ export class SecondFactorController {
     @CurrentActor() actor: Actor,
     @Param() { id }: AuthenticatorIdParam,
     @Body() { name }: NameDto,
-  ): Promise<MessageDto> {
+  ) {
     return this.changing.rename(actor, id, name);
   }
 
@@ -115,10 +100,7 @@ export class SecondFactorController {
   @Delete('authenticators/:id')
   @Requires(Permission.UseAccount)
   @ProblemResponses(409)
-  removeAuthenticator(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: AuthenticatorIdParam,
-  ): Promise<MessageDto> {
+  removeAuthenticator(@CurrentActor() actor: Actor, @Param() { id }: AuthenticatorIdParam) {
     return this.changing.remove(actor, id);
   }
 }

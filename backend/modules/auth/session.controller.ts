@@ -2,16 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Public, Requires, type Actor, Permission } from '../../access/access.public';
-import { MessageDto } from '../../http/message.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { IdParam } from '../../validation/id-param.dto';
-import {
-  ExchangeDto,
-  SignedInDto,
-  SessionsDto,
-  RequestOpenedDto,
-  UseMailLinkDto,
-} from './dto/auth.dto';
+import { ExchangeDto, SignedInDto, UseMailLinkDto } from './dto/auth.dto';
 import { ExchangeCode } from './exchange-code';
 import { SessionList } from './session-list';
 import { SignInCookies } from './sign-in-cookies';
@@ -46,7 +39,7 @@ export class SessionController {
   @HttpCode(200)
   @Public({ limit: 'login' })
   @ProblemResponses(410)
-  useMailLink(@Body() { token }: UseMailLinkDto): Promise<RequestOpenedDto> {
+  useMailLink(@Body() { token }: UseMailLinkDto) {
     return this.exchanging.ofMail(token);
   }
 
@@ -60,28 +53,28 @@ export class SessionController {
     withoutFactor: true,
   })
   @ProblemResponses(404)
-  endCurrentSession(@CurrentActor() actor: Actor): Promise<MessageDto> {
+  endCurrentSession(@CurrentActor() actor: Actor) {
     return this.list.end(actor, actor.sessionId);
   }
 
   /** List the caller's sessions. */
   @Get('sessions')
   @Requires(Permission.UseAccount)
-  listSessions(@CurrentActor() actor: Actor): Promise<SessionsDto> {
+  listSessions(@CurrentActor() actor: Actor) {
     return this.list.list(actor);
   }
 
   /** Sign out everywhere but here. */
   @Delete('sessions')
   @Requires(Permission.UseAccount)
-  endOtherSessions(@CurrentActor() actor: Actor): Promise<MessageDto> {
+  endOtherSessions(@CurrentActor() actor: Actor) {
     return this.list.endOthers(actor);
   }
 
   /** Sign out on one device. */
   @Delete('sessions/:id')
   @Requires(Permission.UseAccount)
-  endSession(@CurrentActor() actor: Actor, @Param() { id }: IdParam): Promise<MessageDto> {
+  endSession(@CurrentActor() actor: Actor, @Param() { id }: IdParam) {
     return this.list.end(actor, id);
   }
 }

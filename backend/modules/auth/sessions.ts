@@ -6,6 +6,7 @@ import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { requestContext } from '../../context/request-context';
 import { databaseNow } from '../../database/clock';
+import { lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
 import { OneTimeTokens, sha256 } from '../../links/links.public';
 import { seeAccount, type User } from '../accounts/accounts.public';
@@ -127,9 +128,11 @@ export class Sessions {
     tx: EntityManager,
     { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
   ): Promise<Session> {
-    const session = await tx.findOne(Session, {
-      where: { id: sessionId, userId, endedAt: IsNull(), expiresAt: MoreThan(databaseNow()) },
-      lock: { mode: 'pessimistic_write' },
+    const session = await lockRow(tx, Session, {
+      id: sessionId,
+      userId,
+      endedAt: IsNull(),
+      expiresAt: MoreThan(databaseNow()),
     });
     if (!session) throw TokenRevoked();
     return session;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { FormTraps } from '../../access/form-traps';
-import { lockName } from '../../database/advisory-lock';
+import { lockName } from '../../database/locks';
 import { databaseNow } from '../../database/clock';
 import { Transactions, violates } from '../../database/transactions';
 import { record } from '../../events/events.public';
@@ -85,7 +85,7 @@ export class BookCall {
     const start = new Date(form.at);
     const zone = expectZone(form.zone);
     return this.run(async (tx) => {
-      const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
+      const request = await lockRequest(tx, requestId, visibleSql(actor));
       // Staff offer a call instead, with a link.
       if (!isClient(actor) && request.userId !== actor.userId) throw OnlyClientsBook();
       if (!request.isOpen) throw RequestClosed();

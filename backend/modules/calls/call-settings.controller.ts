@@ -2,17 +2,13 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Permission, Requires, type Actor } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { CallSettings, CallTypes } from './call-settings';
 import { CallTypeNotFound } from './calls.errors';
 import {
   CalendarAddressDto,
-  CallSettingsDto,
-  CallTypesDto,
   ChangeCallSettingsDto,
   ChangeCallTypeDto,
-  FeedDto,
   NewCallTypeDto,
 } from './dto/call-settings.dto';
 
@@ -28,26 +24,21 @@ export class CallTypesController {
   /** The kinds of call. */
   @Get()
   @Requires(Permission.ManageServiceLevels)
-  getCallTypes(): Promise<CallTypesDto> {
+  getCallTypes() {
     return this.types.list();
   }
 
   /** Add a kind of call. */
   @Post()
   @Changes(Permission.ManageServiceLevels)
-  @ProblemResponses(409)
-  addCallType(@Body() form: NewCallTypeDto): Promise<CallTypesDto> {
+  addCallType(@Body() form: NewCallTypeDto) {
     return this.types.add(form);
   }
 
   /** Change a kind of call: its hosts, least notice, and most a day. */
   @Put(':id')
   @Changes(Permission.ManageServiceLevels)
-  @ProblemResponses(409)
-  changeCallType(
-    @Param() { id }: CallTypeIdParam,
-    @Body() form: ChangeCallTypeDto,
-  ): Promise<CallTypesDto> {
+  changeCallType(@Param() { id }: CallTypeIdParam, @Body() form: ChangeCallTypeDto) {
     return this.types.edit(id, form);
   }
 }
@@ -60,49 +51,42 @@ export class CallSettingsController {
   /** How the caller takes calls. */
   @Get()
   @Requires(Permission.WorkOnRequests)
-  getCallSettings(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
+  getCallSettings(@CurrentActor() actor: Actor) {
     return this.settings.read(actor);
   }
 
   /** Change the caller's hours and meeting link. */
   @Put()
   @Changes(Permission.WorkOnRequests)
-  @ProblemResponses(409)
-  changeCallSettings(
-    @CurrentActor() actor: Actor,
-    @Body() form: ChangeCallSettingsDto,
-  ): Promise<CallSettingsDto> {
+  changeCallSettings(@CurrentActor() actor: Actor, @Body() form: ChangeCallSettingsDto) {
     return this.settings.change(actor, form);
   }
 
   /** Make a secret address with the caller's calls for a calendar program. A former address stops. */
   @Post('feed')
   @Requires(Permission.WorkOnRequests, HOLDS_SECRET)
-  createFeed(@CurrentActor() actor: Actor): Promise<FeedDto> {
+  createFeed(@CurrentActor() actor: Actor) {
     return this.settings.openFeed(actor);
   }
 
   /** End the secret address. */
   @Delete('feed')
   @Changes(Permission.WorkOnRequests)
-  revokeFeed(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
+  revokeFeed(@CurrentActor() actor: Actor) {
     return this.settings.closeFeed(actor);
   }
 
   /** Block the busy times of the caller's own calendar. Titles are not stored. */
   @Put('calendar')
   @Changes(Permission.WorkOnRequests)
-  setCalendar(
-    @CurrentActor() actor: Actor,
-    @Body() { url }: CalendarAddressDto,
-  ): Promise<CallSettingsDto> {
+  setCalendar(@CurrentActor() actor: Actor, @Body() { url }: CalendarAddressDto) {
     return this.settings.followCalendar(actor, url);
   }
 
   /** Stop reading the caller's calendar. */
   @Delete('calendar')
   @Changes(Permission.WorkOnRequests)
-  removeCalendar(@CurrentActor() actor: Actor): Promise<CallSettingsDto> {
+  removeCalendar(@CurrentActor() actor: Actor) {
     return this.settings.leaveCalendar(actor);
   }
 }

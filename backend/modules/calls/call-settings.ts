@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { sealText } from '../../config/keys';
-import { lockName } from '../../database/advisory-lock';
+import { lockName, lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { expectVersion, invalidField } from '../../errors/app-error';
@@ -76,10 +76,7 @@ export class CallTypes {
 
   edit(id: string, { version, ...form }: ChangeCallTypeDto): Promise<CallTypesDto> {
     return this.change(async (tx) => {
-      const type = await tx.findOne(CallType, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const type = await lockRow(tx, CallType, { id });
       if (!type) throw CallTypeNotFound();
       await expectVersion(type, version, CallSettingsChangedMeanwhile, () => type);
       await expectStaff(tx, form.hostIds);
@@ -206,8 +203,7 @@ export class CallSettings {
       await tx.query('INSERT INTO call_hosts (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [
         userId,
       ]);
-      const lock = { mode: 'pessimistic_write' } as const;
-      await work(tx, await tx.findOneOrFail(CallHost, { where: { userId }, lock }));
+      await work(tx, (await lockRow(tx, CallHost, { userId }))!);
       await record(tx, callSettingsChanged({ subject: userId, after: { fields } }));
       return this.read(actor, tx);
     });

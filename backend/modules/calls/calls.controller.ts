@@ -37,7 +37,6 @@ import {
   CallVersionDto,
   CloseCallDto,
   MoveCallDto,
-  SlotsDto,
   SlotsQuery,
 } from './dto/call.dto';
 import { ReadCalls } from './read-calls';
@@ -58,8 +57,7 @@ export class PublicCallsController {
   @Get(':slug/slots')
   @Public({ limit: 'anonymous' })
   @Header('Cache-Control', 'public, max-age=20')
-  @ProblemResponses(404, 422)
-  getSlots(@Param('slug') slug: string, @Query() query: SlotsQuery): Promise<SlotsDto> {
+  getSlots(@Param('slug') slug: string, @Query() query: SlotsQuery) {
     return this.slots.ofType(slug, query);
   }
 
@@ -67,7 +65,7 @@ export class PublicCallsController {
   @Post()
   @Public({ limit: 'booking' })
   @IdempotencyKeyHeader
-  @ProblemResponses(400, 404, 409, 422)
+  @ProblemResponses(404, 409)
   async bookCall(
     @Body() form: BookCallDto,
     @CurrentCall() { key }: FormCall,
@@ -90,7 +88,6 @@ export class CallsController {
   /** The calls of a period: the caller's own; for managers and admins, all. */
   @Get('calls')
   @Requires(Permission.WorkOnRequests)
-  @ProblemResponses(422)
   async getCalls(@CurrentActor() actor: Actor, @Query() query: CallsQuery): Promise<CallsDto> {
     return { calls: await this.calls.between(actor, ...spanOf(query, 62)) };
   }
@@ -122,43 +119,39 @@ export class CallsController {
   /** The free times of the request's assignee, else of the deputy, else of the team. */
   @Get('requests/:id/call-slots')
   @Requires(Permission.ReadOwnRequests)
-  @ProblemResponses(422)
   getSlotsOfRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Query() query: SlotsQuery,
-  ): Promise<SlotsDto> {
+  ) {
     return this.slots.ofRequest(actor, id, query);
   }
 
   /** Book a call about a request. The note becomes a comment. */
   @Post('requests/:id/calls')
   @Changes(Permission.ReadOwnRequests)
-  @ProblemResponses(409)
   bookCallOnRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() form: BookOnRequestDto,
-  ): Promise<CallBookedDto> {
+  ) {
     return this.booking.onRequest(actor, id, form);
   }
 
   /** The free times to which a call can move. */
   @Get('calls/:id/slots-to-move')
   @Requires(Permission.ReadOwnRequests)
-  @ProblemResponses(422)
   getSlotsToMove(
     @CurrentActor() actor: Actor,
     @Param() { id }: CallIdParam,
     @Query() query: SlotsQuery,
-  ): Promise<SlotsDto> {
+  ) {
     return this.slots.toMove(actor, id, query);
   }
 
   /** Move a call, by its booker until the least notice, or by staff. */
   @Put('calls/:id/move')
   @Changes(Permission.ReadOwnRequests)
-  @ProblemResponses(409)
   moveCall(
     @CurrentActor() actor: Actor,
     @Param() { id }: CallIdParam,
@@ -172,7 +165,6 @@ export class CallsController {
   @Post('calls/:id/cancel')
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests)
-  @ProblemResponses(409)
   cancelCall(
     @CurrentActor() actor: Actor,
     @Param() { id }: CallIdParam,
@@ -186,7 +178,6 @@ export class CallsController {
   @Post('calls/:id/reassign')
   @HttpCode(200)
   @Changes(Permission.WorkOnRequests)
-  @ProblemResponses(409)
   reassignCall(
     @CurrentActor() actor: Actor,
     @Param() { id }: CallIdParam,
@@ -199,7 +190,6 @@ export class CallsController {
   /** Say whether a call took place. */
   @Put('calls/:id/outcome')
   @Changes(Permission.WorkOnRequests)
-  @ProblemResponses(409)
   closeCall(
     @CurrentActor() actor: Actor,
     @Param() { id }: CallIdParam,

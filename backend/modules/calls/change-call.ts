@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
+import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
@@ -140,7 +141,7 @@ export class ChangeCall {
     id: string,
     version: number | undefined,
   ): Promise<LockedCall> {
-    const call = await tx.findOne(Call, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const call = await lockRow(tx, Call, { id });
     if (!call || !(await maySee(tx, by, call))) throw CallNotFound();
     await expectVersion(call, version, CallChangedMeanwhile);
     const [{ start }] = await tx.query<[{ start: Date }]>(
@@ -156,7 +157,7 @@ export class ChangeCall {
 export async function maySee(db: EntityManager, by: By, call: Call): Promise<boolean> {
   if ('link' in by || isHost(by, call)) return true;
   if (!call.requestId) return by.userId === call.clientId;
-  const [request] = await findRequests(db, [call.requestId], (bind) => visibleSql(by, bind));
+  const [request] = await findRequests(db, [call.requestId], visibleSql(by));
   return Boolean(request) && [call.clientId, request!.userId].includes(by.userId);
 }
 

@@ -8,12 +8,7 @@ import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
 import { readRowToken } from '../../links/links.public';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
-import {
-  findRequests,
-  referenceOf,
-  RequestNotFound,
-  visibleSql,
-} from '../requests/requests.public';
+import { findRequests, referenceOf, visibleSql, expectRequest } from '../requests/requests.public';
 import type { CallState } from './call.entity';
 import { CallNotFound } from './calls.errors';
 import type { CallDto } from './dto/call.dto';
@@ -138,7 +133,7 @@ export class ReadCalls {
     const { manager } = this.dataSource;
     const rows = await read<CallRow>(manager, UPCOMING, [actor.userId]);
     const ids = rows.flatMap(({ requestId }) => requestId ?? []);
-    const isScoped = (bind: (value: unknown) => string) => visibleSql(actor, bind);
+    const isScoped = visibleSql(actor);
     const seen = ids.length > 0 ? await findRequests(manager, ids, isScoped) : [];
     const isSeen = ({ hostId, requestId }: CallRow) =>
       hostId === actor.userId || !requestId || seen.some(({ id }) => id === requestId);
@@ -148,8 +143,7 @@ export class ReadCalls {
   /** @throws RequestNotFound */
   async ofRequest(actor: Actor, requestId: string): Promise<CallDto[]> {
     const { manager } = this.dataSource;
-    const [request] = await findRequests(manager, [requestId], (bind) => visibleSql(actor, bind));
-    if (!request) throw RequestNotFound();
+    await expectRequest(manager, requestId, visibleSql(actor));
     return told(await read<CallRow>(this.dataSource, OF_REQUEST, [requestId]), actor);
   }
 

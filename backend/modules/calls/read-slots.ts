@@ -5,12 +5,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { OFFICE_ZONE } from '../../config/office';
 import { databaseNow } from '../../database/clock';
-import {
-  findRequests,
-  ProjectRequest,
-  RequestNotFound,
-  visibleSql,
-} from '../requests/requests.public';
+import { ProjectRequest, visibleSql, expectRequest } from '../requests/requests.public';
 import { activeType, expectZone, requestType } from './book-call';
 import { Call, CallType } from './call.entity';
 import { CallNotFound, EndsTooSoon, TooLongASpan } from './calls.errors';
@@ -50,8 +45,7 @@ export class ReadSlots {
   /** @throws RequestNotFound, CallTypeNotFound */
   async ofRequest(actor: Actor, requestId: string, query: SlotsQuery): Promise<SlotsDto> {
     const { manager } = this.dataSource;
-    const [request] = await findRequests(manager, [requestId], (bind) => visibleSql(actor, bind));
-    if (!request) throw RequestNotFound();
+    const request = await expectRequest(manager, requestId, visibleSql(actor));
     return this.slots({ type: await requestType(manager), request }, query);
   }
 

@@ -1,18 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
-import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import {
   AskToJoinDto,
   ChangeCompanyDto,
   ChangeMemberDto,
-  CompanyDto,
   InviteMemberDto,
   JoinCompanyDto,
   NewCompanyDto,
-  OrganisationCreatedDto,
 } from './dto/company.dto';
 import { MemberIdParam } from './dto/company.param';
 import { JoinCompany } from './join-company';
@@ -32,17 +29,14 @@ export class CompanyController {
   /** The caller's company and its members; without one, companies the caller may join. */
   @Get()
   @Requires(Permission.UseCompany)
-  getCompany(@CurrentActor() actor: Actor): Promise<CompanyDto> {
+  getCompany(@CurrentActor() actor: Actor) {
     return this.reading.mine(actor);
   }
 
   /** Create a company. The caller becomes its lead. */
   @Post()
   @Changes(Permission.UseCompany)
-  createCompany(
-    @CurrentActor() actor: Actor,
-    @Body() form: NewCompanyDto,
-  ): Promise<OrganisationCreatedDto> {
+  createCompany(@CurrentActor() actor: Actor, @Body() form: NewCompanyDto) {
     return this.creating.byClient(actor, form);
   }
 
@@ -50,7 +44,7 @@ export class CompanyController {
   @Put()
   @Changes(Permission.UseCompany)
   @ProblemResponses(404)
-  changeCompany(@CurrentActor() actor: Actor, @Body() form: ChangeCompanyDto): Promise<MessageDto> {
+  changeCompany(@CurrentActor() actor: Actor, @Body() form: ChangeCompanyDto) {
     return this.creating.change(actor, 'own', form);
   }
 
@@ -59,7 +53,7 @@ export class CompanyController {
   @HttpCode(200)
   @Changes(Permission.UseCompany)
   @ProblemResponses(404, 410)
-  joinCompany(@CurrentActor() actor: Actor, @Body() form: JoinCompanyDto): Promise<MessageDto> {
+  joinCompany(@CurrentActor() actor: Actor, @Body() form: JoinCompanyDto) {
     return this.joining.accept(actor, form);
   }
 
@@ -68,10 +62,7 @@ export class CompanyController {
   @HttpCode(200)
   @Changes(Permission.UseCompany, { limit: 'inviting' })
   @ProblemResponses(404)
-  requestCompanyMembership(
-    @CurrentActor() actor: Actor,
-    @Body() { organisationId }: AskToJoinDto,
-  ): Promise<MessageDto> {
+  requestCompanyMembership(@CurrentActor() actor: Actor, @Body() { organisationId }: AskToJoinDto) {
     return this.joining.ask(actor, organisationId);
   }
 }
@@ -86,7 +77,7 @@ export class CompanyMembersController {
   @HttpCode(200)
   @Changes(Permission.UseCompany, { limit: 'inviting' })
   @ProblemResponses(404)
-  inviteMember(@CurrentActor() actor: Actor, @Body() form: InviteMemberDto): Promise<MessageDto> {
+  inviteMember(@CurrentActor() actor: Actor, @Body() form: InviteMemberDto) {
     return this.inviting.invite(actor, 'own', form);
   }
 
@@ -94,7 +85,7 @@ export class CompanyMembersController {
   @Post(':id/accept')
   @HttpCode(200)
   @Changes(Permission.UseCompany)
-  acceptMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam): Promise<MessageDto> {
+  acceptMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam) {
     return this.inviting.accept(actor, 'own', id);
   }
 
@@ -105,7 +96,7 @@ export class CompanyMembersController {
     @CurrentActor() actor: Actor,
     @Param() { id }: MemberIdParam,
     @Body() { role }: ChangeMemberDto,
-  ): Promise<MessageDto> {
+  ) {
     return this.inviting.change(actor, 'own', id, role);
   }
 
@@ -113,7 +104,7 @@ export class CompanyMembersController {
   @Delete(':id')
   @Changes(Permission.UseCompany)
   @ProblemResponses(409)
-  removeMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam): Promise<MessageDto> {
+  removeMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam) {
     return this.inviting.remove(actor, 'own', id);
   }
 }

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
-import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { SearchPageQuery } from '../../lists/page.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -10,9 +9,6 @@ import {
   ChangeOrganisationDto,
   InviteMemberDto,
   NewCompanyDto,
-  OrganisationCreatedDto,
-  OrganisationDetailDto,
-  OrganisationsDto,
 } from './dto/company.dto';
 import { OrganisationIdParam, OrganisationMemberParam } from './dto/company.param';
 import { CompanyMembers } from './members';
@@ -30,21 +26,21 @@ export class OrganisationsController {
   /** List companies of clients, newest first. */
   @Get()
   @Requires(Permission.ReadOrganisations)
-  listOrganisations(@Query() query: SearchPageQuery): Promise<OrganisationsDto> {
+  listOrganisations(@Query() query: SearchPageQuery) {
     return this.lists.page(query);
   }
 
   /** Create a company to invite people to. */
   @Post()
   @Changes(Permission.ManageOrganisations)
-  createOrganisation(@Body() form: NewCompanyDto): Promise<OrganisationCreatedDto> {
+  createOrganisation(@Body() form: NewCompanyDto) {
     return this.creating.byStaff(form);
   }
 
   /** A company and its members. */
   @Get(':id')
   @Requires(Permission.ReadOrganisations)
-  getOrganisation(@Param() { id }: OrganisationIdParam): Promise<OrganisationDetailDto> {
+  getOrganisation(@Param() { id }: OrganisationIdParam) {
     return this.lists.detail(id);
   }
 
@@ -55,7 +51,7 @@ export class OrganisationsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: OrganisationIdParam,
     @Body() form: ChangeOrganisationDto,
-  ): Promise<MessageDto> {
+  ) {
     return this.creating.change(actor, { organisationId: id }, form);
   }
 }
@@ -73,7 +69,7 @@ export class OrganisationMembersController {
     @CurrentActor() actor: Actor,
     @Param() { id }: OrganisationIdParam,
     @Body() form: InviteMemberDto,
-  ): Promise<MessageDto> {
+  ) {
     return this.inviting.invite(actor, { organisationId: id }, form);
   }
 
@@ -84,7 +80,7 @@ export class OrganisationMembersController {
   acceptOrganisationMember(
     @CurrentActor() actor: Actor,
     @Param() { id, memberId }: OrganisationMemberParam,
-  ): Promise<MessageDto> {
+  ) {
     return this.inviting.accept(actor, { organisationId: id }, memberId);
   }
 
@@ -95,7 +91,7 @@ export class OrganisationMembersController {
     @CurrentActor() actor: Actor,
     @Param() { id, memberId }: OrganisationMemberParam,
     @Body() { role }: ChangeMemberDto,
-  ): Promise<MessageDto> {
+  ) {
     return this.inviting.change(actor, { organisationId: id }, memberId, role);
   }
 
@@ -106,7 +102,7 @@ export class OrganisationMembersController {
   removeOrganisationMember(
     @CurrentActor() actor: Actor,
     @Param() { id, memberId }: OrganisationMemberParam,
-  ): Promise<MessageDto> {
+  ) {
     return this.inviting.remove(actor, { organisationId: id }, memberId);
   }
 }

@@ -5,7 +5,7 @@ import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import type { SearchPageQuery } from '../../lists/page.dto';
 import { readPage, defineList } from '../../lists/read-page';
-import { User } from '../accounts/accounts.public';
+import { User, personSql } from '../accounts/accounts.public';
 import { domainOf } from './company-domains';
 import { Organisation, type MemberState } from './company.entity';
 import { OrganisationNotFound } from './company.errors';
@@ -38,8 +38,7 @@ export const ORGANISATIONS = defineList<OrganisationDto>({
 
 const MEMBERS = `
   SELECT m.id AS "_id",
-    CASE WHEN u.id IS NOT NULL THEN
-      json_build_object('_id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) END AS person,
+    ${personSql('u')} AS person,
     coalesce(u.email, m.email)::text AS email, m.role, m.state, m.created_at AS since,
     coalesce(m.user_id = $3, false) AS "isMe"
   FROM memberships m LEFT JOIN users u ON u.id = m.user_id

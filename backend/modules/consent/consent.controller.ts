@@ -80,7 +80,7 @@ export class SiteEventsController {
   /** Download counts of the e-books. */
   @Get('ebooks')
   @Public()
-  listEbooks(): Promise<EbooksDto> {
+  listEbooks() {
     return this.events.ebookDownloads();
   }
 }

@@ -5,7 +5,7 @@ import { Changes } from '../../idempotency/changes.decorator';
 import { idParam } from '../../validation/id-param.dto';
 import { Absences } from './absences';
 import { AbsenceNotFound } from './delegation.errors';
-import { AbsenceChangedDto, AbsencesDto, NewAbsenceDto } from './dto/delegation.dto';
+import { NewAbsenceDto } from './dto/delegation.dto';
 
 class AbsenceIdParam extends idParam(AbsenceNotFound) {}
 
@@ -17,27 +17,21 @@ export class AbsencesController {
   /** List current and future absences, with deputies. */
   @Get()
   @Requires(Permission.WorkOnRequests)
-  getAbsences(@CurrentActor() actor: Actor): Promise<AbsencesDto> {
+  getAbsences(@CurrentActor() actor: Actor) {
     return this.absences.list(actor);
   }
 
   /** Enter days away. The deputy is notified of replies during the absence. */
   @Post()
   @Changes(Permission.WorkOnRequests)
-  enterAbsence(
-    @CurrentActor() actor: Actor,
-    @Body() form: NewAbsenceDto,
-  ): Promise<AbsenceChangedDto> {
+  enterAbsence(@CurrentActor() actor: Actor, @Body() form: NewAbsenceDto) {
     return this.absences.enter(actor, form);
   }
 
   /** Remove an absence. Staff can remove their own, admins anyone's. */
   @Delete(':id')
   @Changes(Permission.WorkOnRequests)
-  removeAbsence(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: AbsenceIdParam,
-  ): Promise<AbsenceChangedDto> {
+  removeAbsence(@CurrentActor() actor: Actor, @Param() { id }: AbsenceIdParam) {
     return this.absences.remove(actor, id);
   }
 }

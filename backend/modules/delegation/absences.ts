@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Actor, can, Permission } from '../../access/access.public';
+import { lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
-import { isActive } from '../accounts/accounts.public';
+import { isActive, personSql } from '../accounts/accounts.public';
 import { TODAY } from './acting-for';
 import { Absence } from './delegation.entity';
 import {
@@ -26,17 +27,7 @@ import type {
 
 const MOST_TO_COME = 50;
 
-type Row = {
-  id: string;
-  user_id: string;
-  first_name: string;
-  last_name: string;
-  first_day: string;
-  last_day: string;
-  deputy_id: string | null;
-  deputy_first_name: string | null;
-  deputy_last_name: string | null;
-};
+type Row = Omit<AbsenceDto, 'canRemove'>;
 
 @Injectable()
 export class Absences {
@@ -48,12 +39,13 @@ export class Absences {
   async list(actor: Actor): Promise<AbsencesDto> {
     const rows = await read<Row>(
       this.dataSource,
-      `SELECT a.id, a.user_id, u.first_name, u.last_name, a.first_day::text, a.last_day::text,
-         d.id AS deputy_id, d.first_name AS deputy_first_name, d.last_name AS deputy_last_name
+      `SELECT a.id AS "_id", ${personSql('u')} AS person, a.first_day::text AS "firstDay",
+         a.last_day::text AS "lastDay", ${personSql('d')} AS deputy
        FROM absences a JOIN users u ON u.id = a.user_id LEFT JOIN users d ON d.id = a.deputy_id
        WHERE a.last_day >= ${TODAY} ORDER BY a.first_day, a.id LIMIT 500`,
     );
-    return { absences: rows.map((row) => absenceDto(row, actor)) };
+    const isTheirs = ({ person }: Row) => person._id === actor.userId || mayManage(actor);
+    return { absences: rows.map((row) => ({ ...row, canRemove: isTheirs(row) })) };
   }
 
   enter(actor: Actor, form: NewAbsenceDto): Promise<AbsenceChangedDto> {
@@ -81,9 +73,9 @@ export class Absences {
 
   remove(actor: Actor, id: string): Promise<AbsenceChangedDto> {
     return this.transactions.run(async (tx) => {
-      const absence = await tx.findOne(Absence, {
-        where: { id, ...(!mayManage(actor) && { userId: actor.userId }) },
-        lock: { mode: 'pessimistic_write' },
+      const absence = await lockRow(tx, Absence, {
+        id,
+        ...(!mayManage(actor) && { userId: actor.userId }),
       });
       if (!absence) throw AbsenceNotFound();
       const { userId: subject, firstDay, lastDay, deputyId } = absence;
@@ -104,14 +96,3 @@ export class Absences {
 }
 
 const mayManage = ({ role }: Actor) => can(role, Permission.ManagePeople);
-
-const absenceDto = (row: Row, actor: Actor): AbsenceDto => ({
-  _id: row.id,
-  person: { _id: row.user_id, firstName: row.first_name, lastName: row.last_name },
-  firstDay: row.first_day,
-  lastDay: row.last_day,
-  deputy: row.deputy_id
-    ? { _id: row.deputy_id, firstName: row.deputy_first_name!, lastName: row.deputy_last_name! }
-    : null,
-  canRemove: row.user_id === actor.userId || mayManage(actor),
-});

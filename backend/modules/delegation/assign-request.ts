@@ -36,7 +36,7 @@ export class AssignRequest {
   ): Promise<AssignedDto> {
     // Lock order, as in code that removes access: account, then request.
     const person = assigneeId ? await this.colleague(tx, assigneeId) : null;
-    const locked = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
+    const locked = await lockRequest(tx, requestId, staffSql(actor));
     const current = () => this.reader.read(tx, actor, requestId);
     if (isTaken(actor, locked, assigneeId)) throw AlreadyTaken(await current());
     await expectVersion(locked, version, RequestChangedMeanwhile, current);

@@ -6,6 +6,7 @@ import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record, type EventDefinition } from '../../events/events.public';
+import { personSql } from '../accounts/accounts.public';
 import {
   arrayOf,
   delegationColumn,
@@ -26,7 +27,8 @@ import {
 } from './delegation.events';
 import type { DelegatedDto, DelegateDto } from './dto/delegation.dto';
 
-const COLUMNS = 'd.assign_to, d.notes, d.delegated_by, d.created_at, u.first_name, u.last_name';
+const COLUMNS = `d.assign_to AS "assignedTo", d.notes, ${personSql('u')} AS "delegatedBy",
+  d.created_at AS "delegatedAt"`;
 const JOIN_SENDER = 'LEFT JOIN users u ON u.id = d.delegated_by';
 
 const END = 'UPDATE delegations SET ended_at = now() WHERE request_id = $1 AND ended_at IS NULL';

@@ -7,13 +7,7 @@ import { WithETag, RequestIdParam } from '../requests/requests.public';
 import { AssignRequest } from './assign-request';
 import { Colleagues } from './colleagues';
 import { DelegateRequest } from './delegate-request';
-import {
-  AssignDto,
-  AssignedDto,
-  ColleaguesDto,
-  DelegatedDto,
-  DelegateDto,
-} from './dto/delegation.dto';
+import { AssignDto, DelegateDto } from './dto/delegation.dto';
 
 @Controller('api')
 export class DelegationController {
@@ -30,7 +24,7 @@ export class DelegationController {
   @Changes(Permission.DelegateRequest)
   @WithETag()
   @ProblemResponses(404)
-  delegateRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
+  delegateRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto) {
     return this.delegation.delegate(actor, form);
   }
 
@@ -40,7 +34,7 @@ export class DelegationController {
   @Changes(Permission.DelegateRequest)
   @WithETag()
   @ProblemResponses(404)
-  reassignRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
+  reassignRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto) {
     return this.delegation.reassign(actor, form);
   }
 
@@ -49,12 +43,11 @@ export class DelegationController {
   @ApiTags('Every panel')
   @Changes(Permission.WorkOnRequests)
   @WithETag()
-  @ProblemResponses(403)
   assignRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() form: AssignDto,
-  ): Promise<AssignedDto> {
+  ) {
     return this.assignment.run(actor, id, form);
   }
 
@@ -62,7 +55,7 @@ export class DelegationController {
   @Get('colleagues')
   @ApiTags('Every panel')
   @Requires(Permission.WorkOnRequests)
-  getColleagues(@CurrentActor() actor: Actor): Promise<ColleaguesDto> {
+  getColleagues(@CurrentActor() actor: Actor) {
     return this.colleagues.all(actor);
   }
 }

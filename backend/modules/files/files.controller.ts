@@ -23,11 +23,11 @@ import { PageQuery } from '../../lists/page.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { MEDIA_TYPES } from './attachment-options';
-import { FileUploadedDto, QuarantinedFilesDto } from './dto/attachment.dto';
+import { FileUploadedDto } from './dto/attachment.dto';
 import { FileNotFound, NotMultipart } from './files.errors';
+import { KeepFile } from './keep-file';
 import { Quarantine } from './quarantine';
-import { ReadFile, RemoveFile } from './read-file';
-import { UploadFile } from './upload-file';
+import { StoredFiles } from './stored-files';
 
 export class FileIdParam extends idParam(FileNotFound) {}
 
@@ -37,9 +37,8 @@ const BINARY = { type: 'string', format: 'binary' } as const;
 @Controller('api/attachments')
 export class AttachmentsController {
   constructor(
-    private readonly uploading: UploadFile,
-    private readonly reading: ReadFile,
-    private readonly removing: RemoveFile,
+    private readonly keeping: KeepFile,
+    private readonly files: StoredFiles,
   ) {}
 
   /**
@@ -64,7 +63,7 @@ export class AttachmentsController {
     @Req() { raw, headers }: FastifyRequest,
   ): Promise<FileUploadedDto> {
     if (!headers['content-type']?.startsWith('multipart/form-data')) throw NotMultipart();
-    return this.uploading.run(actor, raw);
+    return this.keeping.upload(actor, raw);
   }
 
   /** Download a file of a request that the caller sees, or one of the caller's files that is not attached yet. */
@@ -81,7 +80,7 @@ export class AttachmentsController {
   ): Promise<StreamableFile> {
     // Compressing texts would take seconds, and lose their length.
     asked['x-no-compression'] = 'true';
-    const { headers, open } = await this.reading.run(actor, id);
+    const { headers, open } = await this.files.read(actor, id);
     // Fastify keeps the given length for a stream.
     const content = method === 'HEAD' ? Readable.from([]) : await open();
     void reply.headers(headers);
@@ -93,7 +92,7 @@ export class AttachmentsController {
   @Requires(Permission.UseFiles, { withMailLink: 'file' })
   @ProblemResponses(409)
   removeFile(@CurrentActor() actor: Actor, @Param() { id }: FileIdParam): Promise<MessageDto> {
-    return this.removing.run(actor, id);
+    return this.files.remove(actor, id);
   }
 }
 
@@ -105,10 +104,7 @@ export class QuarantineController {
   /** Files that the virus scanner rejected or could not scan, newest first. They cannot be downloaded. */
   @Get()
   @Requires(Permission.ManageQuarantine)
-  getQuarantinedFiles(
-    @CurrentActor() actor: Actor,
-    @Query() query: PageQuery,
-  ): Promise<QuarantinedFilesDto> {
+  getQuarantinedFiles(@CurrentActor() actor: Actor, @Query() query: PageQuery) {
     return this.quarantine.list(actor, query);
   }
 

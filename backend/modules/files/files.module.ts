@@ -5,8 +5,7 @@ import { CompareFiles } from './compare-files';
 import { AttachmentsController, QuarantineController } from './files.controller';
 import { KeepFile } from './keep-file';
 import { Quarantine } from './quarantine';
-import { ReadFile, RemoveFile } from './read-file';
-import { UploadFile } from './upload-file';
+import { StoredFiles } from './stored-files';
 import './files.events';
 
 const HOUR_MS = 3_600_000;
@@ -14,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** Files: upload, scan, download, removal, quarantine. */
 @Module({
   controllers: [AttachmentsController, QuarantineController],
-  providers: [CompareFiles, KeepFile, Quarantine, ReadFile, RemoveFile, UploadFile],
+  providers: [CompareFiles, KeepFile, Quarantine, StoredFiles],
   exports: [KeepFile],
 })
 export class FilesModule implements OnApplicationBootstrap {

@@ -1,11 +1,13 @@
 import { subtle } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Actor, can, Permission } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
-import { lockName } from '../../database/advisory-lock';
+import { databaseNow } from '../../database/clock';
+import { lockName } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { FileStorage, keyOf, StorageAway } from '../../storage/file-storage';
@@ -15,7 +17,9 @@ import {
   MOST_OF_CLIENT_BYTES,
   MOST_UNBOUND,
 } from './attachment-options';
+import { fileDto } from './attachment-rows';
 import { Attachment } from './attachment.entity';
+import type { FileUploadedDto } from './dto/attachment.dto';
 import { fileName, mediaTypeOf } from './file-name';
 import {
   FileNotUsable,
@@ -25,7 +29,7 @@ import {
   SpaceUsedUp,
   TooManyUnbound,
 } from './files.errors';
-import type { ReceivedFile } from './receive-file';
+import { type ReceivedFile, receiveFile } from './receive-file';
 
 export const USED = `
   SELECT count(*) FILTER (WHERE request_id IS NULL)::int AS unbound, coalesce(sum(bytes), 0)::bigint AS bytes
@@ -75,14 +79,35 @@ export class KeepFile {
       // Off this thread, because 20 MB would block the worker for too long.
       const sha256 = Buffer.from(await subtle.digest('SHA-256', content));
       const received = { incomingId, id, typedName, bytes: content.length, sha256 };
-      await this.run(uploader, received, { isBoundAtOnce: true });
+      await this.keep(uploader, received, { isBoundAtOnce: true });
     } finally {
       await this.storage.drop(incomingId);
     }
   }
 
+  async upload(actor: Actor, request: IncomingMessage): Promise<FileUploadedDto> {
+    await this.expectRoom(this.dataSource.manager, actor, { bytes: 0 });
+    const incomingId = uuid();
+    const path = await this.storage.incoming(incomingId);
+    try {
+      const received = await receiveFile(request, path).catch(asStorageFailure);
+      const file = await this.keep(actor, { incomingId, ...received });
+      const row = {
+        ...file,
+        media_type: file.mediaType,
+        uploader_id: actor.userId,
+        created_at: databaseNow(),
+        is_bound: false,
+      };
+      return { attachment: fileDto(row, actor) };
+    } catch (error) {
+      await this.storage.drop(incomingId);
+      throw error;
+    }
+  }
+
   /** @throws FileTypeRefused, TooManyUnbound, SpaceUsedUp, StorageAway */
-  async run(
+  private async keep(
     uploader: Uploader,
     { incomingId, id = incomingId, typedName, bytes, sha256 }: Incoming,
     { isBoundAtOnce = false } = {},
@@ -116,7 +141,7 @@ export class KeepFile {
   }
 
   /** @throws TooManyUnbound, SpaceUsedUp */
-  async expectRoom(
+  private async expectRoom(
     db: EntityManager,
     { userId, role }: Uploader,
     { bytes, isBoundAtOnce = false }: { bytes: number; isBoundAtOnce?: boolean },
@@ -130,7 +155,7 @@ export class KeepFile {
 
 const logger = new Logger('files');
 
-export function asStorageFailure(error: unknown): never {
+function asStorageFailure(error: unknown): never {
   if (error instanceof AppError) throw error;
   logger.error(`An upload could not be written: ${(error as NodeJS.ErrnoException).code}`);
   throw StorageAway();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
+import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
@@ -62,10 +63,7 @@ export class DecideMail {
 }
 
 async function undecided(tx: EntityManager, id: string): Promise<InboundMail> {
-  const mail = await tx.findOne(InboundMail, {
-    where: { id },
-    lock: { mode: 'pessimistic_write' },
-  });
+  const mail = await lockRow(tx, InboundMail, { id });
   if (!mail) throw InboundMailNotFound();
   if (!UNDECIDED.includes(mail.state)) throw MailDecidedMeanwhile();
   return mail;

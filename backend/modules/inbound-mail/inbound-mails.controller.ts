@@ -13,15 +13,9 @@ import {
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
-import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { DecideMail } from './decide-mail';
-import {
-  AttachMailDto,
-  InboundMailIdParam,
-  InboundMailListQuery,
-  InboundMailsDto,
-} from './dto/inbound-mail.dto';
+import { AttachMailDto, InboundMailIdParam, InboundMailListQuery } from './dto/inbound-mail.dto';
 import { InboundMails } from './inbound-mails';
 
 @ApiTags('Mail')
@@ -35,7 +29,7 @@ export class InboundMailsController {
   /** Inbound mails, newest first: those waiting for staff, or those in one state. */
   @Get()
   @Requires(Permission.AdministerRequests)
-  getInboundMails(@Query() query: InboundMailListQuery): Promise<InboundMailsDto> {
+  getInboundMails(@Query() query: InboundMailListQuery) {
     return this.mails.list(query);
   }
 
@@ -63,10 +57,7 @@ export class InboundMailsController {
   @Post(':id/let-in')
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
-  admitMail(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: InboundMailIdParam,
-  ): Promise<MessageDto> {
+  admitMail(@CurrentActor() actor: Actor, @Param() { id }: InboundMailIdParam) {
     return this.deciding.letIn(actor, id);
   }
 
@@ -78,7 +69,7 @@ export class InboundMailsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: InboundMailIdParam,
     @Body() { reference }: AttachMailDto,
-  ): Promise<MessageDto> {
+  ) {
     return this.deciding.attach(actor, id, reference);
   }
 
@@ -86,10 +77,7 @@ export class InboundMailsController {
   @Post(':id/dismiss')
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
-  dismissMail(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: InboundMailIdParam,
-  ): Promise<MessageDto> {
+  dismissMail(@CurrentActor() actor: Actor, @Param() { id }: InboundMailIdParam) {
     return this.deciding.dismiss(actor, id);
   }
 }

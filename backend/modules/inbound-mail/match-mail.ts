@@ -112,9 +112,7 @@ async function requestNumbered(db: EntityManager, number: number): Promise<strin
 async function reachedBy(db: EntityManager, person: User, requestId: string): Promise<Match> {
   const actor = actorFor(person);
   const isActive = person.state === 'active';
-  const seen = isActive
-    ? await findRequests(db, [requestId], (bind) => visibleSql(actor, bind))
-    : [];
+  const seen = isActive ? await findRequests(db, [requestId], visibleSql(actor)) : [];
   const match: Match = { state: 'unmatched', reason: null, requestId, personId: person.id };
   return seen.length > 0 ? match : { ...match, reason: 'no_access' };
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v5 as idFrom } from 'uuid';
 import type { Actor } from '../../access/access.public';
-import { lockName } from '../../database/advisory-lock';
+import { lockName } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { AppError } from '../../errors/app-error';
 import { record } from '../../events/events.public';

@@ -4,7 +4,7 @@ import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
-import { tryLockName, unlockNames } from '../../database/advisory-lock';
+import { tryLockName, unlockNames } from '../../database/locks';
 import { MOST_MAIL_BYTES } from './inbound-mail-options';
 import { MailboxStatus } from './mailbox-status';
 import { TakeMail } from './take-mail';

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
 import { OFFICE_ZONE } from '../../config/office';
-import { lockName } from '../../database/advisory-lock';
+import { lockName, lockRow } from '../../database/locks';
 import { databaseNow } from '../../database/clock';
 import { Transactions, violates } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
@@ -107,7 +107,7 @@ export class ChangeIssue {
         Issue,
         { id },
         {
-          state: to(issue, at !== null),
+          ...(to && { state: to(issue, at !== null) }),
           halted: null,
           ...(move === 'approve' && { approverId: actor.userId }),
           ...((move === 'schedule' || move === 'unschedule') && { sendAt: at }),
@@ -117,7 +117,7 @@ export class ChangeIssue {
           ...CHANGED,
         },
       );
-      await record(tx, event(issue, at?.toISOString() ?? null));
+      await record(tx, event({ subject: id }, at?.toISOString() ?? null));
       return this.issues.one(actor, id, tx);
     });
   }
@@ -198,10 +198,7 @@ export class ChangeIssue {
     id: string,
     version?: number,
   ): Promise<Issue> {
-    const issue = await tx.findOne(Issue, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const issue = await lockRow(tx, Issue, { id });
     if (!issue) throw IssueNotFound();
     const current = () => this.issues.one(actor, id, tx);
     await expectVersion(issue, version, IssueChangedMeanwhile, current);

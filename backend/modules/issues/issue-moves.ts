@@ -16,64 +16,55 @@ type Facts = Pick<Issue, 'id' | 'state' | 'frozenAt' | 'startedAt' | 'withdrawnA
 
 type Move = {
   from: IssueState[];
-  to: (issue: Facts, isLater: boolean) => IssueState;
-  event: (issue: Facts, sendAt: string | null) => NewEvent;
+  /** Default: the state stays. */
+  to?: (issue: Facts, isLater: boolean) => IssueState;
+  event: (about: { subject: string }, sendAt: string | null) => NewEvent;
   /** More than the state decides. */
   when?: (issue: Facts) => boolean;
 };
 
-const subject = ({ id }: Facts) => ({ subject: id });
 const halted = { after: { halted: null } };
 const UNDER_WAY: IssueState[] = ['scheduled', 'freezing', 'sending', 'paused'];
+const BEGUN: IssueState[] = ['sending', 'paused', 'sent', 'stopped'];
 
 export const MOVES: Record<IssueMove, Move> = {
-  submit: { from: ['draft'], to: () => 'review', event: (issue) => issueSubmitted(subject(issue)) },
-  return: {
-    from: ['review', 'approved'],
-    to: () => 'draft',
-    event: (issue) => issueReturned(subject(issue)),
-  },
-  approve: {
-    from: ['review'],
-    to: () => 'approved',
-    event: (issue) => issueApproved(subject(issue)),
-  },
+  submit: { from: ['draft'], to: () => 'review', event: issueSubmitted },
+  return: { from: ['review', 'approved'], to: () => 'draft', event: issueReturned },
+  approve: { from: ['review'], to: () => 'approved', event: issueApproved },
   schedule: {
     from: ['approved'],
     to: (_issue, isLater) => (isLater ? 'scheduled' : 'freezing'),
-    event: (issue, sendAt) => issueScheduled({ ...subject(issue), after: { sendAt } }),
+    event: (about, sendAt) => issueScheduled({ ...about, after: { sendAt } }),
   },
   unschedule: {
     from: ['scheduled'],
     to: () => 'approved',
-    event: (issue) => issueScheduled({ ...subject(issue), after: { sendAt: null } }),
+    event: (about) => issueScheduled({ ...about, after: { sendAt: null } }),
   },
   pause: {
     from: ['freezing', 'sending'],
     to: () => 'paused',
-    event: (issue) => issuePaused({ ...subject(issue), ...halted }),
+    event: (about) => issuePaused({ ...about, ...halted }),
   },
   resume: {
     from: ['paused'],
     to: ({ frozenAt }) => (frozenAt ? 'sending' : 'freezing'),
-    event: (issue) => issueStarted(subject(issue)),
+    event: issueStarted,
   },
   stop: {
     from: UNDER_WAY,
     to: () => 'stopped',
-    event: (issue) => issueStopped({ ...subject(issue), ...halted }),
+    event: (about) => issueStopped({ ...about, ...halted }),
   },
   withdraw: {
-    from: ['sending', 'paused', 'sent', 'stopped'],
-    to: ({ state }) => state,
+    from: BEGUN,
     when: ({ startedAt, withdrawnAt }) => startedAt !== null && withdrawnAt === null,
-    event: (issue) => issueWithdrawn({ ...subject(issue), after: { isWithdrawn: true } }),
+    event: (about) => issueWithdrawn({ ...about, after: { isWithdrawn: true } }),
   },
   restore: {
-    from: ['sending', 'paused', 'sent', 'stopped'],
-    to: ({ state }) => state,
+    from: BEGUN,
     when: ({ withdrawnAt }) => withdrawnAt !== null,
-    event: (issue) => issueWithdrawn({ ...subject(issue), after: { isWithdrawn: false } }),
+    event: (about) => issueWithdrawn({ ...about, after: { isWithdrawn: false } }),
   },
 };
 

@@ -4,14 +4,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Permission, Requires, type Actor } from '../../access/access.public';
 import { TAKES_LONG_TEXT } from '../../http/request-limits';
 import { Changes } from '../../idempotency/changes.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangeIssue } from './change-issue';
 import {
   DecideDeliveriesDto,
   IssueDto,
   IssueListQuery,
-  IssuesDto,
   IssueTextDto,
   MoveIssueDto,
   PoolRateDto,
@@ -35,7 +33,7 @@ export class IssuesController {
   /** Newsletter issues, newest first. */
   @Get()
   @Requires(Permission.SendNewsletter)
-  listIssues(@Query() query: IssueListQuery): Promise<IssuesDto> {
+  listIssues(@Query() query: IssueListQuery) {
     return this.issues.page(query);
   }
 
@@ -43,7 +41,7 @@ export class IssuesController {
   @Post()
   @RouteConfig(TAKES_LONG_TEXT)
   @Changes(Permission.SendNewsletter)
-  addIssue(@CurrentActor() actor: Actor, @Body() form: WriteIssueDto): Promise<IssueDto> {
+  addIssue(@CurrentActor() actor: Actor, @Body() form: WriteIssueDto) {
     return this.changing.create(actor, form);
   }
 
@@ -83,12 +81,11 @@ export class IssuesController {
   @Put(':id')
   @RouteConfig(TAKES_LONG_TEXT)
   @Changes(Permission.SendNewsletter)
-  @ProblemResponses(409)
   changeIssue(
     @CurrentActor() actor: Actor,
     @Param() { id }: IssueIdParam,
     @Body() form: WriteIssueDto,
-  ): Promise<IssueDto> {
+  ) {
     return this.changing.write(actor, id, form);
   }
 
@@ -96,12 +93,11 @@ export class IssuesController {
   @Post(':id/moves')
   @HttpCode(200)
   @Changes(Permission.SendNewsletter)
-  @ProblemResponses(409)
   moveIssue(
     @CurrentActor() actor: Actor,
     @Param() { id }: IssueIdParam,
     @Body() form: MoveIssueDto,
-  ): Promise<IssueDto> {
+  ) {
     return this.changing.move(actor, id, form);
   }
 
@@ -109,8 +105,7 @@ export class IssuesController {
   @Post(':id/test')
   @HttpCode(200)
   @Changes(Permission.SendNewsletter)
-  @ProblemResponses(409)
-  testIssue(@CurrentActor() actor: Actor, @Param() { id }: IssueIdParam): Promise<IssueDto> {
+  testIssue(@CurrentActor() actor: Actor, @Param() { id }: IssueIdParam) {
     return this.changing.test(actor, id);
   }
 
@@ -118,12 +113,11 @@ export class IssuesController {
   @Post(':id/decisions')
   @HttpCode(200)
   @Changes(Permission.SendNewsletter)
-  @ProblemResponses(409)
   decideDeliveries(
     @CurrentActor() actor: Actor,
     @Param() { id }: IssueIdParam,
     @Body() form: DecideDeliveriesDto,
-  ): Promise<IssueDto> {
+  ) {
     return this.changing.decide(actor, id, form);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
+import { lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
 import { Transactions, violates } from '../../database/transactions';
 import { record } from '../../events/events.public';
@@ -159,10 +160,7 @@ export class SendIssues extends RepeatedTask {
 
   private freeze(id: string): Promise<number | void> {
     return this.transactions.run(async (tx) => {
-      const issue = await tx.findOne(Issue, {
-        where: { id, state: 'freezing' },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const issue = await lockRow(tx, Issue, { id, state: 'freezing' });
       if (!issue) return;
       const [slice] = await tx.query<{ readers: number; last: string | null }[]>(FREEZE, [
         id,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
@@ -12,7 +13,7 @@ import { LeadChangedMeanwhile, LeadNotFound } from './leads.errors';
 import { leadMoved, leadNoted, leadErased } from './leads.events';
 
 export async function lockLead(tx: EntityManager, id: string): Promise<Lead> {
-  const lead = await tx.findOne(Lead, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const lead = await lockRow(tx, Lead, { id });
   if (!lead) throw LeadNotFound();
   return lead;
 }

@@ -19,17 +19,7 @@ import { csvFile, exportedFilter, CsvFile } from '../../lists/csv';
 import { ThreadQuery } from '../../lists/thread.dto';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangeLead, EraseLead } from './change-lead';
-import {
-  ChangeLeadDto,
-  LeadChangedDto,
-  LeadDetailDto,
-  LeadDto,
-  LeadEventsDto,
-  LeadListQuery,
-  LeadsDto,
-  MakeRequestDto,
-  RequestMadeDto,
-} from './dto/lead.dto';
+import { ChangeLeadDto, LeadDto, LeadListQuery, MakeRequestDto } from './dto/lead.dto';
 import { LeadList } from './lead-list';
 import { LeadNotFound } from './leads.errors';
 import { leadsExported } from './leads.events';
@@ -51,7 +41,7 @@ export class LeadsController {
   /** Leads, newest first; all but spam unless a state is requested. */
   @Get()
   @Requires(Permission.ManageLeads)
-  listLeads(@Query() query: LeadListQuery): Promise<LeadsDto> {
+  listLeads(@Query() query: LeadListQuery) {
     return this.leads.page(query);
   }
 
@@ -88,31 +78,28 @@ export class LeadsController {
   /** One lead with the latest actions of staff. */
   @Get(':id')
   @Requires(Permission.ManageLeads)
-  getLead(@Param() { id }: LeadIdParam): Promise<LeadDetailDto> {
+  getLead(@Param() { id }: LeadIdParam) {
     return this.leads.detail(id);
   }
 
   /** Actions of staff on a lead, twenty at a time: the newest, or those before a given one. */
   @Get(':id/events')
   @Requires(Permission.ManageLeads)
-  getLeadEvents(@Param() { id }: LeadIdParam, @Query() query: ThreadQuery): Promise<LeadEventsDto> {
+  getLeadEvents(@Param() { id }: LeadIdParam, @Query() query: ThreadQuery) {
     return this.leads.events(id, query);
   }
 
   /** Change the state of a lead, or add a note. */
   @Put(':id')
   @Changes(Permission.ManageLeads)
-  changeLead(@Param() { id }: LeadIdParam, @Body() change: ChangeLeadDto): Promise<LeadChangedDto> {
+  changeLead(@Param() { id }: LeadIdParam, @Body() change: ChangeLeadDto) {
     return this.changing.run(id, change);
   }
 
   /** Make a project request from a lead. A client without an account is invited by mail. */
   @Post(':id/request')
   @Changes(Permission.ManageLeads)
-  createRequestFromLead(
-    @Param() { id }: LeadIdParam,
-    @Body() form: MakeRequestDto,
-  ): Promise<RequestMadeDto> {
+  createRequestFromLead(@Param() { id }: LeadIdParam, @Body() form: MakeRequestDto) {
     return this.making.run(id, form);
   }
 

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Trap } from '../../access/form-traps';
 import { callerNetwork } from '../../access/networks';
-import { lockName } from '../../database/advisory-lock';
+import { lockName } from '../../database/locks';
 import { databaseNow } from '../../database/clock';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';

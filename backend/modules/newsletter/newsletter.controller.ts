@@ -9,16 +9,13 @@ import { ConfirmSubscription } from './confirm-subscription';
 import {
   ChangePreferencesDto,
   LinkDto,
-  PreferencesDto,
   SubscribeDto,
-  SubscribedDto,
   TopicsDto,
   UnsubscribeDto,
   VerifySubscriptionDto,
 } from './dto/newsletter.dto';
-import { SubscriberDetailDto } from './dto/subscriber.dto';
-import { OwnData, Preferences } from './preferences';
-import { NewsletterForm } from './subscribe';
+import { Preferences } from './preferences';
+import { Subscribe } from './subscribe';
 import { Unsubscribe } from './unsubscribe';
 
 /**
@@ -28,11 +25,10 @@ import { Unsubscribe } from './unsubscribe';
 @Controller('api/newsletter')
 export class NewsletterController {
   constructor(
-    private readonly boxes: NewsletterForm,
+    private readonly subscribing: Subscribe,
     private readonly confirming: ConfirmSubscription,
     private readonly leaving: Unsubscribe,
     private readonly preferences: Preferences,
-    private readonly ownData: OwnData,
   ) {}
 
   /** Subscribe to a topic. The response is the same for every address; a mail with a button follows. */
@@ -43,8 +39,8 @@ export class NewsletterController {
     @Body() form: SubscribeDto,
     @Ip() ip: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SubscribedDto> {
-    return this.boxes.take(form, { ip, reply });
+  ) {
+    return this.subscribing.take(form, { ip, reply });
   }
 
   /** Confirm a subscription with the token of the mail. Repeating it reports that it is already confirmed. */
@@ -52,7 +48,7 @@ export class NewsletterController {
   @HttpCode(200)
   @Public()
   @ProblemResponses(410)
-  verifySubscription(@Body() { token }: VerifySubscriptionDto): Promise<MessageDto> {
+  verifySubscription(@Body() { token }: VerifySubscriptionDto) {
     return this.confirming.run(token);
   }
 
@@ -79,16 +75,14 @@ export class NewsletterController {
   @Post('preferences')
   @HttpCode(200)
   @Public()
-  getNewsletterPreferences(@Body() { token }: LinkDto): Promise<PreferencesDto> {
+  getNewsletterPreferences(@Body() { token }: LinkDto) {
     return this.preferences.read(token);
   }
 
   /** Set the topics of this address. */
   @Put('preferences')
   @Public()
-  changeNewsletterPreferences(
-    @Body() { token, topics }: ChangePreferencesDto,
-  ): Promise<PreferencesDto> {
+  changeNewsletterPreferences(@Body() { token, topics }: ChangePreferencesDto) {
     return this.preferences.change(token, topics);
   }
 
@@ -96,8 +90,8 @@ export class NewsletterController {
   @Post('export')
   @HttpCode(200)
   @Public()
-  exportOwnData(@Body() { token }: LinkDto): Promise<SubscriberDetailDto> {
-    return this.ownData.read(token);
+  exportOwnData(@Body() { token }: LinkDto) {
+    return this.preferences.ownData(token);
   }
 
   /** Erase the holder of this link. The evidence of consent stays, under a hash. */
@@ -105,7 +99,7 @@ export class NewsletterController {
   @HttpCode(200)
   @Public()
   async eraseOwnData(@Body() { token }: LinkDto): Promise<MessageDto> {
-    await this.ownData.erase(token);
+    await this.preferences.erase(token);
     return { message: 'Your address is erased.' };
   }
 }

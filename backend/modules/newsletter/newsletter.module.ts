@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { ChangeSubscriber, EraseSubscriber } from './change-subscriber';
 import { ConfirmSubscription } from './confirm-subscription';
 import { NewsletterController, OneClickController } from './newsletter.controller';
-import { OwnData, Preferences } from './preferences';
-import { NewsletterForm, Subscribe } from './subscribe';
+import { Preferences } from './preferences';
+import { Subscribe } from './subscribe';
 import { SubscriberList } from './subscriber-list';
 import { SubscribersController } from './subscribers.controller';
 import { Unsubscribe } from './unsubscribe';
@@ -18,13 +18,11 @@ import './newsletter.personal-data';
     ChangeSubscriber,
     ConfirmSubscription,
     EraseSubscriber,
-    NewsletterForm,
-    OwnData,
     Preferences,
     Subscribe,
     SubscriberList,
     Unsubscribe,
   ],
-  exports: [EraseSubscriber, NewsletterForm, Subscribe, Unsubscribe],
+  exports: [EraseSubscriber, Subscribe, Unsubscribe],
 })
 export class NewsletterModule {}

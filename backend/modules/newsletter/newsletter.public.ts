@@ -10,7 +10,7 @@ export {
 export { SubscribeDto } from './dto/newsletter.dto';
 export { EraseSubscriber, subscriberOfAddress } from './change-subscriber';
 export { hasConfirmed } from './newsletter.contacts';
-export { NewsletterForm, Subscribe } from './subscribe';
+export { Subscribe } from './subscribe';
 export { NewsletterModule } from './newsletter.module';
 export { ContactsWorkerModule } from './contact-sync-worker';
 export {

@@ -25,6 +25,8 @@ export class Preferences {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly leaving: Unsubscribe,
+    private readonly subscribers: SubscriberList,
+    private readonly erasing: EraseSubscriber,
   ) {}
 
   async read(token: string): Promise<PreferencesDto> {
@@ -43,6 +45,15 @@ export class Preferences {
       await this.leaving.within(tx, id, unwanted, { page: PAGE });
       return this.describe(tx, subscriber);
     });
+  }
+
+  async ownData(token: string): Promise<SubscriberDetailDto> {
+    return this.subscribers.detail((await subscriberOf(this.dataSource.manager, token)).id);
+  }
+
+  async erase(token: string): Promise<void> {
+    const { id } = await subscriberOf(this.dataSource.manager, token);
+    await this.erasing.run(id, PAGE);
   }
 
   private async agree(tx: EntityManager, subscriber: Subscriber, topic: Topic): Promise<void> {
@@ -80,24 +91,5 @@ export class Preferences {
         isOn: subscriptions.some((s) => s.topic === topic && s.state === 'confirmed'),
       })),
     };
-  }
-}
-
-@Injectable()
-export class OwnData {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly subscribers: SubscriberList,
-    private readonly erasing: EraseSubscriber,
-  ) {}
-
-  async read(token: string): Promise<SubscriberDetailDto> {
-    const db = this.dataSource.manager;
-    return this.subscribers.detail((await subscriberOf(db, token)).id);
-  }
-
-  async erase(token: string): Promise<void> {
-    const { id } = await subscriberOf(this.dataSource.manager, token);
-    await this.erasing.run(id, '/newsletter/preferences');
   }
 }

@@ -7,6 +7,7 @@ import { FormTraps, type Trap } from '../../access/form-traps';
 import { RateLimits } from '../../access/rate-limits';
 import { AppConfig } from '../../config/app-config';
 import { databaseNow } from '../../database/clock';
+import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
@@ -41,10 +42,21 @@ export class Subscribe {
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
+    private readonly traps: FormTraps,
+    private readonly limits: RateLimits,
   ) {}
 
-  run(form: SubscribeForm): Promise<void> {
-    return this.transactions.run((tx) => this.within(tx, form));
+  async take(
+    form: SubscribeDto,
+    { ip, reply }: { ip: string; reply: FastifyReply },
+  ): Promise<SubscribedDto> {
+    const { email, fullName, company, topic = 'newsletter', textVersion, source } = form;
+    await this.limits.count('forms-address', { ip, address: email }, reply);
+    const trap = this.traps.caught(form, BOX_SECONDS);
+    const page = [form.page, source].filter(Boolean).join('#') || undefined;
+    const asked = { email, fullName, company, topic, textVersion, page, trap };
+    await this.transactions.run((tx) => this.within(tx, asked));
+    return { success: true, message: SUBSCRIBED };
   }
 
   async within(tx: EntityManager, form: SubscribeForm): Promise<void> {
@@ -79,10 +91,7 @@ export class Subscribe {
       `INSERT INTO subscribers (id, email, link_key) VALUES ($1, $2, $3) ON CONFLICT (email) DO NOTHING`,
       [uuid(), form.email, randomBytes(32).toString('base64url')],
     );
-    const subscriber = await tx.findOneOrFail(Subscriber, {
-      where: { email: form.email },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const subscriber = (await lockRow(tx, Subscriber, { email: form.email }))!;
     // Input of a stranger must not change a confirmed subscriber.
     if (subscriber.state === 'confirmed') return subscriber;
     subscriber.fullName = form.fullName ?? subscriber.fullName;
@@ -139,24 +148,3 @@ export const SUBSCRIBED =
   'Successfully subscribed to newsletter! Check your email for confirmation.';
 
 const BOX_SECONDS = 1;
-
-@Injectable()
-export class NewsletterForm {
-  constructor(
-    private readonly subscribing: Subscribe,
-    private readonly traps: FormTraps,
-    private readonly limits: RateLimits,
-  ) {}
-
-  async take(
-    form: SubscribeDto,
-    { ip, reply }: { ip: string; reply: FastifyReply },
-  ): Promise<SubscribedDto> {
-    const { email, fullName, company, topic = 'newsletter', textVersion, source } = form;
-    await this.limits.count('forms-address', { ip, address: email }, reply);
-    const trap = this.traps.caught(form, BOX_SECONDS);
-    const page = [form.page, source].filter(Boolean).join('#') || undefined;
-    await this.subscribing.run({ email, fullName, company, topic, textVersion, page, trap });
-    return { success: true, message: SUBSCRIBED };
-  }
-}

@@ -16,12 +16,7 @@ import { Changes } from '../../idempotency/changes.decorator';
 import { CsvFile, csvFile, exportedFilter } from '../../lists/csv';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangeSubscriber, EraseSubscriber } from './change-subscriber';
-import {
-  SubscriberChangedDto,
-  SubscriberDetailDto,
-  SubscriberListQuery,
-  SubscribersDto,
-} from './dto/subscriber.dto';
+import { SubscriberDetailDto, SubscriberListQuery } from './dto/subscriber.dto';
 import { SubscriberNotFound } from './newsletter.errors';
 import { subscribersExported } from './newsletter.events';
 import { SubscriberList, type SubscriberRow } from './subscriber-list';
@@ -47,7 +42,7 @@ export class SubscribersController {
   /** Subscribers, newest first. */
   @Get()
   @Requires(Permission.ManageSubscribers)
-  listSubscribers(@Query() query: SubscriberListQuery): Promise<SubscribersDto> {
+  listSubscribers(@Query() query: SubscriberListQuery) {
     return this.subscribers.page(query);
   }
 
@@ -85,7 +80,7 @@ export class SubscribersController {
   @Post(':id/unsubscribe')
   @HttpCode(200)
   @Changes(Permission.ManageSubscribers)
-  unsubscribeSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberChangedDto> {
+  unsubscribeSubscriber(@Param() { id }: SubscriberIdParam) {
     return this.changing.unsubscribe(id);
   }
 
@@ -93,7 +88,7 @@ export class SubscribersController {
   @Post(':id/suppress')
   @HttpCode(200)
   @Changes(Permission.ManageSubscribers)
-  suppressSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberChangedDto> {
+  suppressSubscriber(@Param() { id }: SubscriberIdParam) {
     return this.changing.suppress(id);
   }
 
@@ -101,7 +96,7 @@ export class SubscribersController {
   @Post(':id/release')
   @HttpCode(200)
   @Changes(Permission.ManageSubscribers)
-  releaseSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberChangedDto> {
+  releaseSubscriber(@Param() { id }: SubscriberIdParam) {
     return this.changing.release(id);
   }
 

@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { callerNetwork } from '../../access/networks';
+import { lockRow } from '../../database/locks';
 import type { ConsentTextVersion, ConsentEventKind, Topic } from './newsletter-options';
 import { Subscriber } from './subscriber.entity';
 
 export const lockSubscriber = (tx: EntityManager, id: string): Promise<Subscriber | null> =>
-  tx.findOne(Subscriber, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  lockRow(tx, Subscriber, { id });
 
 /** Derives the subscriber's state from the topics. Call it after any change to either. */
 export async function settleState(tx: EntityManager, subscriberId: string): Promise<void> {

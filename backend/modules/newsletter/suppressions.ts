@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { lockRow } from '../../database/locks';
 import { record, subscribe } from '../../events/events.public';
 import { mailRefused, recipientOf } from '../../mail/mail.public';
 import { addressReleased, addressSuppressed } from './newsletter.events';
@@ -18,10 +19,7 @@ export async function suppress(
        RETURNING 1`,
     [email, reason],
   );
-  const subscriber = await tx.findOne(Subscriber, {
-    where: { email },
-    lock: { mode: 'pessimistic_write' },
-  });
+  const subscriber = await lockRow(tx, Subscriber, { email });
   if (rows.length === 0 || !subscriber) return;
   await settleState(tx, subscriber.id);
   await recordConsent(tx, subscriber, { kind: 'suppressed', page, reason });

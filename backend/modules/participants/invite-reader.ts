@@ -94,7 +94,7 @@ export class InviteReader {
   /** @throws RequestNotFound, NotAllowedToManage, InvitationNotFound */
   revoke(actor: Actor, requestId: string, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
-      const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
+      const request = await lockRequest(tx, requestId, visibleSql(actor));
       await expectManager(tx, request, actor);
       const isFound = await voidPending(tx, { purpose, subjectId: requestId, id });
       if (!isFound) throw InvitationNotFound();

@@ -47,7 +47,7 @@ export class ManageParticipants {
   /** @throws RequestNotFound, NotAllowedToManage, NotInOrganisation, NoSuchClient, ParticipantsFull, TooManyMails */
   add(actor: Actor, requestId: string, form: AddParticipantDto): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
-      const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
+      const request = await lockRequest(tx, requestId, visibleSql(actor));
       await expectManager(tx, request, actor);
       if (isClient(actor) && !request.organisationId && form.email && !form.memberId) {
         return this.inviting.within(tx, request, form.email);
@@ -66,7 +66,7 @@ export class ManageParticipants {
   /** Anyone may leave; managers may remove others. */
   remove(actor: Actor, requestId: string, userId: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
-      const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
+      const request = await lockRequest(tx, requestId, visibleSql(actor));
       if (userId !== actor.userId) await expectManager(tx, request, actor);
       const wasIn = await removeParticipant(tx, { requestId, userId });
       if (!wasIn) throw ParticipantNotFound();

@@ -1,14 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
-import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { RequestIdParam, RequestPeopleDto } from '../requests/requests.public';
+import { RequestIdParam } from '../requests/requests.public';
 import {
   AddParticipantDto,
   InvitationParam,
-  JoinedRequestDto,
   JoinRequestDto,
   ParticipantParam,
   PrivacyDto,
@@ -29,10 +27,7 @@ export class ParticipantsController {
   /** List the participants of a request, and others in the client's company who can see it. */
   @Get('requests/:id/participants')
   @Requires(Permission.ReadRequest)
-  getParticipants(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: RequestIdParam,
-  ): Promise<RequestPeopleDto> {
+  getParticipants(@CurrentActor() actor: Actor, @Param() { id }: RequestIdParam) {
     return this.participants.list(actor, id);
   }
 
@@ -43,22 +38,18 @@ export class ParticipantsController {
   @Post('requests/:id/participants')
   @HttpCode(200)
   @Changes(Permission.ReadRequest)
-  @ProblemResponses(429)
   addParticipant(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() form: AddParticipantDto,
-  ): Promise<MessageDto> {
+  ) {
     return this.participants.add(actor, id, form);
   }
 
   /** Remove a participant from a request, or leave it. */
   @Delete('requests/:id/participants/:userId')
   @Changes(Permission.ReadRequest)
-  removeParticipant(
-    @CurrentActor() actor: Actor,
-    @Param() { id, userId }: ParticipantParam,
-  ): Promise<MessageDto> {
+  removeParticipant(@CurrentActor() actor: Actor, @Param() { id, userId }: ParticipantParam) {
     return this.participants.remove(actor, id, userId);
   }
 
@@ -67,20 +58,14 @@ export class ParticipantsController {
   @HttpCode(200)
   @Changes(Permission.ReadRequest)
   @ProblemResponses(404, 410)
-  joinRequest(
-    @CurrentActor() actor: Actor,
-    @Body() { token }: JoinRequestDto,
-  ): Promise<JoinedRequestDto> {
+  joinRequest(@CurrentActor() actor: Actor, @Body() { token }: JoinRequestDto) {
     return this.inviting.accept(actor, token);
   }
 
   /** Revoke an invitation that has not been accepted. */
   @Delete('requests/:id/invitations/:invitationId')
   @Changes(Permission.ReadRequest)
-  revokeInvitation(
-    @CurrentActor() actor: Actor,
-    @Param() { id, invitationId }: InvitationParam,
-  ): Promise<MessageDto> {
+  revokeInvitation(@CurrentActor() actor: Actor, @Param() { id, invitationId }: InvitationParam) {
     return this.inviting.revoke(actor, id, invitationId);
   }
 
@@ -91,7 +76,7 @@ export class ParticipantsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() form: PrivacyDto,
-  ): Promise<MessageDto> {
+  ) {
     return this.privacy.run(actor, id, form);
   }
 }

@@ -31,7 +31,7 @@ export class SetPrivacy {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, (bind) => {
         const own = scopeSql({ kind: 'own', userId: actor.userId }, bind);
-        return `(${own} OR ${staffSql(actor, bind)})`;
+        return `(${own} OR ${staffSql(actor)(bind)})`;
       });
       const before = { organisationId: request.organisationId, isPrivate: request.isPrivate };
       const organisationId = await this.organisationOf(tx, request, organisation);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { databaseNow } from '../../database/clock';
+import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
@@ -92,10 +93,7 @@ export class ChangeDataRequest {
     // Lock order: account, then request.
     await lockUser(tx, { id: found.subjectId });
     await this.sessions.expectStillAllowed(tx, actor);
-    const request = await tx.findOne(DataRequest, {
-      where: { id, state: 'waiting' },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const request = await lockRow(tx, DataRequest, { id, state: 'waiting' });
     if (!request) throw DataRequestSettled();
     return request;
   }

@@ -13,13 +13,12 @@ import {
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
-import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { AskDataRequest } from './ask-data-request';
 import { ChangeDataRequest } from './change-data-request';
-import { DataRequestListQuery, DataRequestsDto, NewDataRequestDto } from './dto/privacy.dto';
+import { DataRequestListQuery, NewDataRequestDto } from './dto/privacy.dto';
 import { archiveFile, ExportIdParam, ZIP } from './privacy.controller';
 import { DataRequestNotFound } from './privacy.errors';
 import { ReadDataRequests } from './read-data-requests';
@@ -40,17 +39,14 @@ export class DataRequestsController {
   /** Data requests, newest first. */
   @Get()
   @Requires(Permission.ManageDataRequests)
-  listDataRequests(@Query() query: DataRequestListQuery): Promise<DataRequestsDto> {
+  listDataRequests(@Query() query: DataRequestListQuery) {
     return this.requests.page(query);
   }
 
   /** Raise a data request for a client, lead or subscriber who asked in another way. */
   @Post()
   @Changes(Permission.ManageDataRequests)
-  raiseDataRequest(
-    @CurrentActor() actor: Actor,
-    @Body() form: NewDataRequestDto,
-  ): Promise<MessageDto> {
+  raiseDataRequest(@CurrentActor() actor: Actor, @Body() form: NewDataRequestDto) {
     return this.raising.forSomebody(actor, form);
   }
 
@@ -58,10 +54,7 @@ export class DataRequestsController {
   @Post(':id/run')
   @HttpCode(200)
   @Changes(Permission.ManageDataRequests)
-  runDataRequest(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: DataRequestIdParam,
-  ): Promise<MessageDto> {
+  runDataRequest(@CurrentActor() actor: Actor, @Param() { id }: DataRequestIdParam) {
     return this.changing.runNow(actor, id);
   }
 
@@ -69,10 +62,7 @@ export class DataRequestsController {
   @Delete(':id')
   @Requires(Permission.ManageDataRequests)
   @ProblemResponses(409)
-  cancelDataRequest(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: DataRequestIdParam,
-  ): Promise<MessageDto> {
+  cancelDataRequest(@CurrentActor() actor: Actor, @Param() { id }: DataRequestIdParam) {
     return this.changing.cancel(actor, id);
   }
 

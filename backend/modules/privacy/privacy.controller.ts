@@ -12,13 +12,12 @@ import {
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentActor, Public, Requires, type Actor, Permission } from '../../access/access.public';
-import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { AskDataRequest } from './ask-data-request';
 import { ChangeDataRequest } from './change-data-request';
-import { AskErasureDto, AskExportDto, KeepAccountDto, OwnPrivacyDto } from './dto/privacy.dto';
+import { AskErasureDto, AskExportDto, KeepAccountDto } from './dto/privacy.dto';
 import { ExportNotFound } from './privacy.errors';
 import { ReadDataRequests } from './read-data-requests';
 import { ReadExport, type Download } from './read-export';
@@ -48,14 +47,14 @@ export class PrivacyController {
   /** State of the caller's export and erasure. */
   @Get()
   @Requires(Permission.UseOwnData)
-  getPrivacyState(@CurrentActor() actor: Actor): Promise<OwnPrivacyDto> {
+  getPrivacyState(@CurrentActor() actor: Actor) {
     return this.own.own(actor);
   }
 
   /** Request a copy of the caller's data, once a day. A mail follows when it can be downloaded. */
   @Post('export')
   @Changes(Permission.UseOwnData)
-  requestExport(@CurrentActor() actor: Actor, @Body() form: AskExportDto): Promise<MessageDto> {
+  requestExport(@CurrentActor() actor: Actor, @Body() form: AskExportDto) {
     return this.exporting.export(actor, form);
   }
 
@@ -75,7 +74,7 @@ export class PrivacyController {
   /** Request the erasure of the caller's account. It can be cancelled for fourteen days. */
   @Post('erase')
   @Changes(Permission.UseOwnData)
-  requestErasure(@CurrentActor() actor: Actor, @Body() form: AskErasureDto): Promise<MessageDto> {
+  requestErasure(@CurrentActor() actor: Actor, @Body() form: AskErasureDto) {
     return this.exporting.erasure(actor, form);
   }
 
@@ -83,7 +82,7 @@ export class PrivacyController {
   @Delete('erase')
   @Requires(Permission.UseOwnData)
   @ProblemResponses(409)
-  cancelErasure(@CurrentActor() actor: Actor): Promise<MessageDto> {
+  cancelErasure(@CurrentActor() actor: Actor) {
     return this.cancelling.keepOwn(actor);
   }
 
@@ -92,7 +91,7 @@ export class PrivacyController {
   @HttpCode(200)
   @Public({ limit: 'verify' })
   @ProblemResponses(409, 410)
-  keepAccount(@Body() { token }: KeepAccountDto): Promise<MessageDto> {
+  keepAccount(@Body() { token }: KeepAccountDto) {
     return this.cancelling.keepByLink(token);
   }
 }

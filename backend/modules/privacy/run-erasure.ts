@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { record } from '../../events/events.public';
 import {
-  ErasureJournal,
   type SubjectKind,
   type NotedErasure,
+  Erasures,
 } from '../../personal-data/personal-data.public';
 import { lockUser, setOnAccount } from '../accounts/accounts.public';
 import { EraseLead } from '../leads/leads.public';
@@ -27,10 +28,7 @@ export class RunErasure {
     return this.transactions.run(async (tx) => {
       // Lock order: account, then request.
       const user = await lockUser(tx, { id: subjectId });
-      const request = await tx.findOne(DataRequest, {
-        where: { id, attempts, state: 'waiting' },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const request = await lockRow(tx, DataRequest, { id, attempts, state: 'waiting' });
       if (!request) return;
       if (user?.isStaff) {
         await tx.update(DataRequest, { id }, { state: 'cancelled', doneAt: () => 'now()' });
@@ -85,12 +83,12 @@ export type Replayed = { noted: number; erased: number };
 @Injectable()
 export class ReplayErasures {
   constructor(
-    private readonly journal: ErasureJournal,
+    private readonly erasures: Erasures,
     private readonly erasing: RunErasure,
   ) {}
 
   /** Idempotent: skips people who are already gone. */
-  async run(noted: AsyncIterable<NotedErasure> | Iterable<NotedErasure> = this.journal.all()) {
+  async run(noted: AsyncIterable<NotedErasure> | Iterable<NotedErasure> = this.erasures.noted()) {
     const replayed: Replayed = { noted: 0, erased: 0 };
     for await (const { kind, id } of noted) {
       replayed.noted += 1;

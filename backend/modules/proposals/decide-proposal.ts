@@ -9,13 +9,11 @@ import { bindFiles } from '../files/files.public';
 import {
   ChangeRequest,
   CommentOnRequest,
-  staffSql,
   visibleSql,
-  type ProjectRequest,
+  acceptanceOf,
 } from '../requests/requests.public';
 import { AcceptanceCodes } from './acceptance-codes';
 import type { AcceptDto, DeclineDto, ProposalChangedDto, RecordOrderDto } from './dto/proposal.dto';
-import { proposalReference } from './paper';
 import { ProposalDecision, type Capacity, type Proposal } from './proposal.entity';
 import {
   AgreedChanged,
@@ -34,9 +32,8 @@ import {
   ReadProposals,
   type ProposalRow,
 } from './read-proposals';
-import { factsOf, lockProposal, queueDocument, tellRequest } from './write-proposal';
+import { factsOf, lockProposal, queueDocument, tellRequest, type Locked } from './write-proposal';
 
-type Locked = { proposal: Proposal; request: ProjectRequest; row: ProposalRow };
 type Shown = { version: number; sha256?: string };
 
 /** The condition of being open stands in the statement, whatever was checked before. */
@@ -68,7 +65,7 @@ export class DecideProposal {
   async accept(actor: Actor, id: string, form: AcceptDto): Promise<ProposalChangedDto> {
     await this.codes.expect(actor, id, form.code);
     return this.transactions.run(async (tx) => {
-      const locked = await this.locked(tx, actor, id);
+      const locked = await lockProposal(tx, actor, id, this.proposals, visibleSql);
       const capacity = await capacityOf(tx, actor, locked.row);
       if (!capacity) throw NotASignatory();
       await this.agree(tx, actor, locked, { ...form, capacity });
@@ -79,11 +76,9 @@ export class DecideProposal {
   /** Records an acceptance on paper, with the file of the purchase order. */
   recordOrder(actor: Actor, id: string, form: RecordOrderDto): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
-      const found = await lockProposal(tx, id, (bind) => staffSql(actor, bind));
-      const row = await this.proposals.row(actor, id, tx);
-      const { fileId } = form;
-      await bindFiles(tx, actor, [fileId], { requestId: found.request.id });
-      await this.agree(tx, actor, { ...found, row }, { ...form, capacity: 'order' });
+      const locked = await lockProposal(tx, actor, id, this.proposals);
+      await bindFiles(tx, actor, [form.fileId], { requestId: locked.request.id });
+      await this.agree(tx, actor, locked, { ...form, capacity: 'order' });
       return this.proposals.told(tx, actor, id, 'The purchase order is recorded.');
     });
   }
@@ -95,7 +90,7 @@ export class DecideProposal {
   ): Promise<ProposalChangedDto> {
     await this.codes.expect(actor, id, code);
     return this.transactions.run(async (tx) => {
-      const locked = await this.locked(tx, actor, id);
+      const locked = await lockProposal(tx, actor, id, this.proposals, visibleSql);
       const { proposal, row } = locked;
       const capacity = await capacityOf(tx, actor, row);
       if (!capacity) throw NotASignatory();
@@ -117,9 +112,9 @@ export class DecideProposal {
   /** Becomes a comment on the request. */
   ask(actor: Actor, id: string, text: string): Promise<{ message: string }> {
     return this.transactions.run(async (tx) => {
-      const { requestId, number, sentVersion } = await this.proposals.row(actor, id, tx);
-      const about = `${proposalReference(number)}, version ${sentVersion}`;
-      await this.comments.within(tx, actor, requestId, { text: `About ${about}:\n\n${text}` });
+      const { request, reference, sentVersion } = await this.proposals.row(actor, id, tx);
+      const about = `${reference}, version ${sentVersion}`;
+      await this.comments.within(tx, actor, request._id, { text: `About ${about}:\n\n${text}` });
       return { message: 'Your question is sent. The answer comes into the conversation.' };
     });
   }
@@ -140,24 +135,17 @@ export class DecideProposal {
     expectOpen(locked, shown);
     const { change, netMinor, currency } = parsePaper(row.content!);
     if (change && request.agreedMinor !== change.agreedMinor) throw AgreedChanged();
-    if (proposal.kind === 'offer' && (await hasAcceptedOffer(tx, request.id)))
+    if (proposal.kind === 'offer' && (await acceptanceOf(tx, request.id)).isAgreed) {
       throw OfferAccepted();
+    }
     await take(tx, locked, shown, 'accepted');
     await decide(tx, actor, row, { decision: 'accepted', name, capacity, fileId });
-    const reference = proposalReference(proposal.number);
     const minor = change ? change.newMinor : netMinor;
-    await this.requests.agree(tx, request, { minor, proposal: reference });
+    await this.requests.agree(tx, request, { minor, proposal: row.reference });
     const after = { ...factsOf(proposal), netMinor, currency };
     await record(tx, proposalAccepted({ subject: proposal.id, after: { ...after, capacity } }));
     if (proposal.kind === 'offer') await supersedeOthers(tx, proposal);
     await queueDocument(tx, 'acceptance', row.versionId!);
-  }
-
-  private async locked(tx: EntityManager, actor: Actor, id: string): Promise<Locked> {
-    // Before the lock, because what a caller may not see is missing.
-    await this.proposals.row(actor, id, tx);
-    const found = await lockProposal(tx, id, (bind) => visibleSql(actor, bind));
-    return { ...found, row: await this.proposals.row(actor, id, tx) };
   }
 }
 
@@ -199,14 +187,6 @@ async function decide(
     ...made,
   });
 }
-
-const hasAcceptedOffer = async (tx: EntityManager, requestId: string): Promise<boolean> => {
-  const rows = await tx.query<unknown[]>(
-    `SELECT 1 FROM proposals WHERE request_id = $1 AND kind = 'offer' AND state = 'accepted'`,
-    [requestId],
-  );
-  return rows.length > 0;
-};
 
 async function supersedeOthers(tx: EntityManager, proposal: Proposal): Promise<void> {
   const { requestId, id } = proposal;

@@ -45,6 +45,8 @@ export type Paper = {
 };
 
 export const proposalReference = (number: number) => `PRO-${String(number).padStart(6, '0')}`;
+export const proposalReferenceSql = (proposal: string): string =>
+  `'PRO-' || lpad(${proposal}.number::text, 6, '0')`;
 
 type Price = Pick<Paper, 'netMinor' | 'currency'> & { vatMinor?: number | undefined };
 

@@ -32,16 +32,11 @@ import {
   DeclineDto,
   NewProposalDto,
   PdfQuery,
-  ProposalChangedDto,
-  ProposalDetailDto,
   ProposalDto,
   ProposalListQuery,
-  ProposalsDto,
-  ProposalsOfRequestDto,
   ProposalVersionDto,
   QuestionDto,
   RecordOrderDto,
-  VerifiedDto,
   VerifyQuery,
 } from './dto/proposal.dto';
 import { ProposalNotFound } from './proposals.errors';
@@ -66,38 +61,28 @@ export class ProposalsController {
   /** The proposals that the caller may see, newest first. Clients see what was sent to them. */
   @Get('proposals')
   @Requires(Permission.ReadOwnRequests)
-  getProposals(
-    @CurrentActor() actor: Actor,
-    @Query() query: ProposalListQuery,
-  ): Promise<ProposalsDto> {
+  getProposals(@CurrentActor() actor: Actor, @Query() query: ProposalListQuery) {
     return this.proposals.page(actor, query);
   }
 
   /** Whether we sent a paper with this SHA-256, and when it was accepted. Says nothing else of it. */
   @Get('proposals/verify')
   @Public({ limit: 'anonymous' })
-  @ProblemResponses(422)
-  verifyProposal(@Query() { sha256 }: VerifyQuery): Promise<VerifiedDto> {
+  verifyProposal(@Query() { sha256 }: VerifyQuery) {
     return this.proposals.verify(sha256);
   }
 
   /** The proposals of a request. */
   @Get('requests/:id/proposals')
   @Requires(Permission.ReadOwnRequests, { withMailLink: 'request' })
-  getProposalsOfRequest(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: RequestIdParam,
-  ): Promise<ProposalsOfRequestDto> {
+  getProposalsOfRequest(@CurrentActor() actor: Actor, @Param() { id }: RequestIdParam) {
     return this.proposals.ofRequest(actor, id);
   }
 
   /** A proposal with its latest sent version; staff who may write it also get its draft. */
   @Get('proposals/:id')
   @Requires(Permission.ReadOwnRequests, { withMailLink: 'proposal' })
-  getProposal(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: ProposalIdParam,
-  ): Promise<ProposalDetailDto> {
+  getProposal(@CurrentActor() actor: Actor, @Param() { id }: ProposalIdParam) {
     return this.proposals.one(actor, id);
   }
 
@@ -106,7 +91,7 @@ export class ProposalsController {
   @Requires(Permission.ReadOwnRequests, { withMailLink: 'proposal' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ description: 'The PDF.', schema: { type: 'string', format: 'binary' } })
-  @ProblemResponses(409, 422)
+  @ProblemResponses(409)
   async downloadProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
@@ -123,12 +108,11 @@ export class ProposalsController {
   @Post('proposals/:id/accept')
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, BY_PERSON)
-  @ProblemResponses(409)
   acceptProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() form: AcceptDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.deciding.accept(actor, id, form);
   }
 
@@ -136,12 +120,11 @@ export class ProposalsController {
   @Post('proposals/:id/decline')
   @HttpCode(200)
   @Changes(Permission.ReadOwnRequests, BY_PERSON)
-  @ProblemResponses(409)
   declineProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() form: DeclineDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.deciding.decline(actor, id, form);
   }
 
@@ -212,12 +195,11 @@ export class ProposalWritingController {
   /** Start a proposal, or a change order of an accepted one, from the template of the service. */
   @Post('requests/:id/proposals')
   @Changes(Permission.WriteProposals)
-  @ProblemResponses(409)
   createProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() { kind }: NewProposalDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.writing.create(actor, id, kind);
   }
 
@@ -225,12 +207,11 @@ export class ProposalWritingController {
   @Put('proposals/:id/draft')
   @RouteConfig(TAKES_LONG_TEXT)
   @Changes(Permission.WriteProposals)
-  @ProblemResponses(409)
   saveProposalDraft(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() form: ChangeDraftDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.writing.save(actor, id, form);
   }
 
@@ -238,12 +219,11 @@ export class ProposalWritingController {
   @Post('proposals/:id/send')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
-  @ProblemResponses(409)
   sendProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() { version }: ProposalVersionDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.writing.send(actor, id, version);
   }
 
@@ -251,12 +231,11 @@ export class ProposalWritingController {
   @Post('proposals/:id/withdraw')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
-  @ProblemResponses(409)
   withdrawProposal(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() { version }: ProposalVersionDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.writing.withdraw(actor, id, version);
   }
 
@@ -264,12 +243,11 @@ export class ProposalWritingController {
   @Post('proposals/:id/new-version')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
-  @ProblemResponses(409)
   startProposalVersion(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() { version }: ProposalVersionDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.writing.startVersion(actor, id, version);
   }
 
@@ -277,12 +255,11 @@ export class ProposalWritingController {
   @Post('proposals/:id/record-order')
   @HttpCode(200)
   @Changes(Permission.WriteProposals)
-  @ProblemResponses(409)
   recordPurchaseOrder(
     @CurrentActor() actor: Actor,
     @Param() { id }: ProposalIdParam,
     @Body() form: RecordOrderDto,
-  ): Promise<ProposalChangedDto> {
+  ) {
     return this.deciding.recordOrder(actor, id, form);
   }
 }

@@ -3,13 +3,12 @@ import { read } from '../../database/sql';
 import { defineEvent, nameSubjects } from '../../events/events.public';
 import { defineAudience, tellLive } from '../../live/live.public';
 import { isInScope, readersSql, staffScope, type Placed } from '../requests/requests.public';
-import { priceOf, proposalReference } from './paper';
+import { priceOf, proposalReference, proposalReferenceSql } from './paper';
 
 nameSubjects('proposal', (db, ids) =>
-  db.query(
-    `SELECT id, 'PRO-' || lpad(number::text, 6, '0') AS label FROM proposals WHERE id = ANY($1)`,
-    [ids],
-  ),
+  db.query(`SELECT id, ${proposalReferenceSql('p')} AS label FROM proposals p WHERE id = ANY($1)`, [
+    ids,
+  ]),
 );
 
 /** `version`: the sent version. Amounts are in the smallest unit. */

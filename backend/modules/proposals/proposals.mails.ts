@@ -100,28 +100,67 @@ async function current({ db }: MailContext, { proposalId, version, change }: Pro
   return isMoot(told, change) ? null : told;
 }
 
-const FOR_CLIENT: Record<Exclude<Change, 'declined'>, (told: Told) => [string, string, string]> = {
-  sent: (told) => [
-    `Our ${titleOf(told)}: ${priceOf(told)}`,
-    'We have written down what we would do for you, and what it costs. Read it, ask about it, and accept it on its page.',
-    'Read the proposal',
-  ],
-  due: (told) => [
-    `Our ${titleOf(told)} is valid until ${told.lastDay}`,
-    'Three working days are left to accept it. If something is missing, ask us on its page.',
-    'Read the proposal',
-  ],
-  accepted: (told) => [
-    `You have accepted our ${titleOf(told)}`,
-    'Thank you. The accepted version is kept unchanged, and its PDF with the record of the acceptance is on its page.',
-    'Open what was accepted',
-  ],
-  expired: (told) => [
-    `Our ${titleOf(told)} has expired`,
-    'It can no longer be accepted. If you are still interested, ask us for a new version.',
-    'Open the proposal',
-  ],
+type News = {
+  event: typeof proposalSent | typeof proposalAccepted;
+  client?: (told: Told) => [subject: string, paragraph: string, button: string];
+  next?: string;
+  staff?: string;
+  notice: [side: typeof clientSide, type: Notice['type'], title: string];
 };
+
+const YOUR_TURN = 'It is your turn: accept it, ask about it, or decline it.';
+
+const NEWS: Record<Change, News> = {
+  sent: {
+    event: proposalSent,
+    client: (told) => [
+      `Our ${titleOf(told)}: ${priceOf(told)}`,
+      'We have written down what we would do for you, and what it costs. Read it, ask about it, and accept it on its page.',
+      'Read the proposal',
+    ],
+    next: YOUR_TURN,
+    notice: [clientSide, 'info', 'A proposal for you'],
+  },
+  due: {
+    event: proposalDue,
+    client: (told) => [
+      `Our ${titleOf(told)} is valid until ${told.lastDay}`,
+      'Three working days are left to accept it. If something is missing, ask us on its page.',
+      'Read the proposal',
+    ],
+    next: YOUR_TURN,
+    notice: [clientSide, 'warning', 'A proposal expires soon'],
+  },
+  accepted: {
+    event: proposalAccepted,
+    client: (told) => [
+      `You have accepted our ${titleOf(told)}`,
+      'Thank you. The accepted version is kept unchanged, and its PDF with the record of the acceptance is on its page.',
+      'Open what was accepted',
+    ],
+    staff: 'The client has accepted',
+    notice: [staffSide, 'success', 'A proposal is accepted'],
+  },
+  expired: {
+    event: proposalExpired,
+    client: (told) => [
+      `Our ${titleOf(told)} has expired`,
+      'It can no longer be accepted. If you are still interested, ask us for a new version.',
+      'Open the proposal',
+    ],
+    next: 'Write to us on the page of your request, and we renew it.',
+    staff: 'The client did not decide in time:',
+    notice: [clientSide, 'warning', 'A proposal has expired'],
+  },
+  declined: {
+    event: proposalDeclined,
+    staff: 'The client has declined',
+    notice: [staffSide, 'warning', 'A proposal was declined'],
+  },
+};
+
+const CHANGES = Object.keys(NEWS) as Change[];
+const eventOf = (change: Change) => NEWS[change].event as EventDefinition<Data>;
 
 const propsOf =
   (change: Change, side: typeof clientSide) =>
@@ -136,27 +175,19 @@ const propsOf =
     return to.map((userId) => ({ proposalId: subjectId!, version, change, userId }));
   };
 
-const CHANGES: [Change, EventDefinition<Data>][] = [
-  ['sent', proposalSent as EventDefinition<Data>],
-  ['due', proposalDue as EventDefinition<Data>],
-  ['accepted', proposalAccepted as EventDefinition<Data>],
-  ['expired', proposalExpired as EventDefinition<Data>],
-  ['declined', proposalDeclined as EventDefinition<Data>],
-];
-
 const inOrderOf = (_: unknown, { proposalId, userId }: Props) => `${proposalId} ${userId}`;
 
 defineMail<Props>('proposal-for-client', {
-  when: CHANGES.filter(([change]) => change !== 'declined').map(([change, definition]) =>
-    after(definition, propsOf(change, clientSide)),
+  when: CHANGES.filter((change) => NEWS[change].client).map((change) =>
+    after(eventOf(change), propsOf(change, clientSide)),
   ),
   inOrderOf,
   compose: async (context, props) => {
     const told = await current(context, props);
     if (!told) return null;
     const { proposalId, userId } = props;
-    const [subject, paragraph, button] =
-      FOR_CLIENT[props.change as Exclude<Change, 'declined'>](told);
+    const { client, next } = NEWS[props.change];
+    const [subject, paragraph, button] = client!(told);
     return toClient(context, told.requestId, { userId }, ({ request }) => ({
       subject,
       preview: request.projectName,
@@ -164,35 +195,24 @@ defineMail<Props>('proposal-for-client', {
       facts: [['Project', request.projectName], ...factsOf(told)],
       button,
       proposalId,
-      ...(props.change !== 'accepted' && { next: NEXT[props.change as keyof typeof NEXT] }),
+      ...(next && { next }),
     }));
   },
 });
 
-const NEXT = {
-  sent: 'It is your turn: accept it, ask about it, or decline it.',
-  due: 'It is your turn: accept it, ask about it, or decline it.',
-  expired: 'Write to us on the page of your request, and we renew it.',
-};
-
-const FOR_STAFF: Partial<Record<Change, string>> = {
-  accepted: 'The client has accepted',
-  declined: 'The client has declined',
-  expired: 'The client did not decide in time:',
-};
-
 defineMail<Props>('proposal-for-staff', {
-  when: CHANGES.filter(([change]) => FOR_STAFF[change]).map(([change, definition]) =>
-    after(definition, propsOf(change, staffSide)),
+  when: CHANGES.filter((change) => NEWS[change].staff).map((change) =>
+    after(eventOf(change), propsOf(change, staffSide)),
   ),
   inOrderOf,
   compose: async (context, props) => {
     const told = await current(context, props);
     if (!told) return null;
-    const { userId, proposalId } = props;
+    const { userId, proposalId, change } = props;
+    const subject = `${NEWS[change].staff} ${titleOf(told)}`;
     return toStaff(context, userId, told.requestId, ({ reference, projectName }) => ({
-      subject: `${FOR_STAFF[props.change]} ${titleOf(told)}`,
-      paragraph: `${FOR_STAFF[props.change]} ${titleOf(told)} for “${projectName}”.`,
+      subject,
+      paragraph: `${subject} for “${projectName}”.`,
       facts: [
         ['Request', reference],
         ...factsOf(told),
@@ -235,40 +255,9 @@ defineMail<{ codeId: string }>('acceptance-code', {
   },
 });
 
-const NOTICES: [
-  Change,
-  EventDefinition<Data>,
-  typeof clientSide | typeof staffSide,
-  Notice['type'],
-  string,
-][] = [
-  ['sent', proposalSent as EventDefinition<Data>, clientSide, 'info', 'A proposal for you'],
-  ['due', proposalDue as EventDefinition<Data>, clientSide, 'warning', 'A proposal expires soon'],
-  [
-    'expired',
-    proposalExpired as EventDefinition<Data>,
-    clientSide,
-    'warning',
-    'A proposal has expired',
-  ],
-  [
-    'accepted',
-    proposalAccepted as EventDefinition<Data>,
-    staffSide,
-    'success',
-    'A proposal is accepted',
-  ],
-  [
-    'declined',
-    proposalDeclined as EventDefinition<Data>,
-    staffSide,
-    'warning',
-    'A proposal was declined',
-  ],
-];
-
-for (const [change, definition, side, type, title] of NOTICES) {
-  defineNotice(definition.type, [definition], async ({ subjectId, data }, dispatch) => {
+for (const change of CHANGES) {
+  const [side, type, title] = NEWS[change].notice;
+  defineNotice(eventOf(change).type, [eventOf(change)], async ({ subjectId, data }, dispatch) => {
     const told = await tellOf(dispatch.tx, subjectId!);
     if (!told || isMoot(told, change)) return null;
     const { requestId } = data.after;

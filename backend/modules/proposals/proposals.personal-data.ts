@@ -6,9 +6,10 @@ import {
   rowsOfUser,
   type DataSubject,
 } from '../../personal-data/personal-data.public';
+import { proposalReferenceSql } from './paper';
 
 const EXPORTED = `
-  SELECT 'PRO-' || lpad(p.number::text, 6, '0') AS proposal, v.number AS version, p.state, v.sent_at,
+  SELECT ${proposalReferenceSql('p')} AS proposal, v.number AS version, p.state, v.sent_at,
     v.net_minor, v.vat_minor, v.currency, v.sha256, v.content,
     CASE WHEN d.person_id = $1 THEN d.decision END AS "your decision",
     CASE WHEN d.person_id = $1 THEN d.name END AS "name typed",

@@ -12,16 +12,15 @@ import { isActiveMember } from '../companies/companies.public';
 import { downloadHeaders } from '../files/files.public';
 import {
   acceptanceOf,
-  findRequests,
   isClient,
   isOpen,
   OPEN_STATUSES,
-  referenceOf,
-  RequestNotFound,
   scopeSql,
   staffScope,
   visibleSql,
   type RequestStatus,
+  referenceSql,
+  expectRequest,
 } from '../requests/requests.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import type {
@@ -34,106 +33,110 @@ import type {
   VerifiedDto,
 } from './dto/proposal.dto';
 import { blocksOf } from './markdown';
-import { gapsIn, paperOf, proposalReference, sha256Of, type Paper, type PaperFacts } from './paper';
-import type { Capacity, Decision, Draft, ProposalKind, ProposalState } from './proposal.entity';
+import {
+  gapsIn,
+  paperOf,
+  sha256Of,
+  type Paper,
+  type PaperFacts,
+  proposalReferenceSql,
+} from './paper';
+import type { Capacity, Decision, Draft } from './proposal.entity';
 import { DocumentNotReady, ProposalNotFound } from './proposals.errors';
 
-export type ProposalRow = {
-  id: string;
-  number: number;
-  kind: ProposalKind;
-  state: ProposalState;
-  sentVersion: number;
+export type ProposalRow = ProposalDto & {
   version: number;
-  requestId: string;
-  requestNumber: number;
-  projectName: string;
   status: RequestStatus;
   clientId: string;
   organisationId: string | null;
-  client: string;
   company: string;
   agreedMinor: number | null;
   draft: Draft | null;
   draftedBy: string | null;
   drafter: string | null;
   draftedAt: Date | null;
-  offerNumber: number | null;
+  /** Of a change order. */
+  offer: string | null;
   versionId: string | null;
   content: string | null;
   sha256: string | null;
-  netMinor: number | null;
-  totalMinor: number | null;
-  currency: string | null;
-  validUntil: string | null;
-  sentAt: Date | null;
-  seenAt: Date | null;
   expiresAt: Date | null;
   decision: Decision | null;
   decisionName: string | null;
   capacity: Capacity | null;
   reason: string | null;
-  decidedAt: Date | null;
   hasPdf: boolean;
-  createdAt: Date;
   today: string;
 };
 
 export const TODAY_SQL = `(now() AT TIME ZONE ${OFFICE_ZONE_SQL})::date::text`;
 
-const PROPOSALS = defineList<ProposalRow>({
+const LISTED = defineList<ProposalDto>({
   columns: {
-    id: 'p.id',
-    number: 'p.number',
+    _id: 'p.id',
+    reference: proposalReferenceSql('p'),
     kind: 'p.kind',
     state: 'p.state',
     sentVersion: 'p.sent_version',
+    request: `json_build_object('_id', r.id, 'reference', ${referenceSql('r')},
+      'projectName', r.project_name)`,
+    isRequestOpen: `r.status IN (${OPEN_STATUSES})`,
+    client: fullNameSql('u'),
+    netMinor: 'v.net_minor::float8',
+    totalMinor: 'v.total_minor::float8',
+    currency: `coalesce(v.currency, '${CURRENCY}')`,
+    validUntil: 'v.valid_until::text',
+    sentAt: 'v.sent_at',
+    seenAt: 'p.seen_at',
+    decidedAt: 'd.at',
+    createdAt: 'p.created_at',
+  },
+  from: `proposals p JOIN project_requests r ON r.id = p.request_id JOIN users u ON u.id = r.user_id
+    LEFT JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
+    LEFT JOIN proposal_decisions d ON d.version_id = v.id`,
+  newest: ['p.created_at', 'p.id'],
+});
+
+const WHOLE = defineList<ProposalRow>({
+  columns: {
+    ...LISTED.columns,
     version: 'p.version',
-    requestId: 'p.request_id',
-    requestNumber: 'r.number',
-    projectName: 'r.project_name',
     status: 'r.status',
     clientId: 'r.user_id',
     organisationId: 'r.organisation_id',
-    client: fullNameSql('u'),
     company: `coalesce(o.name, r.company, u.company)`,
     agreedMinor: 'r.agreed_minor::float8',
     draft: 'p.draft',
     draftedBy: 'p.drafted_by',
     drafter: 'w.first_name',
     draftedAt: 'p.drafted_at',
-    offerNumber: '(SELECT f.number FROM proposals f WHERE f.id = p.changes_id)',
+    offer: `(SELECT ${proposalReferenceSql('f')} FROM proposals f WHERE f.id = p.changes_id)`,
     versionId: 'v.id',
     content: 'v.content',
     sha256: 'v.sha256',
-    netMinor: 'v.net_minor::float8',
-    totalMinor: 'v.total_minor::float8',
-    currency: 'v.currency',
-    validUntil: 'v.valid_until::text',
-    sentAt: 'v.sent_at',
-    seenAt: 'p.seen_at',
     expiresAt: 'p.expires_at',
     decision: 'd.decision',
     decisionName: 'd.name',
     capacity: 'd.capacity',
     reason: 'd.reason',
-    decidedAt: 'd.at',
     hasPdf: `EXISTS (SELECT 1 FROM documents m WHERE m.subject_id = v.id AND m.made_at IS NOT NULL
       AND m.kind = CASE WHEN d.decision = 'accepted' THEN 'acceptance' ELSE 'proposal' END)`,
-    createdAt: 'p.created_at',
     today: TODAY_SQL,
   },
-  from: `proposals p JOIN project_requests r ON r.id = p.request_id JOIN users u ON u.id = r.user_id
-    LEFT JOIN organisations o ON o.id = r.organisation_id LEFT JOIN users w ON w.id = p.drafted_by
-    LEFT JOIN proposal_versions v ON v.proposal_id = p.id AND v.number = p.sent_version
-    LEFT JOIN proposal_decisions d ON d.version_id = v.id`,
-  newest: ['p.created_at', 'p.id'],
+  from: `${LISTED.from} LEFT JOIN organisations o ON o.id = r.organisation_id
+    LEFT JOIN users w ON w.id = p.drafted_by`,
+  newest: LISTED.newest,
 });
+
+const briefOf = (row: ProposalRow): ProposalDto => {
+  const names = Object.keys(LISTED.columns) as (keyof ProposalDto)[];
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as ProposalDto & object;
+};
 
 /** Clients see what was sent. Staff see drafts of requests of their scope. */
 function visibleTo(actor: Actor): Conditions {
   const conditions = new Conditions();
-  conditions.add(visibleSql(actor, conditions.bind));
+  conditions.add(visibleSql(actor)(conditions.bind));
   if (isClient(actor)) return conditions.add('p.sent_version > 0');
   const isTheirs = scopeSql(staffScope(actor), conditions.bind);
   return conditions.add(`(p.sent_version > 0 OR ${isTheirs})`);
@@ -161,37 +164,31 @@ export class ReadProposals {
 
   async page(actor: Actor, query: ProposalListQuery): Promise<ProposalsDto> {
     const conditions = filterOf(actor, query);
-    const { rows, pagination } = await readPage(this.dataSource, PROPOSALS, conditions, query);
-    return { proposals: rows.map(briefDto), pagination };
+    const { rows, pagination } = await readPage(this.dataSource, LISTED, conditions, query);
+    return { proposals: rows, pagination };
   }
 
-  async *streamAll(actor: Actor, query: ProposalListQuery): AsyncGenerator<ProposalDto[]> {
-    const pages = readAll(this.dataSource, PROPOSALS, () => filterOf(actor, query));
-    for await (const rows of pages) yield rows.map(briefDto);
+  streamAll(actor: Actor, query: ProposalListQuery): AsyncGenerator<ProposalDto[]> {
+    return readAll(this.dataSource, LISTED, () => filterOf(actor, query));
   }
 
   /** @throws RequestNotFound */
   async ofRequest(actor: Actor, requestId: string): Promise<ProposalsOfRequestDto> {
     const { manager } = this.dataSource;
-    const [request] = await findRequests(manager, [requestId], (bind) => visibleSql(actor, bind));
-    if (!request) throw RequestNotFound();
+    const request = await expectRequest(manager, requestId, visibleSql(actor));
     const conditions = visibleTo(actor).equal('p.request_id', requestId);
-    const rows = await manager.query<ProposalRow[]>(
-      ...pageStatement(PROPOSALS, conditions, { rows: 100, offset: 0 }),
+    const proposals = await manager.query<ProposalDto[]>(
+      ...pageStatement(LISTED, conditions, { rows: 100, offset: 0 }),
     );
     const { isAgreed } = await acceptanceOf(manager, requestId);
-    return {
-      proposals: rows.map(briefDto),
-      canWrite: mayWrite(actor) && isOpen(request.status),
-      isAgreed,
-    };
+    return { proposals, canWrite: mayWrite(actor) && isOpen(request.status), isAgreed };
   }
 
   /** @throws ProposalNotFound */
   async row(actor: Actor, id: string, db: EntityManager): Promise<ProposalRow> {
     const conditions = visibleTo(actor).equal('p.id', id);
     const [row] = await db.query<ProposalRow[]>(
-      ...pageStatement(PROPOSALS, conditions, { rows: 1, offset: 0 }),
+      ...pageStatement(WHOLE, conditions, { rows: 1, offset: 0 }),
     );
     if (!row) throw ProposalNotFound();
     return row;
@@ -213,7 +210,7 @@ export class ReadProposals {
     ]);
     const isUndecided = row.state === 'sent' && row.expiresAt! > databaseNow();
     return {
-      ...briefDto(row),
+      ...briefOf(row),
       version: row.version,
       paper: row.content === null ? null : storedPaper(row.content, row.sha256!),
       previous: previous ? storedPaper(previous.content, previous.sha256) : null,
@@ -225,7 +222,7 @@ export class ReadProposals {
         reason: row.reason,
         at: row.decidedAt!,
       },
-      canDecide: isUndecided && capacity !== null && isOpen(row.status),
+      canDecide: isUndecided && capacity !== null && row.isRequestOpen,
       needsCode: actor.onlyRequestId !== undefined,
       canWrite: mayWrite(actor),
       hasPdf: row.hasPdf,
@@ -266,7 +263,7 @@ export class ReadProposals {
     if (!found) throw ProposalNotFound();
     const { key, bytes } = found;
     if (!key) throw DocumentNotReady();
-    const name = `${proposalReference(row.number)}-version-${number}.pdf`;
+    const name = `${row.reference}-version-${number}.pdf`;
     return {
       headers: downloadHeaders(name, 'application/pdf', bytes),
       open: () => this.storage.read(key),
@@ -297,16 +294,13 @@ const mayWrite = ({ role }: Actor): boolean => can(role, Permission.WriteProposa
 
 /** The facts of the next version. */
 export const factsFor = (row: ProposalRow): PaperFacts => ({
-  reference: proposalReference(row.number),
+  reference: row.reference,
   version: row.sentVersion + 1,
   kind: row.kind,
   issuedOn: row.today,
   client: { name: row.client, company: row.company ?? '' },
-  request: { reference: referenceOf(row.requestNumber), projectName: row.projectName },
-  offer:
-    row.offerNumber === null
-      ? null
-      : { reference: proposalReference(row.offerNumber), agreedMinor: row.agreedMinor ?? 0 },
+  request: { reference: row.request.reference, projectName: row.request.projectName },
+  offer: row.offer ? { reference: row.offer, agreedMinor: row.agreedMinor ?? 0 } : null,
 });
 
 /** Null if the caller is neither the request's client nor a signatory of its company. */
@@ -341,29 +335,6 @@ function paperDto({ schema: _schema, request, terms, ...paper }: Paper, sha256: 
     sha256,
   };
 }
-
-const briefDto = (row: ProposalRow): ProposalDto => ({
-  _id: row.id,
-  reference: proposalReference(row.number),
-  kind: row.kind,
-  state: row.state,
-  sentVersion: row.sentVersion,
-  request: {
-    _id: row.requestId,
-    reference: referenceOf(row.requestNumber),
-    projectName: row.projectName,
-  },
-  isRequestOpen: isOpen(row.status),
-  client: row.client,
-  netMinor: row.netMinor,
-  totalMinor: row.totalMinor,
-  currency: row.currency ?? CURRENCY,
-  validUntil: row.validUntil,
-  sentAt: row.sentAt,
-  seenAt: row.seenAt,
-  decidedAt: row.decidedAt,
-  createdAt: row.createdAt,
-});
 
 export const isIntact = ({ content, sha256 }: Pick<ProposalRow, 'content' | 'sha256'>): boolean =>
   content !== null && sha256Of(content) === sha256;

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
+import { lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { AppError, expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
@@ -51,7 +52,7 @@ import {
   requestProposed,
   type ProposalChange,
 } from './proposals.events';
-import { factsFor, parsePaper, ReadProposals, TODAY_SQL } from './read-proposals';
+import { factsFor, parsePaper, ReadProposals, TODAY_SQL, type ProposalRow } from './read-proposals';
 
 const USUAL_DAYS = 30;
 const LONGEST_DAYS = 366;
@@ -83,7 +84,7 @@ export class WriteProposal {
   /** Starts from the template of the request's service. */
   create(actor: Actor, requestId: string, kind: ProposalKind): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
-      const request = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
+      const request = await lockRequest(tx, requestId, staffSql(actor));
       if (!request.isOpen) throw RequestClosed();
       const [{ open, offerId, today }] = await tx.query<
         [{ open: number; offerId: string | null; today: string }]
@@ -112,7 +113,7 @@ export class WriteProposal {
     { version, ...form }: ChangeDraftDto,
   ): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
-      const { proposal } = await this.locked(tx, actor, id);
+      const { proposal } = await lockProposal(tx, actor, id, this.proposals);
       await expectVersion(proposal, version, DraftChangedMeanwhile, () =>
         this.proposals.one(actor, id, tx),
       );
@@ -129,7 +130,7 @@ export class WriteProposal {
   /** Makes the draft the next version, which supersedes the last. */
   send(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
-      const { proposal, request, row } = await this.locked(tx, actor, id);
+      const { proposal, request, row } = await lockProposal(tx, actor, id, this.proposals);
       await expectVersion(proposal, version, DraftChangedMeanwhile, () =>
         this.proposals.one(actor, id, tx),
       );
@@ -164,7 +165,7 @@ export class WriteProposal {
   /** Drops the draft of a new version; else takes back what was sent, or its first draft. */
   withdraw(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
-      const { proposal, row } = await this.locked(tx, actor, id);
+      const { proposal, row } = await lockProposal(tx, actor, id, this.proposals);
       await expectVersion(proposal, version, DraftChangedMeanwhile);
       const { state, sentVersion } = proposal;
       if (proposal.draft && sentVersion > 0) {
@@ -193,7 +194,7 @@ export class WriteProposal {
   /** Starts a draft from the latest version, which stays open until the draft is sent. */
   startVersion(actor: Actor, id: string, version: number | undefined): Promise<ProposalChangedDto> {
     return this.transactions.run(async (tx) => {
-      const { proposal, request, row } = await this.locked(tx, actor, id);
+      const { proposal, request, row } = await lockProposal(tx, actor, id, this.proposals);
       await expectVersion(proposal, version, DraftChangedMeanwhile);
       const { state, sentVersion } = proposal;
       if (['accepted', 'superseded'].includes(state) || sentVersion === 0)
@@ -239,27 +240,25 @@ export class WriteProposal {
     );
     return { versionId, version: number, netMinor };
   }
-
-  /** @throws ProposalNotFound */
-  private async locked(tx: EntityManager, actor: Actor, id: string) {
-    const found = await lockProposal(tx, id, (bind) => staffSql(actor, bind));
-    return { ...found, row: await this.proposals.row(actor, id, tx) };
-  }
 }
+
+export type Locked = { proposal: Proposal; request: ProjectRequest; row: ProposalRow };
 
 /** Locks the request, then the proposal. @throws ProposalNotFound */
 export async function lockProposal(
   tx: EntityManager,
+  actor: Actor,
   id: string,
-  condition: (bind: (value: unknown) => string) => string,
-): Promise<{ proposal: Proposal; request: ProjectRequest }> {
+  proposals: ReadProposals,
+  requestSql = staffSql,
+): Promise<Locked> {
   const found = await tx.findOneBy(Proposal, { id });
   if (!found) throw ProposalNotFound();
-  const request = await lockRequest(tx, found.requestId, condition).catch((error: unknown) => {
+  const request = await lockRequest(tx, found.requestId, requestSql(actor)).catch((error) => {
     throw error instanceof AppError ? ProposalNotFound() : error;
   });
-  const lock = { mode: 'pessimistic_write' } as const;
-  return { request, proposal: await tx.findOneOrFail(Proposal, { where: { id }, lock }) };
+  const proposal = (await lockRow(tx, Proposal, { id }))!;
+  return { proposal, request, row: await proposals.row(actor, id, tx) };
 }
 
 function expectKind(kind: ProposalKind, offerId: string | null): void {

@@ -8,8 +8,6 @@ import {
   GiveRatingDto,
   MaybeRatingDto,
   OpenRatingsDto,
-  RatingDto,
-  RatingFiguresDto,
   RatingsQuery,
   RatingTokenDto,
 } from './dto/rating.dto';
@@ -27,8 +25,7 @@ export class RatingsController {
   /** How many clients were asked in a period, how many rated, and the newest ratings. */
   @Get('ratings')
   @Requires(Permission.ReadReports)
-  @ProblemResponses(422)
-  getRatings(@Query() query: RatingsQuery): Promise<RatingFiguresDto> {
+  getRatings(@Query() query: RatingsQuery) {
     return this.ratings.figures(query);
   }
 
@@ -53,8 +50,8 @@ export class RatingsController {
   @Post('ratings/read')
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
-  @ProblemResponses(410, 422)
-  openRating(@Body() { token }: RatingTokenDto): Promise<RatingDto> {
+  @ProblemResponses(410)
+  openRating(@Body() { token }: RatingTokenDto) {
     return this.ratings.byLink(token);
   }
 
@@ -62,8 +59,8 @@ export class RatingsController {
   @Post('ratings/give')
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
-  @ProblemResponses(409, 410, 422)
-  giveRating(@Body() form: GiveRatingDto): Promise<RatingDto> {
+  @ProblemResponses(409, 410)
+  giveRating(@Body() form: GiveRatingDto) {
     return this.giving.give(form);
   }
 
@@ -71,8 +68,8 @@ export class RatingsController {
   @Post('ratings/testimonial')
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
-  @ProblemResponses(409, 410, 422)
-  approveTestimonial(@Body() form: ApproveTestimonialDto): Promise<RatingDto> {
+  @ProblemResponses(409, 410)
+  approveTestimonial(@Body() form: ApproveTestimonialDto) {
     return this.giving.approve(form);
   }
 
@@ -80,8 +77,8 @@ export class RatingsController {
   @Post('ratings/withdraw-testimonial')
   @HttpCode(200)
   @Public({ limit: 'anonymous' })
-  @ProblemResponses(410, 422)
-  withdrawTestimonial(@Body() { token }: RatingTokenDto): Promise<RatingDto> {
+  @ProblemResponses(410)
+  withdrawTestimonial(@Body() { token }: RatingTokenDto) {
     return this.giving.withdraw(token);
   }
 }

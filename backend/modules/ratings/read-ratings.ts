@@ -6,12 +6,7 @@ import { read } from '../../database/sql';
 import { readRowToken, rowToken } from '../../links/links.public';
 import { fullNameSql, isActive } from '../accounts/accounts.public';
 import { periodOf } from '../request-lists/request-lists.public';
-import {
-  findRequests,
-  referenceOf,
-  RequestNotFound,
-  visibleSql,
-} from '../requests/requests.public';
+import { expectRequest, referenceOf, visibleSql } from '../requests/requests.public';
 import { OFFICE_ZONE_SQL } from '../response-times/response-times.public';
 import type { RatingDto, RatingFiguresDto, RatingsQuery, TestimonialDto } from './dto/rating.dto';
 import type { RatingReason, Testimonial } from './rating.entity';
@@ -81,9 +76,7 @@ export class ReadRatings {
 
   /** @throws RequestNotFound */
   async ofRequest(actor: Actor, requestId: string): Promise<RatingDto | null> {
-    const { manager } = this.dataSource;
-    const [request] = await findRequests(manager, [requestId], (bind) => visibleSql(actor, bind));
-    if (!request) throw RequestNotFound();
+    await expectRequest(this.dataSource.manager, requestId, visibleSql(actor));
     const [row] = await read<RatingRow>(this.dataSource, OF_REQUEST, [requestId]);
     if (!row) return null;
     const rating = this.dtoOf(row, actor.userId);

@@ -46,11 +46,8 @@ export class BulkChange {
    * lock.
    */
   private async seen(actor: Actor, rows: BulkRowDto[]): Promise<Map<string, ProjectRequest>> {
-    const found = await findRequests(
-      this.dataSource.manager,
-      rows.map(({ requestId }) => requestId),
-      (bind) => staffSql(actor, bind),
-    );
+    const ids = rows.map(({ requestId }) => requestId);
+    const found = await findRequests(this.dataSource.manager, ids, staffSql(actor));
     return new Map(found.map((request) => [request.id, request]));
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { lockName } from '../../database/advisory-lock';
+import { lockName } from '../../database/locks';
 import { databaseNow } from '../../database/clock';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { RedisConnection } from '../../database/redis.module';
-import { read } from '../../database/sql';
-import { Conditions } from '../../lists/conditions';
 import { Live } from '../../live/live.public';
-import { RequestNotFound, staffSql } from '../requests/requests.public';
+import { staffSql, expectRequest } from '../requests/requests.public';
 import type { NotePresenceDto, PresenceDto } from './dto/queue.dto';
 
 /** A person who has not reported for this long has left. */
@@ -25,14 +23,7 @@ export class Presence {
     requestId: string,
     { isHere, draftId }: NotePresenceDto,
   ): Promise<PresenceDto> {
-    const { bind, values } = new Conditions();
-    const condition = `r.id = ${bind(requestId)} AND ${staffSql(actor, bind)}`;
-    const seen = await read(
-      this.dataSource,
-      `SELECT 1 FROM project_requests r WHERE ${condition}`,
-      values,
-    );
-    if (seen.length === 0) throw RequestNotFound();
+    await expectRequest(this.dataSource.manager, requestId, staffSql(actor));
     const key = ['presence', requestId, ...(draftId ? [draftId] : [])].join(':');
     const isNews = await this.store(actor.userId, key, isHere).catch(() => false);
     if (isNews) {

@@ -18,15 +18,9 @@ import { CsvFile } from '../../lists/csv';
 import { idParam } from '../../validation/id-param.dto';
 import { RequestIdParam } from '../requests/requests.public';
 import { BulkChange } from './bulk-change';
-import {
-  BulkChangedDto,
-  BulkChangeDto,
-  MatchingDto,
-  NotePresenceDto,
-  PresenceDto,
-} from './dto/queue.dto';
+import { BulkChangeDto, NotePresenceDto } from './dto/queue.dto';
 import { StaffListQuery } from './dto/request-list.dto';
-import { ChooseViewsDto, PanelQuery, SavedViewsDto, SaveViewDto } from './dto/saved-view.dto';
+import { ChooseViewsDto, PanelQuery, SaveViewDto } from './dto/saved-view.dto';
 import { FilteredRequests } from './filtered-requests';
 import { Presence } from './presence';
 import { ViewNotFound } from './request-lists.errors';
@@ -47,21 +41,21 @@ export class QueueController {
   /** List the saved views of a queue, the caller's pinned views, and the one the queue opens with. */
   @Get('views')
   @Requires(Permission.WorkOnRequests)
-  getViews(@CurrentActor() actor: Actor, @Query() { panel }: PanelQuery): Promise<SavedViewsDto> {
+  getViews(@CurrentActor() actor: Actor, @Query() { panel }: PanelQuery) {
     return this.views.of(actor, panel);
   }
 
   /** Save the filters of a queue under a name, for the caller or shared with everyone in the queue. */
   @Post('views')
   @Changes(Permission.WorkOnRequests)
-  saveView(@CurrentActor() actor: Actor, @Body() form: SaveViewDto): Promise<SavedViewsDto> {
+  saveView(@CurrentActor() actor: Actor, @Body() form: SaveViewDto) {
     return this.views.save(actor, form);
   }
 
   /** Pin views in an order, and choose which one the queue opens with. */
   @Put('views')
   @Changes(Permission.WorkOnRequests)
-  chooseViews(@CurrentActor() actor: Actor, @Body() form: ChooseViewsDto): Promise<SavedViewsDto> {
+  chooseViews(@CurrentActor() actor: Actor, @Body() form: ChooseViewsDto) {
     return this.views.choose(actor, form);
   }
 
@@ -72,14 +66,14 @@ export class QueueController {
     @CurrentActor() actor: Actor,
     @Param() { id }: ViewIdParam,
     @Body() form: SaveViewDto,
-  ): Promise<SavedViewsDto> {
+  ) {
     return this.views.change(actor, id, form);
   }
 
   /** Delete a view. Allowed for its creator and for admins. */
   @Delete('views/:id')
   @Changes(Permission.WorkOnRequests)
-  deleteView(@CurrentActor() actor: Actor, @Param() { id }: ViewIdParam): Promise<SavedViewsDto> {
+  deleteView(@CurrentActor() actor: Actor, @Param() { id }: ViewIdParam) {
     return this.views.delete(actor, id);
   }
 
@@ -87,10 +81,7 @@ export class QueueController {
   @Post('changes')
   @HttpCode(200)
   @Changes(Permission.WorkOnRequests, { inSteps: true })
-  changeRequests(
-    @CurrentActor() actor: Actor,
-    @Body() form: BulkChangeDto,
-  ): Promise<BulkChangedDto> {
+  changeRequests(@CurrentActor() actor: Actor, @Body() form: BulkChangeDto) {
     return this.bulk.run(actor, form);
   }
 
@@ -106,17 +97,14 @@ export class QueueController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() form: NotePresenceDto,
-  ): Promise<PresenceDto> {
+  ) {
     return this.presence.note(actor, id, form);
   }
 
   /** Ids and versions of all matching requests in the caller's scope, up to a thousand. */
   @Get('matching')
   @Requires(Permission.WorkOnRequests)
-  listMatchingRequests(
-    @CurrentActor() actor: Actor,
-    @Query() query: StaffListQuery,
-  ): Promise<MatchingDto> {
+  listMatchingRequests(@CurrentActor() actor: Actor, @Query() query: StaffListQuery) {
     return this.filtered.ids(actor, query);
   }
 

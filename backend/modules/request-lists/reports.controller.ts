@@ -3,8 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { CsvFile } from '../../lists/csv';
 import { Dashboards } from './dashboards';
-import { StaffDashboardDto } from './dto/dashboard.dto';
-import { ReportDto, ReportQuery } from './dto/report.dto';
+import { ReportQuery } from './dto/report.dto';
 import { Reports } from './reports';
 
 @ApiTags('Reports')
@@ -18,7 +17,7 @@ export class ReportsController {
   /** Figures of requests received, response times, punctuality and agreed prices. */
   @Get('reports')
   @Requires(Permission.ReadReports)
-  getReport(@Query() query: ReportQuery): Promise<ReportDto> {
+  getReport(@Query() query: ReportQuery) {
     return this.reports.of(query);
   }
 
@@ -33,7 +32,7 @@ export class ReportsController {
   /** Due requests, the caller's own, and the last seven days of the caller's team. */
   @Get('staff-dashboard')
   @Requires(Permission.WorkOnRequests)
-  getStaffDashboard(@CurrentActor() actor: Actor): Promise<StaffDashboardDto> {
+  getStaffDashboard(@CurrentActor() actor: Actor) {
     return this.dashboards.ofStaff(actor);
   }
 }

@@ -3,17 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
 import { OrganisationIdParam } from '../companies/companies.public';
 import { Dashboards } from './dashboards';
-import { UpcomingDto } from './dto/dashboard.dto';
-import {
-  AdminRequestsDto,
-  CompanyRequestsDto,
-  ManagerRequestsDto,
-  MyRequestsDto,
-  OrganisationRequestsDto,
-  RequestListQuery,
-  StaffListQuery,
-  SupportRequestsDto,
-} from './dto/request-list.dto';
+import { OrganisationRequestsDto, RequestListQuery, StaffListQuery } from './dto/request-list.dto';
 import { RequestPanels } from './request-panels';
 
 @Controller('api')
@@ -27,10 +17,7 @@ export class RequestListsController {
   @Get('get-requests')
   @ApiTags('Requests')
   @Requires(Permission.ReadOwnRequests)
-  getRequests(
-    @CurrentActor() actor: Actor,
-    @Query() query: RequestListQuery,
-  ): Promise<MyRequestsDto> {
+  getRequests(@CurrentActor() actor: Actor, @Query() query: RequestListQuery) {
     return this.panels.own(actor, query);
   }
 
@@ -38,7 +25,7 @@ export class RequestListsController {
   @Get('upcoming')
   @ApiTags('Requests')
   @Requires(Permission.ReadOwnRequests)
-  getUpcomingReplies(@CurrentActor() actor: Actor): Promise<UpcomingDto> {
+  getUpcomingReplies(@CurrentActor() actor: Actor) {
     return this.dashboards.upcoming(actor);
   }
 
@@ -46,10 +33,7 @@ export class RequestListsController {
   @Get('company/requests')
   @ApiTags('Request people')
   @Requires(Permission.UseCompany)
-  getCompanyRequests(
-    @CurrentActor() actor: Actor,
-    @Query() query: RequestListQuery,
-  ): Promise<CompanyRequestsDto> {
+  getCompanyRequests(@CurrentActor() actor: Actor, @Query() query: RequestListQuery) {
     return this.panels.ofCompany(actor, query);
   }
 
@@ -57,10 +41,7 @@ export class RequestListsController {
   @Get('admin-requests')
   @ApiTags('Admin panel')
   @Requires(Permission.AdministerRequests)
-  listAdminRequests(
-    @CurrentActor() actor: Actor,
-    @Query() query: StaffListQuery,
-  ): Promise<AdminRequestsDto> {
+  listAdminRequests(@CurrentActor() actor: Actor, @Query() query: StaffListQuery) {
     return this.panels.forAdmin(actor, query);
   }
 
@@ -68,10 +49,7 @@ export class RequestListsController {
   @Get('manager-requests')
   @ApiTags('Manager panel')
   @Requires(Permission.WorkAsManager)
-  listManagerRequests(
-    @CurrentActor() actor: Actor,
-    @Query() query: StaffListQuery,
-  ): Promise<ManagerRequestsDto> {
+  listManagerRequests(@CurrentActor() actor: Actor, @Query() query: StaffListQuery) {
     return this.panels.forManagers(actor, query);
   }
 
@@ -79,10 +57,7 @@ export class RequestListsController {
   @Get('support-requests')
   @ApiTags('Support panel')
   @Requires(Permission.WorkAsSupport)
-  listSupportRequests(
-    @CurrentActor() actor: Actor,
-    @Query() query: StaffListQuery,
-  ): Promise<SupportRequestsDto> {
+  listSupportRequests(@CurrentActor() actor: Actor, @Query() query: StaffListQuery) {
     return this.panels.forSupport(actor, query);
   }
 

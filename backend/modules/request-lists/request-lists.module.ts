@@ -15,7 +15,6 @@ import { RequestCounts } from './request-counts';
 import { RequestList } from './request-list';
 import { RequestListsController } from './request-lists.controller';
 import { RequestPanels } from './request-panels';
-import { RequestStats } from './request-stats';
 import { SavedViews } from './saved-views';
 import './request-lists.events';
 import './request-lists.personal-data';
@@ -40,7 +39,6 @@ import './request-lists.personal-data';
     RequestList,
     RequestCounts,
     RequestPanels,
-    RequestStats,
     SavedViews,
   ],
   exports: [RequestList],

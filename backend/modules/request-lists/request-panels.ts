@@ -15,7 +15,7 @@ import type {
 import { RequestCounts, type StatusCount } from './request-counts';
 import { resolveMe } from './request-filter';
 import { RequestList } from './request-list';
-import { RequestStats } from './request-stats';
+import { adminStats, clientStats, managerStats, supportStats } from './request-stats';
 
 const OWN_PAGE = 100;
 const PAGE = 10;
@@ -27,14 +27,13 @@ export class RequestPanels {
     private readonly dataSource: DataSource,
     private readonly requestList: RequestList,
     private readonly counts: RequestCounts,
-    private readonly stats: RequestStats,
   ) {}
 
   own({ userId }: Actor, query: RequestListQuery): Promise<MyRequestsDto> {
     const scope = { kind: 'own', userId } as const;
     const counting = this.counts.of(scope);
     return this.withStats(
-      this.stats.ofClient(counting, userId),
+      clientStats(this.dataSource, counting, userId),
       this.requestList.page(scope, query, OWN_PAGE, [], counting),
     );
   }
@@ -56,33 +55,27 @@ export class RequestPanels {
   }
 
   forAdmin(actor: Actor, query: StaffListQuery): Promise<AdminRequestsDto> {
-    return this.forStaff(actor, { kind: 'everything' }, query, (counts) =>
-      this.stats.ofAdmin(counts),
-    );
+    return this.forStaff(actor, { kind: 'everything' }, query, adminStats);
   }
 
   forManagers(actor: Actor, query: StaffListQuery): Promise<ManagerRequestsDto> {
-    return this.forStaff(actor, { kind: 'team', team: 'manager' }, query, (counts) =>
-      this.stats.ofManagers(counts),
-    );
+    return this.forStaff(actor, { kind: 'team', team: 'manager' }, query, managerStats);
   }
 
   forSupport(actor: Actor, query: StaffListQuery): Promise<SupportRequestsDto> {
-    return this.forStaff(actor, { kind: 'team', team: 'support' }, query, (counts) =>
-      this.stats.ofSupport(counts),
-    );
+    return this.forStaff(actor, { kind: 'team', team: 'support' }, query, supportStats);
   }
 
   private forStaff<Stats>(
     actor: Actor,
     scope: Scope,
     query: StaffListQuery,
-    statsOf: (counting: Promise<StatusCount[]>) => Promise<Stats>,
+    statsOf: (db: DataSource, counting: Promise<StatusCount[]>) => Promise<Stats>,
   ) {
     const counting = this.counts.of(scope);
     const asked = resolveMe(actor, query);
     return this.withStats(
-      statsOf(counting),
+      statsOf(this.dataSource, counting),
       this.requestList.page(scope, asked, PAGE, teamsOf(actor), counting),
     );
   }

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
 import { amountOf } from '../../validation/money';
 import { isActive } from '../accounts/accounts.public';
@@ -25,68 +24,76 @@ export function inWords(seconds: number | null): string {
   return hours > 0 ? `${days}d ${hours}h` : `${days}d`;
 }
 
-@Injectable()
-export class RequestStats {
-  constructor(private readonly dataSource: DataSource) {}
-
-  async ofClient(counting: Promise<StatusCount[]>, userId: string): Promise<ClientStatsDto> {
-    const [counts, [agreed]] = await Promise.all([
-      counting,
-      read<{ minor: number }>(
-        this.dataSource,
-        `SELECT coalesce(sum(agreed_minor), 0)::float AS minor FROM project_requests
+export async function clientStats(
+  db: DataSource,
+  counting: Promise<StatusCount[]>,
+  userId: string,
+): Promise<ClientStatsDto> {
+  const [counts, [agreed]] = await Promise.all([
+    counting,
+    read<{ minor: number }>(
+      db,
+      `SELECT coalesce(sum(agreed_minor), 0)::float AS minor FROM project_requests
          WHERE user_id = $1 AND status = 'completed'`,
-        [userId],
-      ),
-    ]);
-    const { completed } = totalsOf(counts);
-    return {
-      total: totalOf(counts),
-      completed,
-      in_progress: openOf(counts),
-      revenue: amountOf(agreed?.minor ?? 0),
-    };
-  }
+      [userId],
+    ),
+  ]);
+  const { completed } = totalsOf(counts);
+  return {
+    total: totalOf(counts),
+    completed,
+    in_progress: openOf(counts),
+    revenue: amountOf(agreed?.minor ?? 0),
+  };
+}
 
-  async ofAdmin(counting: Promise<StatusCount[]>): Promise<AdminStatsDto> {
-    const counts = await counting;
-    const { pending, in_review, completed } = totalsOf(counts);
-    return { total: totalOf(counts), pending, in_review, completed };
-  }
+export async function adminStats(
+  _db: DataSource,
+  counting: Promise<StatusCount[]>,
+): Promise<AdminStatsDto> {
+  const counts = await counting;
+  const { pending, in_review, completed } = totalsOf(counts);
+  return { total: totalOf(counts), pending, in_review, completed };
+}
 
-  async ofManagers(counting: Promise<StatusCount[]>): Promise<ManagerStatsDto> {
-    const [counts, [members]] = await Promise.all([
-      counting,
-      read<{ count: number }>(
-        this.dataSource,
-        `SELECT count(*)::int FROM users u WHERE u.role = 'manager' AND ${isActive('u')}`,
-      ),
-    ]);
-    const { assigned, in_review, approved, completed } = totalsOf(counts);
-    return {
-      total: totalOf(counts),
-      in_progress: assigned + in_review + approved,
-      completed,
-      team_members: members?.count ?? 0,
-    };
-  }
+export async function managerStats(
+  db: DataSource,
+  counting: Promise<StatusCount[]>,
+): Promise<ManagerStatsDto> {
+  const [counts, [members]] = await Promise.all([
+    counting,
+    read<{ count: number }>(
+      db,
+      `SELECT count(*)::int FROM users u WHERE u.role = 'manager' AND ${isActive('u')}`,
+    ),
+  ]);
+  const { assigned, in_review, approved, completed } = totalsOf(counts);
+  return {
+    total: totalOf(counts),
+    in_progress: assigned + in_review + approved,
+    completed,
+    team_members: members?.count ?? 0,
+  };
+}
 
-  async ofSupport(counting: Promise<StatusCount[]>): Promise<SupportStatsDto> {
-    const [counts, [mean]] = await Promise.all([
-      counting,
-      read<{ seconds: number | null }>(
-        this.dataSource,
-        `SELECT extract(epoch FROM avg(first_response_at - delegated_at))::float AS seconds
+export async function supportStats(
+  db: DataSource,
+  counting: Promise<StatusCount[]>,
+): Promise<SupportStatsDto> {
+  const [counts, [mean]] = await Promise.all([
+    counting,
+    read<{ seconds: number | null }>(
+      db,
+      `SELECT extract(epoch FROM avg(first_response_at - delegated_at))::float AS seconds
          FROM project_requests
          WHERE assigned_to = 'support' AND first_response_at > now() - interval '30 days'
            AND updated_at > now() - interval '30 days'`,
-      ),
-    ]);
-    return {
-      total: totalOf(counts),
-      open: openOf(counts),
-      resolved: totalsOf(counts).completed,
-      avg_response_time: inWords(mean?.seconds ?? null),
-    };
-  }
+    ),
+  ]);
+  return {
+    total: totalOf(counts),
+    open: openOf(counts),
+    resolved: totalsOf(counts).completed,
+    avg_response_time: inWords(mean?.seconds ?? null),
+  };
 }

@@ -4,7 +4,7 @@ import { validate } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid, validate as isUuid } from 'uuid';
 import { type Actor, can, Permission, panelsOf, type Panel } from '../../access/access.public';
-import { lockName } from '../../database/advisory-lock';
+import { lockName, lockRow } from '../../database/locks';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { StaffListQuery } from './dto/request-list.dto';
@@ -36,7 +36,7 @@ async function expectFilters(filters: string): Promise<void> {
 
 const MOST = 30;
 
-type Row = { id: string; name: string; filters: string; is_shared: boolean; owner_id: string };
+type Row = Omit<SavedViewsDto['views'][number], 'canChange'> & { ownerId: string };
 
 @Injectable()
 export class SavedViews {
@@ -53,7 +53,7 @@ export class SavedViews {
     expectPanel(actor, panel);
     const rows = await read<Row>(
       db,
-      `SELECT id, name, filters, is_shared, owner_id FROM saved_views
+      `SELECT id AS "_id", name, filters, is_shared AS "isShared", owner_id AS "ownerId" FROM saved_views
        WHERE panel = $1 AND (owner_id = $2 OR is_shared) ORDER BY name, id LIMIT 200`,
       [panel, actor.userId],
     );
@@ -64,14 +64,11 @@ export class SavedViews {
     );
     // Ignores choices of deleted or no longer shared views; built-in ones have names instead of
     // ids.
-    const isThere = (id: string) => !isUuid(id) || rows.some((row) => row.id === id);
+    const isThere = (id: string) => !isUuid(id) || rows.some((row) => row._id === id);
     return {
-      views: rows.map((row) => ({
-        _id: row.id,
-        name: row.name,
-        filters: row.filters,
-        isShared: row.is_shared,
-        canChange: mayChange(actor, row.owner_id),
+      views: rows.map(({ ownerId, ...view }) => ({
+        ...view,
+        canChange: mayChange(actor, ownerId),
       })),
       pinned: choice?.pinned.filter(isThere) ?? [],
       opensWith: choice?.opens_with && isThere(choice.opens_with) ? choice.opens_with : null,
@@ -121,10 +118,7 @@ export class SavedViews {
 
   /** @throws ViewNotFound if it is missing or another person's own, NotYourView if it is only shared */
   private async lock(tx: EntityManager, actor: Actor, id: string): Promise<SavedView> {
-    const view = await tx.findOne(SavedView, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const view = await lockRow(tx, SavedView, { id });
     const isSeen = view && panelsOf(actor.role).includes(view.panel);
     if (!isSeen || (!view.isShared && view.ownerId !== actor.userId)) throw ViewNotFound();
     if (!mayChange(actor, view.ownerId)) throw NotYourView();

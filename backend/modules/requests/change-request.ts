@@ -81,7 +81,7 @@ export class ChangeRequest {
     requestId: string,
     { text, attachments }: { text: string; attachments: string[] },
   ): Promise<void> {
-    const request = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
+    const request = await lockRequest(tx, requestId, staffSql(actor));
     const note = { team: request.assignedTo ?? ('manager' as const), text };
     await this.addNote(tx, actor, request, { requestId, note, attachments });
     await this.clocks.follow(tx, request, actor.userId);

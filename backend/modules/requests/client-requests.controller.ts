@@ -7,17 +7,9 @@ import { ThreadQuery } from '../../lists/thread.dto';
 import { ChangeOwnRequest } from './change-own-request';
 import { WithETag } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
-import { CommentDto, CommentsDto, ReopenDto, WithdrawDto } from './dto/conversation.dto';
+import { CommentDto, ReopenDto, WithdrawDto } from './dto/conversation.dto';
 import { EditRequestDto, RaiseRequestDto } from './dto/raise-request.dto';
-import {
-  CommentAddedDto,
-  HistoryDto,
-  RequestAnswerDto,
-  RequestEditedDto,
-  RequestMovedDto,
-  RequestRaisedDto,
-  RequestIdParam,
-} from './dto/request.dto';
+import { RequestRaisedDto, RequestIdParam } from './dto/request.dto';
 import { RaiseRequest } from './raise-request';
 import { RequestReader } from './request-reader';
 
@@ -35,10 +27,7 @@ export class ClientRequestsController {
   @Post('raise-request')
   @Changes(Permission.RaiseRequest, { limit: 'raising' })
   @AnswerHeaders<RequestRaisedDto>({ Location: ({ request }) => `/api/requests/${request._id}` })
-  raiseRequest(
-    @CurrentActor() actor: Actor,
-    @Body() form: RaiseRequestDto,
-  ): Promise<RequestRaisedDto> {
+  raiseRequest(@CurrentActor() actor: Actor, @Body() form: RaiseRequestDto) {
     return this.raising.run(actor, form);
   }
 
@@ -49,10 +38,7 @@ export class ClientRequestsController {
   @Get('requests/:id')
   @Requires(Permission.ReadRequest, { withMailLink: 'request' })
   @WithETag()
-  getRequest(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: RequestIdParam,
-  ): Promise<RequestAnswerDto> {
+  getRequest(@CurrentActor() actor: Actor, @Param() { id }: RequestIdParam) {
     return this.reader.detail(actor, id);
   }
 
@@ -63,7 +49,7 @@ export class ClientRequestsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Query() query: ThreadQuery,
-  ): Promise<CommentsDto> {
+  ) {
     return this.reader.comments(actor, id, query);
   }
 
@@ -74,7 +60,7 @@ export class ClientRequestsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Query() query: ThreadQuery,
-  ): Promise<HistoryDto> {
+  ) {
     return this.reader.history(actor, id, query);
   }
 
@@ -86,7 +72,7 @@ export class ClientRequestsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() form: CommentDto,
-  ): Promise<CommentAddedDto> {
+  ) {
     return this.comments.run(actor, id, form);
   }
 
@@ -98,7 +84,7 @@ export class ClientRequestsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() form: EditRequestDto,
-  ): Promise<RequestEditedDto> {
+  ) {
     return this.changing.edit(actor, id, form);
   }
 
@@ -111,7 +97,7 @@ export class ClientRequestsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() { reason }: WithdrawDto,
-  ): Promise<RequestMovedDto> {
+  ) {
     return this.changing.withdraw(actor, id, reason);
   }
 
@@ -124,7 +110,7 @@ export class ClientRequestsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() { reason }: ReopenDto,
-  ): Promise<RequestMovedDto> {
+  ) {
     return this.changing.reopen(actor, id, reason);
   }
 }

@@ -44,7 +44,7 @@ export class CommentOnRequest {
     form: CommentDto,
     { isByMail = false } = {},
   ): Promise<string> {
-    const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
+    const request = await lockRequest(tx, requestId, visibleSql(actor));
     // Staff may have requests of their own.
     const isFromStaff = !isClient(actor) && request.userId !== actor.userId;
     if (!isFromStaff) {

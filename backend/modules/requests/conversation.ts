@@ -3,10 +3,11 @@ import type { Actor, Team } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { newestAsJson, newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
+import { personSql } from '../accounts/accounts.public';
 import { filesColumn, filesDto, type FileRow } from '../files/files.public';
 import type { CommentsDto, RequestCommentDto } from './dto/conversation.dto';
 import type { NoteDto, NotesDto } from './dto/request.dto';
-import { actorInWords, personDto, type ActorColumns, type NameColumns } from './request-people';
+import { actorInWords, type ActorColumns } from './request-people';
 import { teamsOf, arrayOf } from './request-scope';
 
 export type CommentRow = ActorColumns & {
@@ -69,20 +70,15 @@ const commentDto = (row: CommentRow, actor: Actor): RequestCommentDto => ({
   attachments: filesDto(row.files, actor),
 });
 
-export type NoteRow = NameColumns & {
+export type NoteRow = Pick<NoteDto, 'team' | 'text' | 'author'> & {
   id: string;
-  request_id: string;
-  team: Team;
-  body: string;
-  author_id: string | null;
   /** A string when read as JSON. */
   created_at: Date | string;
   /** Absent in lists. */
   files?: FileRow[] | null;
 };
 
-const NOTE_COLUMNS =
-  'n.id, n.request_id, n.team, n.body, n.author_id, n.created_at, u.first_name, u.last_name';
+const NOTE_COLUMNS = `n.id, n.team, n.body AS text, ${personSql('u')} AS author, n.created_at`;
 
 const NOTES: Thread = {
   columns: `${NOTE_COLUMNS}, ${filesColumn('f.note_id = n.id')} AS files`,
@@ -123,11 +119,12 @@ export function newestNotes(found: NoteRow[], actor: Actor): NotesDto {
   return { notes: rows.map((row) => noteDto(row, actor)), before };
 }
 
-export const noteDto = (row: NoteRow, actor?: Actor): NoteDto => ({
-  _id: row.id,
-  team: row.team,
-  text: row.body,
-  author: personDto(row.author_id, row),
-  createdAt: new Date(row.created_at),
-  ...(actor && { attachments: filesDto(row.files ?? null, actor) }),
+export const noteDto = (
+  { id, created_at, files = null, ...row }: NoteRow,
+  actor?: Actor,
+): NoteDto => ({
+  _id: id,
+  ...row,
+  createdAt: new Date(created_at),
+  ...(actor && { attachments: filesDto(files, actor) }),
 });

@@ -3,9 +3,8 @@ import type { DataSubject } from '../../personal-data/personal-data.public';
 import { lockClocked } from '../response-times/response-times.public';
 import { ProjectRequest } from './project-request.entity';
 import { OPEN_STATUSES } from './request-options';
+import type { Condition } from './request-scope';
 import { RequestNotFound } from './requests.errors';
-
-type Condition = (bind: (value: unknown) => string) => string;
 
 /**
  * Locks a request until the transaction ends. `condition` on `r` decides access.
@@ -26,6 +25,17 @@ export const findRequests = (
   ids: string[],
   condition: Condition,
 ): Promise<ProjectRequest[]> => reachable(db, ids, condition).getMany();
+
+/** @throws RequestNotFound if it is missing or inaccessible */
+export async function expectRequest(
+  db: EntityManager,
+  id: string,
+  condition: Condition,
+): Promise<ProjectRequest> {
+  const [request] = await findRequests(db, [id], condition);
+  if (!request) throw RequestNotFound();
+  return request;
+}
 
 function reachable(db: EntityManager, ids: string[], condition: Condition) {
   const values: unknown[] = [];

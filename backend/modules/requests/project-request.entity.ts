@@ -283,6 +283,8 @@ export class ProjectRequest {
 }
 
 export const referenceOf = (number: number) => `REQ-${String(number).padStart(6, '0')}`;
+export const referenceSql = (request: string): string =>
+  `'REQ-' || lpad(${request}.number::text, 6, '0')`;
 
 // The rooms below requests keep plain ids, because they do not know what the ids refer to.
 const refer = (row: object, property: string, entity: string) =>

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/access.public';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
-import { isActive } from '../accounts/accounts.public';
+import { isActive, personSql } from '../accounts/accounts.public';
 import { isActiveMember, holdMembership, type Sharing } from '../companies/companies.public';
 import type { RequestPeopleDto } from './dto/people.dto';
 import type { PersonDto } from './dto/request.dto';
@@ -12,9 +12,12 @@ import { RequestParticipant } from './request-participant.entity';
 import { isClient, visibleSql, reads } from './request-scope';
 import { RequestNotFound } from './requests.errors';
 
-export type NameColumns = { first_name: string | null; last_name: string | null };
-
-export type ActorColumns = NameColumns & { actor_id: string | null; is_client: boolean };
+export type ActorColumns = {
+  actor_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  is_client: boolean;
+};
 
 export function actorInWords(row: ActorColumns, reader: Actor, isStaff: boolean): string {
   if (row.actor_id === reader.userId) return 'You';
@@ -23,18 +26,14 @@ export function actorInWords(row: ActorColumns, reader: Actor, isStaff: boolean)
   return `${row.first_name} from our team`;
 }
 
-export const personDto = (id: string | null, row: NameColumns): PersonDto | null =>
-  id ? { _id: id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' } : null;
-
 type Named = { id: string; name: string };
-type ParticipantRow = { id: string; first_name: string; last_name: string };
 
 export type PeopleRow = {
   user_id: string;
   isPrivate: boolean;
   organisation: (Named & { sharing: Sharing }) | null;
   clientOrganisation: Named | null;
-  participants: ParticipantRow[] | null;
+  participants: PersonDto[] | null;
   invited: { _id: string; email: string; expiresAt: string }[] | null;
   isLead: boolean;
 };
@@ -46,8 +45,7 @@ export const peopleColumns = (actor: Actor, bind: (value: unknown) => string): s
   (SELECT json_build_object('id', o.id, 'name', o.name)
    FROM memberships m JOIN organisations o ON o.id = m.organisation_id
    WHERE m.user_id = r.user_id AND ${isActiveMember('m')}) AS "clientOrganisation",
-  (SELECT json_agg(json_build_object('id', pu.id, 'first_name', pu.first_name,
-     'last_name', pu.last_name) ORDER BY p.created_at, pu.id)
+  (SELECT json_agg(${personSql('pu')} ORDER BY p.created_at, pu.id)
    FROM request_participants p JOIN users pu ON pu.id = p.user_id
    WHERE p.request_id = r.id AND pu.id <> r.user_id AND pu.role = 'client'
      AND ${isActive('pu')}) AS participants,
@@ -70,11 +68,9 @@ export function peopleDto(row: PeopleRow, actor: Actor): RequestPeopleDto {
     organisation: organisation && { _id: organisation.id, name: organisation.name },
     sharing: organisation?.sharing ?? null,
     isPrivate,
-    participants: (row.participants ?? []).map(({ id, first_name, last_name }) => ({
-      _id: id,
-      firstName: first_name,
-      lastName: last_name,
-      canRemove: isWhole && (isOwn || isStaff || row.isLead || id === actor.userId),
+    participants: (row.participants ?? []).map((person) => ({
+      ...person,
+      canRemove: isWhole && (isOwn || isStaff || row.isLead || person._id === actor.userId),
     })),
     invited: canManage
       ? (row.invited ?? []).map(({ expiresAt, ...one }) => ({
@@ -98,7 +94,7 @@ export async function peopleOf(
   requestId: string,
 ): Promise<RequestPeopleDto> {
   const { bind, values } = new Conditions();
-  const where = `r.id = ${bind(requestId)} AND ${visibleSql(actor, bind)}`;
+  const where = `r.id = ${bind(requestId)} AND ${visibleSql(actor)(bind)}`;
   const [row] = await read<PeopleRow>(
     db,
     `SELECT ${peopleColumns(actor, bind)} FROM project_requests r WHERE ${where}`,

@@ -132,7 +132,7 @@ export class RequestReader {
     columnsOf: (bind: Bind, actor: Actor) => string[],
   ): Promise<Row> {
     const { bind, values } = new Conditions();
-    const isIt = `r.id = ${bind(id)} AND ${visibleSql(actor, bind)}`;
+    const isIt = `r.id = ${bind(id)} AND ${visibleSql(actor)(bind)}`;
     const columns = columnsOf(bind, actor).join(', ');
     const [row] = await read<Row>(db, `SELECT ${columns} FROM ${REQUESTS} WHERE ${isIt}`, values);
     if (!row) throw RequestNotFound();

@@ -1,12 +1,12 @@
 import type { Actor, Team } from '../../access/access.public';
 import { defineHook } from '../../context/hook';
 import { amountOf, CURRENCY } from '../../validation/money';
+import { personSql } from '../accounts/accounts.public';
 import { noteDto, notesColumn, type NoteRow } from './conversation';
 import type { RequestBriefDto, RequestDto, DelegationDto, NextMoveDto } from './dto/request.dto';
 import { referenceOf, type ProjectRequest } from './project-request.entity';
 import { columnOf, FIELD_NAMES } from './request-fields';
 import { isOpen, isWithdrawable, usualMovesFrom, type RequestStatus } from './request-options';
-import { personDto, type NameColumns } from './request-people';
 import { teamsOf } from './request-scope';
 
 /** Columns for everyone with access to a request. Entity and responses use the same names. */
@@ -93,22 +93,12 @@ export const NOTES_OF_TEAM = 3;
 /** A JSON column on `project_requests r`: its current delegation to one of these teams. */
 export const delegationColumn = defineHook<(teams: Team[]) => string>('delegation column');
 
-export type DelegationRow = NameColumns & {
-  assign_to: Team;
-  notes: string | null;
-  delegated_by: string | null;
-  created_at: string;
-};
+export type DelegationRow = Omit<DelegationDto, 'delegatedAt'> & { delegatedAt: string };
 
-export type QueueRow = {
-  due_at: Date | null;
-  reply_due_at: Date | null;
-  awaiting_client_at: Date | null;
-  last_word_by: 'client' | 'staff' | null;
-  last_word_at: Date | null;
-  assignee_id: string | null;
-  assignee: [firstName: string, lastName: string] | null;
-};
+export type QueueRow = Pick<
+  RequestDto,
+  'assignee' | 'awaitingClientSince' | 'lastWordBy' | 'lastWordAt'
+> & { dueAt: Date | null; replyDueAt: Date | null };
 
 export type StaffRow = QueueRow & {
   status: RequestStatus;
@@ -117,21 +107,16 @@ export type StaffRow = QueueRow & {
 };
 
 export function queueDetails(row: QueueRow): Partial<RequestDto> {
-  const { assignee_id: id, assignee, due_at: dueAt } = row;
-  const isReply = dueAt?.getTime() === row.reply_due_at?.getTime();
-  return {
-    assignee: id && assignee ? { _id: id, firstName: assignee[0], lastName: assignee[1] } : null,
-    dueAt,
-    dueKind: dueAt && (isReply ? 'reply' : 'resolution'),
-    awaitingClientSince: row.awaiting_client_at,
-    lastWordBy: row.last_word_by,
-    lastWordAt: row.last_word_at,
-  };
+  const { assignee, dueAt, replyDueAt, awaitingClientSince, lastWordBy, lastWordAt } = row;
+  const isReply = dueAt?.getTime() === replyDueAt?.getTime();
+  const dueKind = dueAt && (isReply ? 'reply' : 'resolution');
+  return { assignee, dueAt, dueKind, awaitingClientSince, lastWordBy, lastWordAt };
 }
 
-export const QUEUE_COLUMNS = `r.due_at, r.reply_due_at, r.awaiting_client_at, r.last_word_by,
-   r.last_word_at, r.assignee_id,
-   (SELECT json_build_array(a.first_name, a.last_name) FROM users a WHERE a.id = r.assignee_id) AS assignee`;
+export const QUEUE_COLUMNS = `r.due_at AS "dueAt", r.reply_due_at AS "replyDueAt",
+   r.awaiting_client_at AS "awaitingClientSince", r.last_word_by AS "lastWordBy",
+   r.last_word_at AS "lastWordAt",
+   (SELECT ${personSql('a')} FROM users a WHERE a.id = r.assignee_id) AS assignee`;
 
 export const staffColumns = (teams: Team[], ofTeam: number, withFiles = false): string =>
   `${QUEUE_COLUMNS},
@@ -151,11 +136,9 @@ export function staffDetails(row: StaffRow, teams: Team[]): Partial<RequestDto> 
   };
 }
 
-export const delegationDto = (row: DelegationRow): DelegationDto => ({
-  assignedTo: row.assign_to,
-  notes: row.notes,
-  delegatedBy: personDto(row.delegated_by, row),
-  delegatedAt: new Date(row.created_at),
+export const delegationDto = ({ delegatedAt, ...row }: DelegationRow): DelegationDto => ({
+  ...row,
+  delegatedAt: new Date(delegatedAt),
 });
 
 export const NEXT_MOVE_COLUMNS = `r.awaiting_client_at AS "nextAwaiting", r.reply_due_at AS "nextReplyDue",

@@ -55,8 +55,13 @@ export function scopeSql(scope: Scope, bind: (value: unknown) => string, alias =
   return scope.kind === 'everything' ? 'true' : 'false';
 }
 
-export const staffSql = (actor: Actor, bind: (value: unknown) => string): string =>
-  scopeSql(staffScope(actor), bind);
+/** A condition on `r`, whose values it binds. */
+export type Condition = (bind: (value: unknown) => string) => string;
+
+export const staffSql =
+  (actor: Actor): Condition =>
+  (bind) =>
+    scopeSql(staffScope(actor), bind);
 
 export type Placed = { readers: string[]; assignedTo: Team | null };
 
@@ -67,13 +72,16 @@ export function isInScope(scope: Scope, { readers, assignedTo }: Placed): boolea
   return scope.kind === 'everything';
 }
 
-export function visibleSql(actor: Actor, bind: (value: unknown) => string): string {
-  const reads = isClient(actor)
-    ? readsSql(bind(actor.userId))
-    : scopeSql({ kind: 'own', userId: actor.userId }, bind);
-  const visible = `(${reads} OR ${scopeSql(staffScope(actor), bind)})`;
-  return actor.onlyRequestId ? `(r.id = ${bind(actor.onlyRequestId)} AND ${visible})` : visible;
-}
+export const visibleSql =
+  (actor: Actor): Condition =>
+  (bind) => {
+    const { userId, onlyRequestId } = actor;
+    const reads = isClient(actor)
+      ? readsSql(bind(userId))
+      : scopeSql({ kind: 'own', userId }, bind);
+    const visible = `(${reads} OR ${staffSql(actor)(bind)})`;
+    return onlyRequestId ? `(r.id = ${bind(onlyRequestId)} AND ${visible})` : visible;
+  };
 
 /**
  * Ids (`reader_id`) of people on the client's side who can see request `r`: its client, its
@@ -145,5 +153,5 @@ visibleFileSql.fill((actor, bind) => {
   const isOwn = actor.onlyRequestId ? 'false' : `f.uploader_id = ${bind(actor.userId)}`;
   return `CASE WHEN f.request_id IS NULL THEN ${isOwn}
     ELSE (f.note_id IS NULL OR ${readsNote}) AND EXISTS (
-      SELECT 1 FROM project_requests r WHERE r.id = f.request_id AND ${visibleSql(actor, bind)}) END`;
+      SELECT 1 FROM project_requests r WHERE r.id = f.request_id AND ${visibleSql(actor)(bind)}) END`;
 });

@@ -2,7 +2,7 @@ export { ChangeRequest, WithETag } from './change-request';
 export { acceptanceOf } from './move-request';
 export { CommentOnRequest } from './comment-on-request';
 export * from './requests.events';
-export { ProjectRequest, referenceOf } from './project-request.entity';
+export { ProjectRequest, referenceOf, referenceSql } from './project-request.entity';
 export { RequestComment, RequestReason } from './conversation.entity';
 export {
   arrayOf,
@@ -28,7 +28,13 @@ export {
   RequestNameDto,
   RequestPeopleDto,
 } from './dto/request.dto';
-export { findRequests, lockRequest, releaseOpenRequests, requestsOfPerson } from './find-requests';
+export {
+  expectRequest,
+  findRequests,
+  lockRequest,
+  releaseOpenRequests,
+  requestsOfPerson,
+} from './find-requests';
 export {
   BUDGET_LABELS,
   BUDGETS,

@@ -6,7 +6,7 @@ import { ThreadQuery } from '../../lists/thread.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { ChangeRequest, WithETag } from './change-request';
 import { AdminChangeDto, ManagerChangeDto, SupportChangeDto } from './dto/change-request.dto';
-import { NotesDto, RequestChangedDto, RequestIdParam } from './dto/request.dto';
+import { RequestChangedDto, RequestIdParam } from './dto/request.dto';
 import { RequestReader } from './request-reader';
 
 const IfMatch = () =>
@@ -35,7 +35,7 @@ export class StaffRequestsController {
     @CurrentActor() actor: Actor,
     @Body() change: AdminChangeDto,
     @Headers('If-Match') ifMatch?: string,
-  ): Promise<RequestChangedDto> {
+  ) {
     return this.changing.run(actor, { kind: 'everything' }, change, ifMatch);
   }
 
@@ -81,7 +81,7 @@ export class StaffRequestsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Query() query: ThreadQuery,
-  ): Promise<NotesDto> {
+  ) {
     return this.reader.notes(actor, id, query);
   }
 }

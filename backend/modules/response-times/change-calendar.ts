@@ -4,7 +4,7 @@ import { parseISO } from 'date-fns/parseISO';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { minutesOf, type OpenHours } from '../../config/office';
-import { lockName } from '../../database/advisory-lock';
+import { lockName, lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { invalidField, expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
@@ -51,10 +51,7 @@ export class ChangeCalendar {
   change(id: string, form: ChangeCalendarDto): Promise<CalendarChangedDto> {
     const facts = factsOf(form);
     return this.transactions.run(async (tx) => {
-      const calendar = await tx.findOne(Calendar, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const calendar = await lockRow(tx, Calendar, { id });
       if (!calendar) throw CalendarNotFound();
       const before = await this.one(tx, id);
       await expectVersion(calendar, form.version, ServiceLevelsChangedMeanwhile, () => before);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { PROMISED_MINUTES } from '../../config/office';
-import { lockName } from '../../database/advisory-lock';
+import { lockName } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';

@@ -16,15 +16,8 @@ import {
   type Urgency,
 } from './service-levels.entity';
 
-type PolicyRow = { targets: Targets; calendar_id: string; version: number; created_at: Date };
-type CalendarRow = {
-  id: string;
-  name: string;
-  zone: string;
-  hours: OpenHours[];
-  version: number;
-  holidays: string[];
-};
+type PolicyRow = Pick<PolicyDto, 'calendarId' | 'version' | 'createdAt'> & { targets: Targets };
+type CalendarRow = Omit<CalendarDto, 'hours'> & { hours: OpenHours[] };
 
 @Injectable()
 export class ServiceLevelList {
@@ -41,26 +34,22 @@ export class ServiceLevelList {
   async policy(db: DataSource | EntityManager): Promise<PolicyDto> {
     const [row] = await read<PolicyRow>(
       db,
-      `SELECT targets, calendar_id, version, created_at FROM sla_policies ORDER BY version DESC LIMIT 1`,
+      `SELECT targets, calendar_id AS "calendarId", version, created_at AS "createdAt"
+       FROM sla_policies ORDER BY version DESC LIMIT 1`,
     );
-    return {
-      ...targetsDto(row!.targets),
-      calendarId: row!.calendar_id,
-      version: row!.version,
-      createdAt: row!.created_at,
-      promisedMinutes: PROMISED_MINUTES,
-    };
+    const { targets, ...policy } = row!;
+    return { ...targetsDto(targets), ...policy, promisedMinutes: PROMISED_MINUTES };
   }
 
   async calendars(db: DataSource | EntityManager): Promise<CalendarDto[]> {
     const rows = await read<CalendarRow>(
       db,
-      `SELECT c.id, c.name, c.zone, c.hours, c.version,
+      `SELECT c.id AS "_id", c.name, c.zone, c.hours, c.version,
          ARRAY(SELECT h.day || ' ' || h.name FROM holidays h
                WHERE h.calendar_id = c.id ORDER BY h.day) AS holidays
        FROM calendars c ORDER BY c.created_at, c.id`,
     );
-    return rows.map(({ id, hours, ...rest }) => ({ _id: id, ...rest, hours: hours.map(lineOf) }));
+    return rows.map(({ hours, ...rest }) => ({ ...rest, hours: hours.map(lineOf) }));
   }
 }
 

@@ -6,14 +6,7 @@ import { ProblemResponses } from '../../openapi/problem-responses';
 import { idParam } from '../../validation/id-param.dto';
 import { ChangeCalendar } from './change-calendar';
 import { ChangePolicy } from './change-policy';
-import {
-  CalendarChangedDto,
-  ChangeCalendarDto,
-  ChangePolicyDto,
-  NewCalendarDto,
-  PolicyChangedDto,
-  ServiceLevelsDto,
-} from './dto/service-levels.dto';
+import { ChangeCalendarDto, ChangePolicyDto, NewCalendarDto } from './dto/service-levels.dto';
 import { ServiceLevelList } from './service-level-list';
 import { CalendarNotFound } from './service-levels.errors';
 
@@ -31,7 +24,7 @@ export class ServiceLevelsController {
   /** Targets by urgency, and the calendars of working hours and holidays. */
   @Get()
   @Requires(Permission.WorkOnRequests)
-  getServiceLevels(): Promise<ServiceLevelsDto> {
+  getServiceLevels() {
     return this.list.all();
   }
 
@@ -39,27 +32,21 @@ export class ServiceLevelsController {
   @Put('policy')
   @Changes(Permission.ManageServiceLevels)
   @ProblemResponses(404)
-  changePolicy(
-    @CurrentActor() actor: Actor,
-    @Body() form: ChangePolicyDto,
-  ): Promise<PolicyChangedDto> {
+  changePolicy(@CurrentActor() actor: Actor, @Body() form: ChangePolicyDto) {
     return this.policy.run(actor, form);
   }
 
   /** Add a calendar. At most five are allowed. */
   @Post('calendars')
   @Changes(Permission.ManageServiceLevels)
-  addCalendar(@Body() form: NewCalendarDto): Promise<CalendarChangedDto> {
+  addCalendar(@Body() form: NewCalendarDto) {
     return this.calendars.add(form);
   }
 
   /** Set the hours and holidays of a calendar. Running clocks are planned again. */
   @Put('calendars/:id')
   @Changes(Permission.ManageServiceLevels)
-  changeCalendar(
-    @Param() { id }: CalendarIdParam,
-    @Body() form: ChangeCalendarDto,
-  ): Promise<CalendarChangedDto> {
+  changeCalendar(@Param() { id }: CalendarIdParam, @Body() form: ChangeCalendarDto) {
     return this.calendars.change(id, form);
   }
 }

@@ -9,15 +9,11 @@ import {
   panelsOf,
 } from '../../access/access.public';
 import { Changes } from '../../idempotency/changes.decorator';
-import { MeDto } from '../accounts/accounts.public';
 import {
-  ProfileUpdatedDto,
   UpdateProfileDto,
   AdminAuthDto,
   RoleCheckDto,
   ChangeMailPreferencesDto,
-  MailPreferencesChangedDto,
-  MailPreferencesDto,
 } from './dto/profile.dto';
 import { MailPreferences } from './mail-preferences';
 import { Profiles, UpdateProfile } from './update-profile';
@@ -33,17 +29,14 @@ export class AccountController {
   /** The signed-in account. */
   @Get('me')
   @Requires(Permission.UseAccount, { withMailLink: 'self', scope: 'profile:read' })
-  getAccount(@CurrentActor() actor: Actor): Promise<MeDto> {
+  getAccount(@CurrentActor() actor: Actor) {
     return this.profiles.me(actor);
   }
 
   /** Edit the caller's profile. A new e-mail address takes effect once its owner confirms it. */
   @Put('update-profile')
   @Changes(Permission.UseAccount)
-  updateProfile(
-    @CurrentActor() actor: Actor,
-    @Body() form: UpdateProfileDto,
-  ): Promise<ProfileUpdatedDto> {
+  updateProfile(@CurrentActor() actor: Actor, @Body() form: UpdateProfileDto) {
     return this.updating.run(actor, form);
   }
 
@@ -70,17 +63,14 @@ export class MailPreferencesController {
   /** List the signed-in account's mail preferences. */
   @Get()
   @Requires(Permission.UseAccount)
-  getMailPreferences(@CurrentActor() actor: Actor): Promise<MailPreferencesDto> {
+  getMailPreferences(@CurrentActor() actor: Actor) {
     return this.preferences.read(actor);
   }
 
   /** Set the account's mail preferences. Mails already waiting follow the new choice. */
   @Put()
   @Changes(Permission.UseAccount)
-  changeMailPreferences(
-    @CurrentActor() actor: Actor,
-    @Body() form: ChangeMailPreferencesDto,
-  ): Promise<MailPreferencesChangedDto> {
+  changeMailPreferences(@CurrentActor() actor: Actor, @Body() form: ChangeMailPreferencesDto) {
     return this.preferences.change(actor, form);
   }
 }

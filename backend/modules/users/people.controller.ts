@@ -1,23 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
-import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { Id } from '../../validation/fields';
 import { idParam } from '../../validation/id-param.dto';
-import { SessionsDto } from '../auth/auth.public';
 import { ChangePerson, InvitePerson } from './change-person';
-import {
-  ChangeActiveDto,
-  ChangeRoleDto,
-  InviteStaffDto,
-  PeopleDto,
-  PersonChangedDto,
-  PersonDetailDto,
-  PersonListQuery,
-  StaffInvitedDto,
-} from './dto/person.dto';
+import { ChangeActiveDto, ChangeRoleDto, InviteStaffDto, PersonListQuery } from './dto/person.dto';
 import { PersonNotFound } from './people.errors';
 import { PersonAccess } from './person-access';
 import { PersonList } from './person-list';
@@ -42,7 +31,7 @@ export class PeopleController {
   /** List all accounts. */
   @Get()
   @Requires(Permission.ManagePeople)
-  listPeople(@Query() query: PersonListQuery): Promise<PeopleDto> {
+  listPeople(@Query() query: PersonListQuery) {
     return this.people.page(query);
   }
 
@@ -52,17 +41,14 @@ export class PeopleController {
    */
   @Post('invitations')
   @Changes(Permission.ManagePeople, { limit: 'inviting' })
-  inviteStaff(
-    @CurrentActor() actor: Actor,
-    @Body() invitation: InviteStaffDto,
-  ): Promise<StaffInvitedDto> {
+  inviteStaff(@CurrentActor() actor: Actor, @Body() invitation: InviteStaffDto) {
     return this.inviting.run(actor, invitation);
   }
 
   /** An account, its ways to sign in, and its latest audit entries. */
   @Get(':id')
   @Requires(Permission.ManagePeople)
-  getPerson(@Param() { id }: PersonIdParam): Promise<PersonDetailDto> {
+  getPerson(@Param() { id }: PersonIdParam) {
     return this.people.detail(id);
   }
 
@@ -73,7 +59,7 @@ export class PeopleController {
     @CurrentActor() actor: Actor,
     @Param() { id }: PersonIdParam,
     @Body() change: ChangeRoleDto,
-  ): Promise<PersonChangedDto> {
+  ) {
     return this.changing.setRole(actor, id, change);
   }
 
@@ -84,7 +70,7 @@ export class PeopleController {
     @CurrentActor() actor: Actor,
     @Param() { id }: PersonIdParam,
     @Body() change: ChangeActiveDto,
-  ): Promise<PersonChangedDto> {
+  ) {
     return this.changing.setActive(actor, id, change);
   }
 
@@ -92,34 +78,28 @@ export class PeopleController {
   @Delete(':id/second-factor')
   @Requires(Permission.ManagePeople)
   @ProblemResponses(409)
-  resetSecondFactor(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: PersonIdParam,
-  ): Promise<MessageDto> {
+  resetSecondFactor(@CurrentActor() actor: Actor, @Param() { id }: PersonIdParam) {
     return this.access.resetFactor(actor, id);
   }
 
   /** List a person's sessions. */
   @Get(':id/sessions')
   @Requires(Permission.ManagePeople)
-  listPersonSessions(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: PersonIdParam,
-  ): Promise<SessionsDto> {
+  listPersonSessions(@CurrentActor() actor: Actor, @Param() { id }: PersonIdParam) {
     return this.people.sessions(id, actor);
   }
 
   /** Sign a person out everywhere. */
   @Delete(':id/sessions')
   @Requires(Permission.ManagePeople)
-  endPersonSessions(@Param() { id }: PersonIdParam): Promise<MessageDto> {
+  endPersonSessions(@Param() { id }: PersonIdParam) {
     return this.access.endAll(id);
   }
 
   /** Sign a person out on one device. */
   @Delete(':id/sessions/:sessionId')
   @Requires(Permission.ManagePeople)
-  endPersonSession(@Param() { id, sessionId }: PersonSessionParam): Promise<MessageDto> {
+  endPersonSession(@Param() { id, sessionId }: PersonSessionParam) {
     return this.access.end(id, sessionId);
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/access.public';
 import { AppConfig } from '../../config/app-config';
-import { lockName } from '../../database/advisory-lock';
+import { lockName, lockRow } from '../../database/locks';
 import { Transactions } from '../../database/transactions';
 import { expectVersion } from '../../errors/app-error';
 import { record } from '../../events/events.public';
@@ -123,10 +123,7 @@ export class ChangeWebhook {
 
 /** @throws WebhookNotFound */
 export async function lockWebhook(tx: EntityManager, id: string): Promise<WebhookEndpoint> {
-  const webhook = await tx.findOne(WebhookEndpoint, {
-    where: { id },
-    lock: { mode: 'pessimistic_write' },
-  });
+  const webhook = await lockRow(tx, WebhookEndpoint, { id });
   if (!webhook) throw WebhookNotFound();
   return webhook;
 }

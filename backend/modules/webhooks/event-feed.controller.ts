@@ -98,7 +98,7 @@ export class EventFeedController {
   @Get()
   @Requires(Permission.ReadEvents)
   @ProblemResponses(410)
-  getEvents(@CurrentActor() actor: Actor, @Query() query: EventFeedQuery): Promise<EventFeedDto> {
+  getEvents(@CurrentActor() actor: Actor, @Query() query: EventFeedQuery) {
     return this.feed.read(actor, query);
   }
 }

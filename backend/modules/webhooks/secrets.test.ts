@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { newSecret, openSecret, sealSecret, signatureOf } from './post-message';
-import { MOST_ATTEMPTS, waitAfter } from './settle-delivery';
+import { MOST_ATTEMPTS, waitAfter } from './send-deliveries';
 
 const KEY = 'a-key-of-the-tests-0123456789-0123456789';
 

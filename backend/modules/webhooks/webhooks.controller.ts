@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires, type Actor, Permission } from '../../access/access.public';
-import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { Id } from '../../validation/fields';
 import { ProblemResponses } from '../../openapi/problem-responses';
@@ -9,13 +8,9 @@ import { idParam } from '../../validation/id-param.dto';
 import { ChangeWebhook } from './change-webhook';
 import {
   ChangeWebhookDto,
-  DeliveriesDto,
   DeliveriesQuery,
   NewWebhookDto,
   ReplayDto,
-  ReplayedDto,
-  WebhookSecretDto,
-  WebhooksDto,
   WebhookStateDto,
 } from './dto/webhook.dto';
 import { SendAgain } from './send-again';
@@ -43,7 +38,7 @@ export class WebhooksController {
   /** All webhooks, each with its state and last delivery. */
   @Get()
   @Requires(Permission.ManageWebhooks)
-  getWebhooks(): Promise<WebhooksDto> {
+  getWebhooks() {
     return this.list.all();
   }
 
@@ -51,7 +46,7 @@ export class WebhooksController {
   @Post()
   @Requires(Permission.ManageWebhooks, HOLDS_SECRET)
   @ProblemResponses(409)
-  addWebhook(@CurrentActor() actor: Actor, @Body() form: NewWebhookDto): Promise<WebhookSecretDto> {
+  addWebhook(@CurrentActor() actor: Actor, @Body() form: NewWebhookDto) {
     return this.changing.create(actor, form);
   }
 
@@ -62,24 +57,21 @@ export class WebhooksController {
     @CurrentActor() actor: Actor,
     @Param() { id }: WebhookIdParam,
     @Body() form: ChangeWebhookDto,
-  ): Promise<MessageDto> {
+  ) {
     return this.changing.change(actor, id, form);
   }
 
   /** Delete a webhook with its deliveries. */
   @Delete(':id')
   @Changes(Permission.ManageWebhooks)
-  deleteWebhook(@Param() { id }: WebhookIdParam): Promise<MessageDto> {
+  deleteWebhook(@Param() { id }: WebhookIdParam) {
     return this.changing.delete(id);
   }
 
   /** Enable or disable a webhook. Enabling sends the deliveries that waited. */
   @Put(':id/state')
   @Changes(Permission.ManageWebhooks)
-  setWebhookState(
-    @Param() { id }: WebhookIdParam,
-    @Body() { isActive }: WebhookStateDto,
-  ): Promise<MessageDto> {
+  setWebhookState(@Param() { id }: WebhookIdParam, @Body() { isActive }: WebhookStateDto) {
     return this.changing.setActive(id, isActive);
   }
 
@@ -87,7 +79,7 @@ export class WebhooksController {
   @Post(':id/rotate')
   @HttpCode(200)
   @Requires(Permission.ManageWebhooks, HOLDS_SECRET)
-  rotateWebhookSecret(@Param() { id }: WebhookIdParam): Promise<WebhookSecretDto> {
+  rotateWebhookSecret(@Param() { id }: WebhookIdParam) {
     return this.changing.rotate(id);
   }
 
@@ -95,7 +87,7 @@ export class WebhooksController {
   @Post(':id/test')
   @HttpCode(200)
   @Changes(Permission.ManageWebhooks)
-  testWebhook(@Param() { id }: WebhookIdParam): Promise<MessageDto> {
+  testWebhook(@Param() { id }: WebhookIdParam) {
     return this.sendAgain.test(id);
   }
 
@@ -103,17 +95,14 @@ export class WebhooksController {
   @Post(':id/replay')
   @HttpCode(200)
   @Changes(Permission.ManageWebhooks)
-  replayWebhook(@Param() { id }: WebhookIdParam, @Body() form: ReplayDto): Promise<ReplayedDto> {
+  replayWebhook(@Param() { id }: WebhookIdParam, @Body() form: ReplayDto) {
     return this.sendAgain.range(id, form);
   }
 
   /** The deliveries to a webhook, newest first, for 30 days. */
   @Get(':id/deliveries')
   @Requires(Permission.ManageWebhooks)
-  getDeliveries(
-    @Param() { id }: WebhookIdParam,
-    @Query() query: DeliveriesQuery,
-  ): Promise<DeliveriesDto> {
+  getDeliveries(@Param() { id }: WebhookIdParam, @Query() query: DeliveriesQuery) {
     return this.list.deliveries(id, query);
   }
 
@@ -121,7 +110,7 @@ export class WebhooksController {
   @Post(':id/deliveries/:deliveryId/resend')
   @HttpCode(200)
   @Changes(Permission.ManageWebhooks)
-  resendDelivery(@Param() { id, deliveryId }: DeliveryParams): Promise<MessageDto> {
+  resendDelivery(@Param() { id, deliveryId }: DeliveryParams) {
     return this.sendAgain.one(id, deliveryId);
   }
 }

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { ChangeWebhook } from './change-webhook';
 import { EventFeed, EventFeedController } from './event-feed.controller';
 import { SendAgain } from './send-again';
-import { SettleDelivery } from './settle-delivery';
 import { WebhookList } from './webhook-list';
 import { WebhooksController } from './webhooks.controller';
 import './deliveries';
@@ -10,7 +9,6 @@ import './webhooks.mails';
 
 @Module({
   controllers: [EventFeedController, WebhooksController],
-  providers: [ChangeWebhook, EventFeed, SendAgain, SettleDelivery, WebhookList],
-  exports: [SettleDelivery],
+  providers: [ChangeWebhook, EventFeed, SendAgain, WebhookList],
 })
 export class WebhooksModule {}

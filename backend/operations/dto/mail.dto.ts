@@ -12,14 +12,10 @@ import { Choice } from '../../validation/fields';
 import { IdentifiedDto } from '../../validation/id-param.dto';
 
 export class MailListQuery extends PageQuery {
-  @Choice(MAIL_STATES, 'MailState', { label: 'State', example: 'dead', optional: true })
+  @Choice(MAIL_STATES, 'MailState', { example: 'dead', optional: true })
   state?: MailState;
 
-  @Choice(MAIL_NAMES, 'MailTemplate', {
-    label: 'Template',
-    example: 'lead-received',
-    optional: true,
-  })
+  @Choice(MAIL_NAMES, 'MailTemplate', { example: 'lead-received', optional: true })
   template?: string;
 }
 
@@ -122,11 +118,7 @@ export class MailBacklogDto {
 }
 
 export class ContactSyncQuery extends PageQuery {
-  @Choice(CONTACT_SYNC_STATES, 'ContactSyncState', {
-    label: 'State',
-    example: 'refused',
-    optional: true,
-  })
+  @Choice(CONTACT_SYNC_STATES, 'ContactSyncState', { example: 'refused', optional: true })
   state?: ContactSyncState;
 }
 

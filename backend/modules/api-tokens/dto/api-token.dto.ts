@@ -6,14 +6,11 @@ import { IdentifiedDto } from '../../../validation/id-param.dto';
 import { Lines } from '../../../validation/list-fields';
 
 export class NewApiTokenDto {
-  @Text({ label: 'Name', example: 'Billing sync', max: 60 })
+  @Text({ example: 'Billing sync', max: 60 })
   name: string;
 
-  @Choices(SCOPES, 'ApiScope', {
-    label: 'Scopes',
-    example: 'requests:read',
-    description: 'Scopes of the token, which can never do more than its owner.',
-  })
+  /** Scopes of the token, which can never do more than its owner. */
+  @Choices(SCOPES, 'ApiScope', { example: 'requests:read' })
   scopes: Scope[];
 
   @Lines({
@@ -27,13 +24,8 @@ export class NewApiTokenDto {
   })
   networks?: string[];
 
-  @Whole({
-    label: 'Days',
-    example: '90',
-    min: 1,
-    max: 365,
-    description: 'Lifetime of the token.',
-  })
+  /** Lifetime of the token. */
+  @Whole({ example: '90', min: 1, max: 365 })
   days: number;
 }
 

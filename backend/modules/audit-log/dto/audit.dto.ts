@@ -4,78 +4,38 @@ import { PageDto, PageQuery } from '../../../lists/page.dto';
 import { Choice, Day, Id, Text } from '../../../validation/fields';
 
 export class AuditListQuery extends PageQuery {
-  @Choice(AUDITED_GROUPS, 'AuditGroup', {
-    label: 'Group',
-    example: 'account',
-    optional: true,
-    description: 'All actions whose name begins with it.',
-  })
+  /** All actions whose name begins with it. */
+  @Choice(AUDITED_GROUPS, 'AuditGroup', { example: 'account', optional: true })
   group?: string;
 
-  @Choice(AUDITED_TYPES, 'AuditAction', {
-    label: 'Action',
-    example: 'account.role-given',
-    optional: true,
-  })
+  @Choice(AUDITED_TYPES, 'AuditAction', { example: 'account.role-given', optional: true })
   action?: string;
 
-  @Id({
-    label: 'Actor',
-    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
-    optional: true,
-    description: 'Who did it.',
-  })
+  /** Who did it. */
+  @Id({ example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77', optional: true })
   actor?: string;
 
-  @Id({
-    label: 'Person',
-    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
-    optional: true,
-    description: 'The account that did it, or that it was done to.',
-  })
+  /** The account that did it, or that it was done to. */
+  @Id({ example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77', optional: true })
   person?: string;
 
-  @Choice(AUDITED_SUBJECTS, 'AuditObject', {
-    label: 'Object type',
-    example: 'request',
-    optional: true,
-    description: 'What it was done to.',
-  })
+  /** What it was done to. */
+  @Choice(AUDITED_SUBJECTS, 'AuditObject', { example: 'request', optional: true })
   objectType?: string;
 
-  @Text({
-    label: 'Object id',
-    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
-    max: 100,
-    optional: true,
-  })
+  @Text({ example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77', max: 100, optional: true })
   objectId?: string;
 
-  @Day({
-    label: 'From',
-    example: '2026-11-01',
-    optional: true,
-    description: 'The first day, in Europe/London.',
-  })
+  /** The first day, in Europe/London. */
+  @Day({ example: '2026-11-01', optional: true })
   from?: string;
 
-  @Day({
-    label: 'To',
-    example: '2026-11-21',
-    optional: true,
-    description: 'The last day, in Europe/London.',
-  })
+  /** The last day, in Europe/London. */
+  @Day({ example: '2026-11-21', optional: true })
   to?: string;
 
-  @Text({
-    label: 'Search',
-    example: 'REQ-000123',
-    max: 254,
-    optional: true,
-    parameter: 'AuditSearch',
-    description:
-      'The number of a request, the e-mail address of an account, the id of an object or a trace id, in full.',
-  })
+  /** The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
+  @Text({ example: 'REQ-000123', max: 254, optional: true, parameter: 'AuditSearch' })
   search?: string;
 }
 

@@ -7,16 +7,16 @@ import type { Level } from '../factor-rules';
 import { PROVIDERS, type Provider } from '../provider-identity.entity';
 
 export class RegisterDto {
-  @Text({ label: 'First name', example: 'Amira', max: 80 })
+  @Text({ example: 'Amira', max: 80 })
   firstName: string;
 
-  @Text({ label: 'Last name', example: 'Okafor', max: 80 })
+  @Text({ example: 'Okafor', max: 80 })
   lastName: string;
 
   @Email()
   email: string;
 
-  @Text({ label: 'Company', example: 'Northgate Logistics', max: 160 })
+  @Text({ example: 'Northgate Logistics', max: 160 })
   company: string;
 
   @Password()
@@ -82,20 +82,16 @@ export class ResetPasswordDto extends LinkTokenDto {
 }
 
 export class ExchangeDto {
-  @Text({
-    label: 'Code',
-    max: 512,
-    example: 'Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfGgHhIiJjKkL',
-    description: 'The one-time code from the `token` query parameter. Works for 60 seconds.',
-  })
+  /** The one-time code from the `token` query parameter. Works for 60 seconds. */
+  @Text({ max: 512, example: 'Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfGgHhIiJjKkL' })
   code: string;
 }
 
 export class ChangePasswordDto {
-  @Password({ label: 'Current password' })
+  @Password()
   currentPassword: string;
 
-  @Password({ label: 'New password' })
+  @Password()
   newPassword: string;
 }
 

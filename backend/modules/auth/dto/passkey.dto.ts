@@ -27,7 +27,7 @@ const Bytes = (label: string, max: number, optional = false) =>
 const MOST_ID = 1_400;
 
 export class NewPasskeyDto {
-  @Text({ label: 'Name', example: 'Work laptop', max: 60 })
+  @Text({ example: 'Work laptop', max: 60 })
   name: string;
 
   @Bytes('Id of the credential', MOST_ID)

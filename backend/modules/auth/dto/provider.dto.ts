@@ -3,7 +3,7 @@ import { Choice } from '../../../validation/fields';
 import { PROVIDERS, type Provider } from '../provider-identity.entity';
 
 export class ProviderParam {
-  @Choice(PROVIDERS, 'Provider', { label: 'Provider', example: 'google' })
+  @Choice(PROVIDERS, 'Provider', { example: 'google' })
   provider: Provider;
 }
 

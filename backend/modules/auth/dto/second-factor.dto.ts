@@ -52,22 +52,22 @@ export class AppEnrolmentDto {
 }
 
 export class CodeDto {
-  @Text({ label: 'Code', example: '123 456', max: 12 })
+  @Text({ example: '123 456', max: 12 })
   code: string;
 }
 
 export class NewAppDto extends CodeDto {
-  @Text({ label: 'Name', example: 'Phone', max: 60 })
+  @Text({ example: 'Phone', max: 60 })
   name: string;
 }
 
 export class RecoveryCodeDto {
-  @Text({ label: 'Code', example: '4F7K-Q2ZB-X9WM', max: 40 })
+  @Text({ example: '4F7K-Q2ZB-X9WM', max: 40 })
   code: string;
 }
 
 export class NameDto {
-  @Text({ label: 'Name', example: 'Work laptop', max: 60 })
+  @Text({ example: 'Work laptop', max: 60 })
   name: string;
 }
 

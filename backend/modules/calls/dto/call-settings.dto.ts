@@ -7,13 +7,13 @@ import { HoursLines } from '../../response-times/response-times.public';
 import { CALL_HOSTS, type CallHosts } from '../call.entity';
 
 export class ChangeCallTypeDto {
-  @Text({ label: 'Title', example: 'Free consultation', max: 60 })
+  @Text({ example: 'Free consultation', max: 60 })
   title: string;
 
-  @Text({ label: 'Summary', example: 'You tell us the problem.', max: 200 })
+  @Text({ example: 'You tell us the problem.', max: 200 })
   summary: string;
 
-  @Whole({ label: 'Minutes', example: '30', min: 15, max: 90 })
+  @Whole({ example: '30', min: 15, max: 90 })
   minutes: number;
 
   @Whole({ label: 'Minutes kept free afterwards', example: '15', min: 0, max: 120 })
@@ -28,7 +28,8 @@ export class ChangeCallTypeDto {
   @Whole({ label: 'Most a day and host', example: '6', min: 1, max: 20 })
   dailyLimit: number;
 
-  @Ids({ label: 'Hosts', max: 20, example: [], description: 'Empty: every manager and admin.' })
+  /** Empty: every manager and admin. */
+  @Ids({ label: 'Hosts', max: 20, example: [] })
   hostIds: string[];
 
   @Flag({ label: 'Can be booked', example: 'true' })
@@ -39,19 +40,12 @@ export class ChangeCallTypeDto {
 }
 
 export class NewCallTypeDto extends OmitType(ChangeCallTypeDto, ['version']) {
-  @Text({
-    label: 'Address',
-    example: 'review',
-    max: 40,
-    description: 'The end of its address: /book/review.',
-  })
+  /** The end of its address: /book/review. */
+  @Text({ label: 'Address', example: 'review', max: 40 })
   slug: string;
 
-  @Choice(CALL_HOSTS, 'CallHosts', {
-    label: 'Taken by',
-    example: 'team',
-    description: '`owner`: whoever has the request, else their deputy, else its team.',
-  })
+  /** `owner`: whoever has the request, else their deputy, else its team. */
+  @Choice(CALL_HOSTS, 'CallHosts', { label: 'Taken by', example: 'team' })
   hosts: CallHosts;
 }
 

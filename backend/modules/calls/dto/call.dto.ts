@@ -28,22 +28,12 @@ const Note = () =>
   });
 
 export class SlotsQuery {
-  @Day({
-    label: 'From',
-    example: '2026-12-01',
-    optional: true,
-    description: 'Default: today.',
-    parameter: 'SlotsFrom',
-  })
+  /** Default: today. */
+  @Day({ example: '2026-12-01', optional: true, parameter: 'SlotsFrom' })
   from?: string;
 
-  @Day({
-    label: 'To',
-    example: '2026-12-07',
-    optional: true,
-    description: 'The last day; at most 14 days. Default: a week.',
-    parameter: 'SlotsTo',
-  })
+  /** The last day; at most 14 days. Default: a week. */
+  @Day({ example: '2026-12-07', optional: true, parameter: 'SlotsTo' })
   to?: string;
 
   @Zone({ optional: true })
@@ -64,7 +54,6 @@ export class SlotDayDto {
   @ApiProperty({ example: 'Tuesday 1 December 2026' })
   name: string;
 
-  @ApiProperty({ type: [SlotDto] })
   times: SlotDto[];
 }
 
@@ -79,7 +68,6 @@ export class SlotsDto {
   zone: string;
 
   /** Only days with a free time. */
-  @ApiProperty({ type: [SlotDayDto] })
   days: SlotDayDto[];
 }
 
@@ -99,7 +87,7 @@ export class BookCallDto extends PublicFormDto {
   @Email()
   email: string;
 
-  @Text({ label: 'Company', example: 'Northgate Logistics', max: 150, optional: true })
+  @Text({ example: 'Northgate Logistics', max: 150, optional: true })
   company?: string;
 
   @Phone({ publicForm: true })
@@ -108,13 +96,8 @@ export class BookCallDto extends PublicFormDto {
   @Note()
   note?: string;
 
-  @Text({
-    label: 'Topic',
-    example: 'AI Consulting',
-    max: 80,
-    optional: true,
-    description: 'Topic named by the link to the page.',
-  })
+  /** Topic named by the link to the page. */
+  @Text({ example: 'AI Consulting', max: 80, optional: true })
   topic?: string;
 }
 
@@ -151,15 +134,11 @@ export class CallVersionDto {
 }
 
 export class CallsQuery {
-  @Day({ label: 'From', example: '2026-12-01', parameter: 'CallsFrom' })
+  @Day({ example: '2026-12-01', parameter: 'CallsFrom' })
   from: string;
 
-  @Day({
-    label: 'To',
-    example: '2026-12-07',
-    description: 'The last day; at most 62 days.',
-    parameter: 'CallsTo',
-  })
+  /** The last day; at most 62 days. */
+  @Day({ example: '2026-12-07', parameter: 'CallsTo' })
   to: string;
 }
 
@@ -227,7 +206,6 @@ export class CallDto extends IdentifiedDto {
 }
 
 export class CallsDto {
-  @ApiProperty({ type: [CallDto] })
   calls: CallDto[];
 }
 

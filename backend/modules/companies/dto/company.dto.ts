@@ -39,7 +39,7 @@ export class ChangeCompanyDto {
   @Choice(SHARINGS, 'Sharing', SHARING)
   sharing: Sharing;
 
-  @Whole({ label: 'Version', example: '1', min: 1, max: 1_000_000_000 })
+  @Whole({ example: '1', min: 1, max: 1_000_000_000 })
   version: number;
 }
 
@@ -59,36 +59,28 @@ export class InviteMemberDto {
   @Email({ example: 'lena.fischer@northgate.example' })
   email: string;
 
-  @Choice(MEMBER_ROLES, 'MemberRole', { label: 'Role', example: 'member' })
+  @Choice(MEMBER_ROLES, 'MemberRole', { example: 'member' })
   role: MemberRole;
 }
 
 export class ChangeMemberDto {
-  @Choice(MEMBER_ROLES, 'MemberRole', { label: 'Role', example: 'lead' })
+  @Choice(MEMBER_ROLES, 'MemberRole', { example: 'lead' })
   role: MemberRole;
 }
 
 export class JoinCompanyDto {
-  @Text({
-    label: 'Token',
-    example: 'q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG',
-    max: 512,
-    optional: true,
-    description: 'Token of the link in the mail.',
-  })
+  /** Token of the link in the mail. */
+  @Text({ example: 'q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG', max: 512, optional: true })
   token?: string;
 
-  @Id({
-    label: 'Invitation',
-    example: ID,
-    optional: true,
-    description: 'One of `invitations`, instead of a token.',
-  })
+  /** One of `invitations`, instead of a token. */
+  @Id({ label: 'Invitation', example: ID, optional: true })
   invitationId?: string;
 }
 
 export class AskToJoinDto {
-  @Id({ label: 'Company', example: ID, description: 'One of `suggestions`.' })
+  /** One of `suggestions`. */
+  @Id({ label: 'Company', example: ID })
   organisationId: string;
 }
 

@@ -15,24 +15,19 @@ import {
 } from '../event-count.entity';
 
 export class CookieChoiceDto {
-  @Id({
-    label: 'Browser',
-    example: '7d5f0b0e-3f0e-4b43-9a3a-2c7e5b8f6a10',
-    description: 'Random number that the browser stores with the choice and uses for nothing else.',
-  })
+  /** Random number that the browser stores with the choice and uses for nothing else. */
+  @Id({ example: '7d5f0b0e-3f0e-4b43-9a3a-2c7e5b8f6a10' })
   browser: string;
 
-  @Choice(COOKIE_CHOICES, 'CookieChoice', { label: 'Choice', example: 'rejected' })
+  @Choice(COOKIE_CHOICES, 'CookieChoice', { example: 'rejected' })
   choice: CookieChoiceKind;
 
-  @Choice(COOKIE_TEXT_VERSIONS, 'CookieTextVersion', {
-    label: 'Text version',
-    example: '2026-11',
-    description: 'Version of the text shown.',
-  })
+  /** Version of the text shown. */
+  @Choice(COOKIE_TEXT_VERSIONS, 'CookieTextVersion', { example: '2026-11' })
   textVersion: CookieTextVersion;
 
-  @Text({ label: 'Page', example: '/contact', max: 300, description: 'The path of the page.' })
+  /** The path of the page. */
+  @Text({ example: '/contact', max: 300 })
   page: string;
 }
 
@@ -47,10 +42,10 @@ export class ThirdPartiesDto {
 const LABELS = [...new Set(Object.values(EVENT_LABELS).flat())];
 
 export class SiteEventDto {
-  @Choice(SITE_EVENTS, 'SiteEventName', { label: 'Name', example: 'cta_click_book_call' })
+  @Choice(SITE_EVENTS, 'SiteEventName', { example: 'cta_click_book_call' })
   name: SiteEventName;
 
-  @Choice(LABELS, 'SiteEventLabel', { label: 'Label', example: 'ai-for-startups' })
+  @Choice(LABELS, 'SiteEventLabel', { example: 'ai-for-startups' })
   label: string;
 }
 

@@ -13,14 +13,8 @@ export class DelegateDto {
   @Choice(TEAMS, 'Team', { label: 'Team', example: 'manager' })
   assignTo: Team;
 
-  @Text({
-    label: 'Notes',
-    example: 'Please start with a data audit.',
-    max: 5000,
-    optional: true,
-    multiline: true,
-    description: 'For the team that receives it; the client never sees it.',
-  })
+  /** For the team that receives it; the client never sees it. */
+  @Text({ example: 'Please start with a data audit.', max: 5000, optional: true, multiline: true })
   notes?: string;
 
   @OptionalVersion()
@@ -35,12 +29,8 @@ export class DelegatedDto {
 }
 
 export class AssignDto {
-  @Id({
-    label: 'Assignee',
-    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
-    optional: true,
-    description: "A member of the request's team, or an admin; null releases it.",
-  })
+  /** A member of the request's team, or an admin; null releases it. */
+  @Id({ label: 'Assignee', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77', optional: true })
   assigneeId?: string | null;
 
   @OptionalVersion()
@@ -77,26 +67,19 @@ export class ColleaguesDto {
 const PERSON = '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77';
 
 export class NewAbsenceDto {
-  @Id({
-    label: 'Person',
-    example: PERSON,
-    optional: true,
-    description: 'Person who is away. Default: the caller. Only admins may enter others.',
-  })
+  /** Person who is away. Default: the caller. Only admins may enter others. */
+  @Id({ label: 'Person', example: PERSON, optional: true })
   userId?: string;
 
-  @Day({ label: 'First day', example: '2027-01-04' })
+  @Day({ example: '2027-01-04' })
   firstDay: string;
 
-  @Day({ label: 'Last day', example: '2027-01-08', description: 'Inclusive.' })
+  /** Inclusive. */
+  @Day({ example: '2027-01-08' })
   lastDay: string;
 
-  @Id({
-    label: 'Deputy',
-    example: PERSON,
-    optional: true,
-    description: 'Deputy, who is notified of replies. Default: the whole team.',
-  })
+  /** Deputy, who is notified of replies. Default: the whole team. */
+  @Id({ label: 'Deputy', example: PERSON, optional: true })
   deputyId?: string;
 }
 

@@ -13,22 +13,13 @@ import { InboundMailNotFound } from '../inbound-mail.errors';
 export class InboundMailIdParam extends idParam(InboundMailNotFound) {}
 
 export class InboundMailListQuery extends PageQuery {
-  @Choice(INBOUND_MAIL_STATES, 'InboundMailState', {
-    label: 'State',
-    example: 'held',
-    optional: true,
-    description: 'Default: those waiting for staff (held and unmatched).',
-  })
+  /** Default: those waiting for staff (held and unmatched). */
+  @Choice(INBOUND_MAIL_STATES, 'InboundMailState', { example: 'held', optional: true })
   state?: InboundMailState;
 }
 
 export class AttachMailDto {
-  @Text({
-    label: 'Reference',
-    example: 'REQ-000123',
-    max: 20,
-    required: 'Please say which request it belongs to.',
-  })
+  @Text({ example: 'REQ-000123', max: 20, required: 'Please say which request it belongs to.' })
   reference: string;
 }
 

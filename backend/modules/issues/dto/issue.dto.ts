@@ -21,18 +21,19 @@ const Topics = () =>
   });
 
 export class IssueTextDto {
-  @Text({ label: 'Subject', example: 'What we learned in November', min: 3, max: 120 })
+  @Text({ example: 'What we learned in November', min: 3, max: 120 })
   subject: string;
 
+  /** What mail programs show beside the subject. */
   @Text({
     label: 'Preview text',
     example: 'Three projects, and one that we advised against.',
     max: 150,
     optional: true,
-    description: 'What mail programs show beside the subject.',
   })
   preheader?: string;
 
+  /** Markdown. HTML is shown as text, and pictures become their description. */
   @Text({
     label: 'Text',
     example:
@@ -40,7 +41,6 @@ export class IssueTextDto {
     max: 60_000,
     multiline: true,
     optional: true,
-    description: 'Markdown. HTML is shown as text, and pictures become their description.',
   })
   body?: string;
 
@@ -49,6 +49,7 @@ export class IssueTextDto {
 }
 
 export class WriteIssueDto extends IssueTextDto {
+  /** To warm up a new sending address. Null: all at once. */
   @Whole({
     label: 'Most mails a day',
     example: '2000',
@@ -56,18 +57,11 @@ export class WriteIssueDto extends IssueTextDto {
     max: 1_000_000,
     optional: true,
     clearable: true,
-    description: 'To warm up a new sending address. Null: all at once.',
   })
   dailyLimit?: number | null;
 
-  @Whole({
-    label: 'Version',
-    example: '3',
-    min: 1,
-    max: 1_000_000,
-    optional: true,
-    description: 'The version that was changed; another answers 409.',
-  })
+  /** The version that was changed; another answers 409. */
+  @Whole({ example: '3', min: 1, max: 1_000_000, optional: true })
   version?: number;
 }
 
@@ -86,38 +80,30 @@ export const ISSUE_MOVES = [
 export type IssueMove = (typeof ISSUE_MOVES)[number];
 
 export class MoveIssueDto {
-  @Choice(ISSUE_MOVES, 'IssueMove', { label: 'Move', example: 'submit' })
+  @Choice(ISSUE_MOVES, 'IssueMove', { example: 'submit' })
   move: IssueMove;
 
-  @Text({
-    label: 'Time of sending',
-    example: '2026-12-01T09:00',
-    max: 16,
-    optional: true,
-    description: 'For `schedule`, in the time zone of the office. Without it: at once.',
-  })
+  /** For `schedule`, in the time zone of the office. Without it: at once. */
+  @Text({ label: 'Time of sending', example: '2026-12-01T09:00', max: 16, optional: true })
   sendAt?: string;
 
-  @Whole({ label: 'Version', example: '3', min: 1, max: 1_000_000, optional: true })
+  @Whole({ example: '3', min: 1, max: 1_000_000, optional: true })
   version?: number;
 }
 
 export const DECIDABLE = ['unsure', 'failed'] as const;
 
 export class DecideDeliveriesDto {
-  @Choice(DECIDABLE, 'DecidableDelivery', { label: 'Which', example: 'unsure' })
+  @Choice(DECIDABLE, 'DecidableDelivery', { example: 'unsure' })
   which: (typeof DECIDABLE)[number];
 
-  @Flag({
-    label: 'Send again',
-    example: 'true',
-    description: 'True: send them again. False: leave them as they are.',
-  })
+  /** True: send them again. False: leave them as they are. */
+  @Flag({ label: 'Send again', example: 'true' })
   send: boolean;
 }
 
 export class IssueListQuery extends SearchPageQuery {
-  @Choice(ISSUE_STATES, 'IssueState', { label: 'State', example: 'sent', optional: true })
+  @Choice(ISSUE_STATES, 'IssueState', { example: 'sent', optional: true })
   state?: IssueState;
 }
 
@@ -179,6 +165,7 @@ export class PoolRateDto {
   @Choice(POOLS, 'MailPool', { label: 'Mailbox provider', example: 'google' })
   pool: Pool;
 
+  /** For all workers together. Null: as fast as it goes. */
   @Whole({
     label: 'Mails a minute',
     example: '600',
@@ -186,7 +173,6 @@ export class PoolRateDto {
     max: 1_000_000,
     optional: true,
     clearable: true,
-    description: 'For all workers together. Null: as fast as it goes.',
   })
   perMinute?: number | null;
 }
@@ -199,7 +185,6 @@ export class PoolDto {
   perMinute: number | null;
 
   /** Until then at half the rate, or 600 a minute without one, because it deferred mails. */
-  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
   slowedUntil: Date | null;
 }
 

@@ -14,42 +14,31 @@ import {
 } from '../lead-options';
 
 export class ContactFormDto extends PublicFormDto {
-  @Text({ label: 'First name', example: 'Amira', max: 100 })
+  @Text({ example: 'Amira', max: 100 })
   firstName: string;
 
-  @Text({ label: 'Last name', example: 'Khan', max: 100 })
+  @Text({ example: 'Khan', max: 100 })
   lastName: string;
 
   @Email()
   email: string;
 
-  @Text({
-    label: 'Message',
-    example: 'Could we talk about forecasting?',
-    max: 5000,
-    multiline: true,
-  })
+  @Text({ example: 'Could we talk about forecasting?', max: 5000, multiline: true })
   message: string;
 
-  @Text({
-    label: 'Topic',
-    example: 'Discovery call',
-    max: 80,
-    optional: true,
-    description: 'Topic named by the link to the form.',
-  })
+  /** Topic named by the link to the form. */
+  @Text({ example: 'Discovery call', max: 80, optional: true })
   topic?: string;
 
+  /** The priced offer that the visitor chose. */
   @Text({
-    label: 'Offer',
     example: 'AI Consulting in Cambridge: Supervised pilot, from £8,000',
     max: 150,
     optional: true,
-    description: 'The priced offer that the visitor chose.',
   })
   offer?: string;
 
-  @Text({ label: 'Company', example: 'Northgate Logistics', max: 150, optional: true })
+  @Text({ example: 'Northgate Logistics', max: 150, optional: true })
   company?: string;
 
   @Phone({ publicForm: true })
@@ -69,11 +58,10 @@ export class LeadFormDto extends PublicFormDto {
   @Phone({ publicForm: true })
   phone?: string;
 
-  @Text({ label: 'Job title', example: 'Operations director', max: 120 })
+  @Text({ example: 'Operations director', max: 120 })
   jobTitle: string;
 
   @Text({
-    label: 'Message',
     example: 'Planners rely on spreadsheets, and stock runs out.',
     min: 10,
     max: 5000,
@@ -83,63 +71,49 @@ export class LeadFormDto extends PublicFormDto {
   })
   message: string;
 
-  @Choice(LANDING_SERVICES, 'LandingService', {
-    label: 'Service',
-    example: 'AI Integration',
-    optional: true,
-    description: 'Preset by the page. Default: AI Consulting.',
-  })
+  /** Preset by the page. Default: AI Consulting. */
+  @Choice(LANDING_SERVICES, 'LandingService', { example: 'AI Integration', optional: true })
   service?: LandingService;
 }
 
 export class MvpFormDto extends PublicFormDto {
-  @Text({ label: 'Full name', example: 'Amira Khan', max: 100 })
+  @Text({ example: 'Amira Khan', max: 100 })
   fullName: string;
 
   @Email({ label: 'Work email', invalid: 'Please enter a valid email address.' })
   workEmail: string;
 
-  @Text({ label: 'Company', example: 'Northgate Logistics', max: 150 })
+  @Text({ example: 'Northgate Logistics', max: 150 })
   company: string;
 
-  @Text({ label: 'Role', example: 'Founder', max: 120 })
+  @Text({ example: 'Founder', max: 120 })
   role: string;
 
-  @Choice(MVP_BUDGETS, 'MvpBudget', { label: 'Budget', example: '£10k–£25k' })
+  @Choice(MVP_BUDGETS, 'MvpBudget', { example: '£10k–£25k' })
   budget: string;
 
-  @Choice(MVP_TIMELINES, 'MvpTimeline', { label: 'Timeline', example: '4–6 weeks' })
+  @Choice(MVP_TIMELINES, 'MvpTimeline', { example: '4–6 weeks' })
   timeline: string;
 
   @Phone({ publicForm: true })
   phone?: string;
 
   @Text({
-    label: 'Project description',
     example: 'A portal where tenants report repairs and follow them.',
     max: 10_000,
     multiline: true,
   })
   projectDescription: string;
 
-  @Flag({
-    label: 'Authority',
-    example: 'true',
-    description: 'Confirms that the sender decides or may purchase.',
-    mustBeTrue: 'Please confirm that you can make this decision',
-  })
+  /** Confirms that the sender decides or may purchase. */
+  @Flag({ example: 'true', mustBeTrue: 'Please confirm that you can make this decision' })
   authority: boolean;
 
   @Trap()
   honeypot?: string;
 
-  @Text({
-    label: 'Submitted at',
-    example: '2026-11-02T09:30:00.000Z',
-    max: 40,
-    optional: true,
-    description: 'The visitor’s own clock. Kept as a claim; the server’s time counts.',
-  })
+  /** The visitor’s own clock. Kept as a claim; the server’s time counts. */
+  @Text({ example: '2026-11-02T09:30:00.000Z', max: 40, optional: true })
   submittedAt?: string;
 
   @Text(tracking('utm_source', 'newsletter'))
@@ -176,7 +150,7 @@ export class NotifyFormDto extends PublicFormDto {
   @Email({ required: 'Please enter your email address' })
   email: string;
 
-  @Choice(NOTIFY_TOPICS, 'NotifyTopic', { label: 'Topic', example: 'webinars' })
+  @Choice(NOTIFY_TOPICS, 'NotifyTopic', { example: 'webinars' })
   topic: NotifyTopic;
 }
 
@@ -189,7 +163,7 @@ export class LeadReceivedDto {
 }
 
 export class ComplaintFormDto extends PublicFormDto {
-  @Text({ label: 'Full name', example: 'Amira Khan', max: 100, optional: true })
+  @Text({ example: 'Amira Khan', max: 100, optional: true })
   fullName?: string;
 
   @Email()
@@ -203,7 +177,6 @@ export class ComplaintFormDto extends PublicFormDto {
   about: ComplaintSubject;
 
   @Text({
-    label: 'Details',
     example: 'I asked for my data in August and have heard nothing.',
     max: 10_000,
     multiline: true,

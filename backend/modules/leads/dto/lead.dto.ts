@@ -15,22 +15,14 @@ import {
 } from '../lead-options';
 
 export class LeadListQuery extends SearchPageQuery {
-  @Choice(LEAD_FORMS, 'LeadForm', { label: 'Form', example: 'contact', optional: true })
+  @Choice(LEAD_FORMS, 'LeadForm', { example: 'contact', optional: true })
   form?: LeadForm;
 
-  @Choice(LEAD_SERVICES, 'LeadService', {
-    label: 'Service',
-    example: 'AI Integration',
-    optional: true,
-  })
+  @Choice(LEAD_SERVICES, 'LeadService', { example: 'AI Integration', optional: true })
   service?: string;
 
-  @Choice(LEAD_STATES, 'LeadState', {
-    label: 'State',
-    example: 'new',
-    optional: true,
-    description: 'Default: all but spam.',
-  })
+  /** Default: all but spam. */
+  @Choice(LEAD_STATES, 'LeadState', { example: 'new', optional: true })
   state?: LeadState;
 }
 
@@ -154,16 +146,15 @@ export class LeadChangedDto {
 }
 
 export class ChangeLeadDto {
-  @Choice(LEAD_STATES, 'LeadState', { label: 'State', example: 'contacted', optional: true })
+  @Choice(LEAD_STATES, 'LeadState', { example: 'contacted', optional: true })
   state?: LeadState;
 
+  /** Appended; never sent to the visitor. */
   @Text({
-    label: 'Note',
     example: 'Called; wants a proposal by Friday.',
     max: 5000,
     multiline: true,
     optional: true,
-    description: 'Appended; never sent to the visitor.',
   })
   note?: string;
 
@@ -179,16 +170,11 @@ export class MakeRequestDto extends PickType(RaiseRequestDto, [
   'budget',
   'urgency',
 ]) {
-  @Text({
-    label: 'First name',
-    example: 'Amira',
-    max: 80,
-    optional: true,
-    description: 'First name of the client, if no account has this address.',
-  })
+  /** First name of the client, if no account has this address. */
+  @Text({ example: 'Amira', max: 80, optional: true })
   firstName?: string;
 
-  @Text({ label: 'Last name', example: 'Khan', max: 80, optional: true })
+  @Text({ example: 'Khan', max: 80, optional: true })
   lastName?: string;
 }
 

@@ -16,34 +16,25 @@ export class SubscribeDto extends PublicFormDto {
   @Email({ required: 'Please enter your email address' })
   email: string;
 
-  @Text({ label: 'Full name', example: 'Amira Khan', max: 100, optional: true })
+  @Text({ example: 'Amira Khan', max: 100, optional: true })
   fullName?: string;
 
-  @Text({ label: 'Company', example: 'Northgate Logistics', max: 150, optional: true })
+  @Text({ example: 'Northgate Logistics', max: 150, optional: true })
   company?: string;
 
-  @Choice(TOPICS, 'NewsletterTopic', {
-    label: 'Topic',
-    example: 'newsletter',
-    optional: true,
-    description: 'Default: the newsletter.',
-  })
+  /** Default: the newsletter. */
+  @Choice(TOPICS, 'NewsletterTopic', { example: 'newsletter', optional: true })
   topic?: Topic;
 
-  @Text({
-    label: 'Source',
-    example: 'footer',
-    max: 60,
-    optional: true,
-    description: 'Form of the page that was sent.',
-  })
+  /** Form of the page that was sent. */
+  @Text({ example: 'footer', max: 60, optional: true })
   source?: string;
 
+  /** Version of the text shown beside the button. Default: the newest. */
   @Choice(CONSENT_TEXT_VERSIONS, 'ConsentTextVersion', {
     label: 'Consent text',
     example: CONSENT_TEXT_VERSIONS[0]!,
     optional: true,
-    description: 'Version of the text shown beside the button. Default: the newest.',
   })
   textVersion?: ConsentTextVersion;
 }
@@ -68,21 +59,14 @@ export class LinkDto {
 }
 
 export class UnsubscribeDto extends LinkDto {
-  @Choice(LEAVING_REASONS, 'LeavingReason', {
-    label: 'Reason',
-    example: 'too_many',
-    optional: true,
-    description: 'Reason (optional); may be sent later.',
-  })
+  /** Reason (optional); may be sent later. */
+  @Choice(LEAVING_REASONS, 'LeavingReason', { example: 'too_many', optional: true })
   reason?: LeavingReason;
 }
 
 export class ChangePreferencesDto extends LinkDto {
-  @Choices(TOPICS, 'NewsletterTopic', {
-    label: 'Topics',
-    example: 'newsletter',
-    description: 'Topics to be subscribed to; an empty list ends all.',
-  })
+  /** Topics to be subscribed to; an empty list ends all. */
+  @Choices(TOPICS, 'NewsletterTopic', { example: 'newsletter' })
   topics: Topic[];
 }
 

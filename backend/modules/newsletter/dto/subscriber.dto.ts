@@ -14,19 +14,11 @@ import {
 } from '../newsletter-options';
 
 export class SubscriberListQuery extends SearchPageQuery {
-  @Choice(SUBSCRIBER_STATES, 'SubscriberState', {
-    label: 'State',
-    example: 'confirmed',
-    optional: true,
-  })
+  @Choice(SUBSCRIBER_STATES, 'SubscriberState', { example: 'confirmed', optional: true })
   state?: SubscriberState;
 
-  @Choice(TOPICS, 'NewsletterTopic', {
-    label: 'Topic',
-    example: 'newsletter',
-    optional: true,
-    description: 'Subscribers with this topic, in any state.',
-  })
+  /** Subscribers with this topic, in any state. */
+  @Choice(TOPICS, 'NewsletterTopic', { example: 'newsletter', optional: true })
   topic?: Topic;
 }
 

@@ -10,11 +10,7 @@ import {
 } from '../notification.entity';
 
 export class NotificationListQuery extends PageQuery {
-  @Choice(NOTIFICATION_FILTERS, 'NotificationFilter', {
-    label: 'Filter',
-    example: 'unread',
-    optional: true,
-  })
+  @Choice(NOTIFICATION_FILTERS, 'NotificationFilter', { example: 'unread', optional: true })
   filter?: NotificationFilter;
 }
 
@@ -58,10 +54,10 @@ export class NotificationsDto {
 }
 
 export class MarkReadDto {
-  @Ids({ label: 'Ids', max: 100, optional: true })
+  @Ids({ max: 100, optional: true })
   ids?: string[];
 
-  @Flag({ label: 'All', example: 'true', optional: true })
+  @Flag({ example: 'true', optional: true })
   all?: boolean;
 }
 

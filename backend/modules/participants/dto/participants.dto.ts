@@ -5,30 +5,18 @@ import { RequestIdParam } from '../../requests/requests.public';
 const ID = '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77';
 
 export class AddParticipantDto {
-  @Id({
-    label: 'Member',
-    example: ID,
-    optional: true,
-    description: 'The account of an active member of the company that the request belongs to.',
-  })
+  /** The account of an active member of the company that the request belongs to. */
+  @Id({ label: 'Member', example: ID, optional: true })
   memberId?: string;
 
-  @Email({
-    label: 'Email',
-    optional: true,
-    description:
-      'Instead of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail.',
-  })
+  /** Instead of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail. */
+  @Email({ label: 'Email', optional: true })
   email?: string;
 }
 
 export class JoinRequestDto {
-  @Text({
-    label: 'Token',
-    example: 'q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG',
-    max: 512,
-    description: 'Token of the link in the mail.',
-  })
+  /** Token of the link in the mail. */
+  @Text({ example: 'q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG', max: 512 })
   token: string;
 }
 
@@ -41,19 +29,12 @@ export class JoinedRequestDto {
 }
 
 export class PrivacyDto {
-  @Flag({
-    label: 'Private',
-    example: 'true',
-    description: 'Visible only to its client and the people added.',
-  })
+  /** Visible only to its client and the people added. */
+  @Flag({ label: 'Private', example: 'true' })
   isPrivate: boolean;
 
-  @Flag({
-    label: 'Share with the company',
-    example: 'true',
-    optional: true,
-    description: "Makes a personal request one of its client's company.",
-  })
+  /** Makes a personal request one of its client's company. */
+  @Flag({ label: 'Share with the company', example: 'true', optional: true })
   organisation?: boolean;
 }
 

@@ -13,20 +13,14 @@ const UUID = { format: 'uuid' } as const;
 const INSTANT = { type: String, format: 'date-time', nullable: true } as const;
 
 export class AskExportDto {
-  @Password({
-    label: 'Current password',
-    optional: true,
-    description: 'Required if the sign-in is older than five minutes.',
-  })
+  /** Required if the sign-in is older than five minutes. */
+  @Password({ optional: true })
   currentPassword?: string;
 }
 
 export class AskErasureDto {
-  @Password({
-    label: 'Current password',
-    optional: true,
-    description: 'Required of everyone who has one; others must have just signed in.',
-  })
+  /** Required of everyone who has one; others must have just signed in. */
+  @Password({ optional: true })
   currentPassword?: string;
 }
 
@@ -61,37 +55,28 @@ export class OwnErasureDto {
 
 export class OwnPrivacyDto {
   /** The latest, while it is being made or can be downloaded. */
-  @ApiProperty({ type: OwnExportDto, nullable: true })
   export: OwnExportDto | null;
 
   /** When the next one can be requested; null means now. */
-  @ApiProperty(INSTANT)
   nextExportAt: Date | null;
 
   erasure: OwnErasureDto | null;
 }
 
 export class DataRequestListQuery extends PageQuery {
-  @Choice(DATA_REQUEST_STATES, 'DataRequestState', {
-    label: 'State',
-    example: 'waiting',
-    optional: true,
-  })
+  @Choice(DATA_REQUEST_STATES, 'DataRequestState', { example: 'waiting', optional: true })
   state?: DataRequestState;
 
-  @Choice(DATA_REQUEST_KINDS, 'DataRequestKind', {
-    label: 'Kind',
-    example: 'erase',
-    optional: true,
-  })
+  @Choice(DATA_REQUEST_KINDS, 'DataRequestKind', { example: 'erase', optional: true })
   kind?: DataRequestKind;
 }
 
 export class NewDataRequestDto {
-  @Choice(DATA_REQUEST_KINDS, 'DataRequestKind', { label: 'Kind', example: 'erase' })
+  @Choice(DATA_REQUEST_KINDS, 'DataRequestKind', { example: 'erase' })
   kind: DataRequestKind;
 
-  @Email({ label: 'E-mail', description: 'Address of a client, a lead or a subscriber.' })
+  /** Address of a client, a lead or a subscriber. */
+  @Email({ label: 'E-mail' })
   email: string;
 }
 

@@ -78,37 +78,21 @@ export class ProposalLineDto {
   @Text({ label: 'Description', example: 'Forecasting model', max: 300, optional: true })
   text?: string;
 
-  @Whole({
-    label: 'Quantity',
-    example: '1500',
-    min: 1,
-    max: 1_000_000_000,
-    description: 'In thousandths.',
-  })
+  /** In thousandths. */
+  @Whole({ example: '1500', min: 1, max: 1_000_000_000 })
   quantity: number;
 
   @Minor({ min: -MOST_MINOR })
   unitMinor: number;
 
-  @Whole({
-    label: 'VAT rate',
-    example: '2000',
-    min: 0,
-    max: 10_000,
-    description: 'In hundredths of a percent.',
-  })
+  /** In hundredths of a percent. */
+  @Whole({ label: 'VAT rate', example: '2000', min: 0, max: 10_000 })
   vatRate: number;
 }
 
 export class ShareDto {
-  @Whole({
-    label: 'Share',
-    example: '3000',
-    min: 1,
-    max: 10_000,
-    optional: true,
-    description: 'Of the price without VAT, in hundredths of a percent. Give a share or an amount.',
-  })
+  /** Of the price without VAT, in hundredths of a percent. Give a share or an amount. */
+  @Whole({ example: '3000', min: 1, max: 10_000, optional: true })
   share?: number;
 
   @Minor({ optional: true })
@@ -119,7 +103,7 @@ export class MilestoneDraftDto extends ShareDto {
   @Text({ label: 'Milestone', example: 'First results', max: 120, optional: true })
   title?: string;
 
-  @Day({ label: 'Due', example: '2027-02-01', optional: true })
+  @Day({ example: '2027-02-01', optional: true })
   due?: string;
 }
 
@@ -151,7 +135,7 @@ export class ProposalDraftDto {
   })
   vatNote?: string;
 
-  @Day({ label: 'Valid until', example: '2026-12-31', optional: true })
+  @Day({ example: '2026-12-31', optional: true })
   validUntil?: string;
 }
 
@@ -161,7 +145,7 @@ export class ChangeDraftDto extends ProposalDraftDto {
 }
 
 export class NewProposalDto {
-  @Choice(PROPOSAL_KINDS, 'ProposalKind', { label: 'Kind', example: 'offer' })
+  @Choice(PROPOSAL_KINDS, 'ProposalKind', { example: 'offer' })
   kind: ProposalKind;
 }
 
@@ -183,7 +167,7 @@ export class AcceptDto {
   @Signed('Your name')
   name: string;
 
-  @Flag({ label: 'Terms', example: 'true', mustBeTrue: 'Accept the terms to go on.' })
+  @Flag({ example: 'true', mustBeTrue: 'Accept the terms to go on.' })
   terms: boolean;
 
   @Code()
@@ -194,7 +178,7 @@ export class DeclineDto {
   @SentVersion()
   version: number;
 
-  @Text({ label: 'Reason', example: 'The price is above our budget.', max: 1_000, multiline: true })
+  @Text({ example: 'The price is above our budget.', max: 1_000, multiline: true })
   reason: string;
 
   @Code()
@@ -218,25 +202,14 @@ export class RecordOrderDto {
 }
 
 export class ProposalListQuery extends SearchPageQuery {
-  @Choice(PROPOSAL_STATES, 'ProposalState', {
-    label: 'State',
-    example: 'sent',
-    optional: true,
-    description: 'State. `sent`: of open requests, since only those can be decided.',
-  })
+  /** State. `sent`: of open requests, since only those can be decided. */
+  @Choice(PROPOSAL_STATES, 'ProposalState', { example: 'sent', optional: true })
   state?: ProposalState;
 }
 
 export class PdfQuery {
-  @Whole({
-    label: 'Version',
-    example: '1',
-    min: 1,
-    max: 10_000,
-    optional: true,
-    description: 'Default: the latest.',
-    parameter: 'SentVersion',
-  })
+  /** Default: the latest. */
+  @Whole({ example: '1', min: 1, max: 10_000, optional: true, parameter: 'SentVersion' })
   version?: number;
 }
 
@@ -495,18 +468,14 @@ export class ProposalDetailDto extends ProposalDto {
   version: number;
 
   /** The latest sent version. */
-  @ApiProperty({ type: PaperDto, nullable: true })
   paper: PaperDto | null;
 
   /** The version before, to mark what changed. */
-  @ApiProperty({ type: PaperDto, nullable: true })
   previous: PaperDto | null;
 
   /** For staff. */
-  @ApiProperty({ type: SavedDraftDto, nullable: true })
   draft: SavedDraftDto | null;
 
-  @ApiProperty({ type: ProposalDecisionDto, nullable: true })
   decision: ProposalDecisionDto | null;
 
   /** Whether the caller may accept or decline it now. */

@@ -17,16 +17,11 @@ export class GiveRatingDto extends RatingTokenDto {
   @Whole({ label: 'Rating', example: '5', min: 1, max: 5 })
   score: number;
 
-  @Choices(RATING_REASONS, 'RatingReason', {
-    label: 'Reasons',
-    example: 'result',
-    optional: true,
-    description: 'What it was about.',
-  })
+  /** What it was about. */
+  @Choices(RATING_REASONS, 'RatingReason', { example: 'result', optional: true })
   reasons?: RatingReason[];
 
   @Text({
-    label: 'Remark',
     example: 'The forecast works; the handover could have been longer.',
     max: 2000,
     multiline: true,
@@ -39,12 +34,12 @@ const Shown = (label: string, example: string, optional = true) =>
   Text({ label, example, max: 100, ...(optional ? { optional } : { min: 2 }) });
 
 export class ApproveTestimonialDto extends RatingTokenDto {
+  /** Published exactly like this. */
   @Text({
     label: 'Your words',
     example: 'They told us what would not work before we paid for it.',
     min: 10,
     max: 600,
-    description: 'Published exactly like this.',
   })
   wording: string;
 
@@ -57,11 +52,7 @@ export class ApproveTestimonialDto extends RatingTokenDto {
   @Shown('Company', 'Northgate Logistics')
   shownCompany?: string;
 
-  @Flag({
-    label: 'Consent',
-    example: 'true',
-    mustBeTrue: 'Please agree that we publish these words.',
-  })
+  @Flag({ example: 'true', mustBeTrue: 'Please agree that we publish these words.' })
   consent: boolean;
 }
 
@@ -128,7 +119,6 @@ export class RatingDto {
 }
 
 export class MaybeRatingDto {
-  @ApiProperty({ type: RatingDto, nullable: true })
   rating: RatingDto | null;
 }
 
@@ -138,22 +128,12 @@ export class OpenRatingsDto {
 }
 
 export class RatingsQuery {
-  @Day({
-    label: 'From',
-    example: '2026-11-01',
-    optional: true,
-    description: 'Asked on or after this day. Default: the start of the month eleven months ago.',
-    parameter: 'RatingsFrom',
-  })
+  /** Asked on or after this day. Default: the start of the month eleven months ago. */
+  @Day({ example: '2026-11-01', optional: true, parameter: 'RatingsFrom' })
   from?: string;
 
-  @Day({
-    label: 'To',
-    example: '2026-11-30',
-    optional: true,
-    description: 'Asked on or before this day. Default: today.',
-    parameter: 'RatingsTo',
-  })
+  /** Asked on or before this day. Default: today. */
+  @Day({ example: '2026-11-30', optional: true, parameter: 'RatingsTo' })
   to?: string;
 }
 

@@ -6,7 +6,7 @@ import { Version } from '../../../validation/number-fields';
 export const PLACEHOLDERS = ['firstName', 'reference', 'projectName', 'myName', 'dueBy'] as const;
 
 export class NewCannedReplyDto {
-  @Text({ label: 'Title', example: 'Ask for a data sample', max: 80 })
+  @Text({ example: 'Ask for a data sample', max: 80 })
   title: string;
 
   @Text({

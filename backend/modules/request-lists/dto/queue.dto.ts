@@ -31,37 +31,24 @@ export class BulkChangeDto {
   })
   rows: BulkRowDto[];
 
-  @Choice(BULK_ACTIONS, 'BulkAction', { label: 'Action', example: 'assign' })
+  @Choice(BULK_ACTIONS, 'BulkAction', { example: 'assign' })
   action: BulkAction;
 
-  @Id({
-    label: 'Assignee',
-    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
-    optional: true,
-    description: 'For `assign`: id of the assignee; null releases the requests.',
-  })
+  /** For `assign`: id of the assignee; null releases the requests. */
+  @Id({ label: 'Assignee', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77', optional: true })
   assigneeId?: string | null;
 
-  @Choice(TEAMS, 'Team', { label: 'Team', example: 'support', optional: true })
+  @Choice(TEAMS, 'Team', { example: 'support', optional: true })
   team?: Team;
 
-  @Choice(STAFF_STATUSES, 'StaffStatus', {
-    label: 'Status',
-    example: 'in_review',
-    optional: true,
-  })
+  @Choice(STAFF_STATUSES, 'StaffStatus', { example: 'in_review', optional: true })
   status?: RequestStatus;
 
-  @Choice(URGENCIES, 'Urgency', { label: 'Urgency', example: 'high', optional: true })
+  @Choice(URGENCIES, 'Urgency', { example: 'high', optional: true })
   urgency?: Urgency;
 
-  @Text({
-    label: 'Reason',
-    example: 'Outage at the supplier.',
-    max: 500,
-    optional: true,
-    description: 'For `status`: reason for unusual moves, visible to the clients.',
-  })
+  /** For `status`: reason for unusual moves, visible to the clients. */
+  @Text({ example: 'Outage at the supplier.', max: 500, optional: true })
   reason?: string;
 }
 
@@ -103,15 +90,12 @@ export class MatchingDto {
 }
 
 export class NotePresenceDto {
-  @Flag({ label: 'Here', example: 'true', description: 'False when the request is closed again.' })
+  /** False when the request is closed again. */
+  @Flag({ label: 'Here', example: 'true' })
   isHere: boolean;
 
-  @Id({
-    label: 'Draft',
-    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
-    optional: true,
-    description: 'A proposal of the request whose draft is open; lists the people who write on it.',
-  })
+  /** A proposal of the request whose draft is open; lists the people who write on it. */
+  @Id({ label: 'Draft', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77', optional: true })
   draftId?: string;
 }
 

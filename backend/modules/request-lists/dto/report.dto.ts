@@ -23,20 +23,12 @@ export class ReportQuery {
   })
   to?: string;
 
-  @Choice(GROUPINGS, 'ReportGrouping', {
-    label: 'Group by',
-    example: 'team',
-    optional: true,
-    description: 'Default: `month`.',
-  })
+  /** Default: `month`. */
+  @Choice(GROUPINGS, 'ReportGrouping', { label: 'Group by', example: 'team', optional: true })
   by?: Grouping;
 
-  @Choice(REPORT_TEAMS, 'ReportTeam', {
-    label: 'Team',
-    example: 'support',
-    optional: true,
-    description: 'Only this team; `none` for requests without a team.',
-  })
+  /** Only this team; `none` for requests without a team. */
+  @Choice(REPORT_TEAMS, 'ReportTeam', { example: 'support', optional: true })
   team?: Team | 'none';
 }
 

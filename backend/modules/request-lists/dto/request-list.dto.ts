@@ -49,31 +49,16 @@ export class RequestListQuery {
   @AnyOf(URGENCIES, { label: 'Urgency', example: 'high', parameter: 'UrgencyFilter' })
   urgency?: Urgency[];
 
-  @Text({
-    label: 'Search',
-    example: 'forecast',
-    max: 100,
-    optional: true,
-    parameter: 'RequestSearch',
-    description:
-      'Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored.',
-  })
+  /** Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. A single character is ignored. */
+  @Text({ example: 'forecast', max: 100, optional: true, parameter: 'RequestSearch' })
   search?: string;
 
-  @Choice(SORTS, 'RequestSort', {
-    label: 'Sort',
-    example: 'created',
-    optional: true,
-    description: 'The column to sort by. Default: `created`.',
-  })
+  /** The column to sort by. Default: `created`. */
+  @Choice(SORTS, 'RequestSort', { example: 'created', optional: true })
   sort?: RequestSort;
 
-  @Choice(DIRECTIONS, 'Direction', {
-    label: 'Order',
-    example: 'desc',
-    optional: true,
-    description: 'Default: newest first for times, A to Z for other columns.',
-  })
+  /** Default: newest first for times, A to Z for other columns. */
+  @Choice(DIRECTIONS, 'Direction', { example: 'desc', optional: true })
   order?: Direction;
 }
 

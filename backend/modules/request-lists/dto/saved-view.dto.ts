@@ -15,18 +15,15 @@ export class SaveViewDto {
   @Choice(PANELS, 'Panel', PANEL)
   panel: Panel;
 
-  @Text({ label: 'Name', example: 'Overdue this week', max: 60 })
+  @Text({ example: 'Overdue this week', max: 60 })
   name: string;
 
-  @Text({
-    label: 'Filters',
-    example: 'status=open&due=overdue',
-    max: 800,
-    description: "The list's own search params.",
-  })
+  /** The list's own search params. */
+  @Text({ example: 'status=open&due=overdue', max: 800 })
   filters: string;
 
-  @Flag({ label: 'Shared', example: 'false', description: 'Visible to everyone in this queue.' })
+  /** Visible to everyone in this queue. */
+  @Flag({ label: 'Shared', example: 'false' })
   isShared: boolean;
 }
 
@@ -44,13 +41,8 @@ export class ChooseViewsDto {
   })
   pinned: string[];
 
-  @Text({
-    label: 'Opens with',
-    example: 'mine',
-    max: 36,
-    optional: true,
-    description: 'View that the queue opens with. Default: the usual one.',
-  })
+  /** View that the queue opens with. Default: the usual one. */
+  @Text({ example: 'mine', max: 36, optional: true })
   opensWith?: string;
 }
 

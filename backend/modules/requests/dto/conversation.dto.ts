@@ -13,22 +13,18 @@ const WHY = {
 };
 
 export class CommentDto {
+  /** Visible to the client and to our team. Internal notes have their own field. */
   @Text({
     label: 'Message',
     example: 'The data sample is in the shared folder now.',
     max: 5000,
     multiline: true,
     required: 'Please write a message.',
-    description: 'Visible to the client and to our team. Internal notes have their own field.',
   })
   text: string;
 
-  @Choice(STAFF_STATUSES, 'StaffStatus', {
-    label: 'Status',
-    example: 'in_review',
-    optional: true,
-    description: 'Staff only: new status, set together with the message.',
-  })
+  /** Staff only: new status, set together with the message. */
+  @Choice(STAFF_STATUSES, 'StaffStatus', { example: 'in_review', optional: true })
   status?: RequestStatus;
 
   @Text({
@@ -39,12 +35,8 @@ export class CommentDto {
   })
   reason?: string;
 
-  @Flag({
-    label: 'Await the client',
-    example: 'true',
-    optional: true,
-    description: "Staff only: it is now the client's turn, which pauses the deadlines.",
-  })
+  /** Staff only: it is now the client's turn, which pauses the deadlines. */
+  @Flag({ label: 'Await the client', example: 'true', optional: true })
   awaitClient?: boolean;
 
   @Attachments()

@@ -16,32 +16,26 @@ import {
 } from '../request-options';
 
 export class RaiseRequestDto {
-  @Text({ label: 'Project name', example: 'Demand forecasting for spare parts', max: 120 })
+  @Text({ example: 'Demand forecasting for spare parts', max: 120 })
   projectName: string;
 
-  @Choice(SERVICE_TYPES, 'ServiceType', { label: 'Service type', example: 'machine-learning' })
+  @Choice(SERVICE_TYPES, 'ServiceType', { example: 'machine-learning' })
   serviceType: ServiceType;
 
   @Text({
-    label: 'Description',
     example: 'Forecast weekly demand for 4,000 parts in three depots.',
     max: 5000,
     multiline: true,
   })
   description: string;
 
-  @Choice(TIMELINES, 'Timeline', { label: 'Timeline', example: '2-3-months' })
+  @Choice(TIMELINES, 'Timeline', { example: '2-3-months' })
   timeline: Timeline;
 
-  @Choice(BUDGETS, 'Budget', { label: 'Budget', example: '15k-50k' })
+  @Choice(BUDGETS, 'Budget', { example: '15k-50k' })
   budget: Budget;
 
-  @Choice(URGENCIES, 'Urgency', {
-    label: 'Urgency',
-    example: 'medium',
-    optional: true,
-    default: DEFAULT_URGENCY,
-  })
+  @Choice(URGENCIES, 'Urgency', { example: 'medium', optional: true, default: DEFAULT_URGENCY })
   urgency?: Urgency;
 
   @Email({ label: 'Contact email' })
@@ -50,26 +44,19 @@ export class RaiseRequestDto {
   @Phone({ label: 'Contact phone' })
   contactPhone?: string;
 
-  @Text({ label: 'Company', example: 'Northgate Logistics', max: 160, optional: true })
+  @Text({ example: 'Northgate Logistics', max: 160, optional: true })
   company?: string;
 
-  @Text({ label: 'Team size', example: '10-50', max: 40, optional: true })
+  @Text({ example: '10-50', max: 40, optional: true })
   teamSize?: string;
 
-  @Text({ label: 'Industry', example: 'Logistics', max: 80, optional: true })
+  @Text({ example: 'Logistics', max: 80, optional: true })
   industry?: string;
 
-  @Text({
-    label: 'Current challenges',
-    example: 'Planners rely on spreadsheets.',
-    max: 2000,
-    optional: true,
-    multiline: true,
-  })
+  @Text({ example: 'Planners rely on spreadsheets.', max: 2000, optional: true, multiline: true })
   currentChallenges?: string;
 
   @Text({
-    label: 'Expected outcomes',
     example: 'Fewer stock-outs within a quarter.',
     max: 2000,
     optional: true,
@@ -77,13 +64,8 @@ export class RaiseRequestDto {
   })
   expectedOutcomes?: string;
 
-  @Flag({
-    label: 'Only for me',
-    example: 'false',
-    optional: true,
-    description:
-      "Hides the request from the caller's company: only the caller and the people they add can see it. Without a company it is private anyway.",
-  })
+  /** Hides the request from the caller's company: only the caller and the people they add can see it. Without a company it is private anyway. */
+  @Flag({ label: 'Only for me', example: 'false', optional: true })
   isPrivate?: boolean;
 
   @Attachments()

@@ -78,7 +78,7 @@ export class ChangePolicyDto extends TargetsDto {
 }
 
 export class NewCalendarDto {
-  @Text({ label: 'Name', example: 'Cambridge office', max: 60 })
+  @Text({ example: 'Cambridge office', max: 60 })
   name: string;
 
   @Text({ label: 'Time zone', example: 'Europe/London', max: 60 })

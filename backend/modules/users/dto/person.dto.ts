@@ -13,18 +13,14 @@ const PERSON_SORTS = ['newest', 'name', 'last-seen'] as const;
 export type PersonSort = (typeof PERSON_SORTS)[number];
 
 export class PersonListQuery extends SearchPageQuery {
-  @Choice(ROLES, 'Role', { label: 'Role', example: 'manager', optional: true })
+  @Choice(ROLES, 'Role', { example: 'manager', optional: true })
   role?: Role;
 
-  @Choice(PERSON_STATES, 'PersonState', { label: 'State', example: 'invited', optional: true })
+  @Choice(PERSON_STATES, 'PersonState', { example: 'invited', optional: true })
   state?: PersonState;
 
-  @Choice(PERSON_SORTS, 'PersonSort', {
-    label: 'Sort',
-    example: 'name',
-    optional: true,
-    description: 'newest (default), name, or last-seen (most recent first).',
-  })
+  /** newest (default), name, or last-seen (most recent first). */
+  @Choice(PERSON_SORTS, 'PersonSort', { example: 'name', optional: true })
   sort?: PersonSort;
 }
 
@@ -122,18 +118,14 @@ export class InviteStaffDto {
   @Choice(STAFF_ROLES, 'StaffRole', { label: 'Access', example: 'support' })
   role: StaffRole;
 
-  @Text({ label: 'First name', example: 'Niamh', max: 80, optional: true })
+  @Text({ example: 'Niamh', max: 80, optional: true })
   firstName?: string;
 
-  @Text({ label: 'Last name', example: 'Doyle', max: 80, optional: true })
+  @Text({ example: 'Doyle', max: 80, optional: true })
   lastName?: string;
 
-  @Id({
-    label: 'Existing account',
-    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
-    optional: true,
-    description: 'The id of the account in the 409 `account_exists`, to give it access.',
-  })
+  /** The id of the account in the 409 `account_exists`, to give it access. */
+  @Id({ example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77', optional: true })
   existingAccount?: string;
 }
 

@@ -11,11 +11,8 @@ export class UpdateProfileDto extends OmitType(RegisterDto, ['password']) {
   @Phone({ clearable: true })
   phone?: string | null;
 
-  @Password({
-    label: 'Current password',
-    optional: true,
-    description: 'Needed to change the e-mail address in a session older than ten minutes.',
-  })
+  /** Needed to change the e-mail address in a session older than ten minutes. */
+  @Password({ optional: true })
   currentPassword?: string;
 
   @OptionalVersion()
@@ -48,10 +45,10 @@ export class AdminAuthDto {
 }
 
 export class MailPreferenceDto {
-  @Choice(MAIL_KINDS, 'MailKind', { label: 'Kind', example: 'request_moves' })
+  @Choice(MAIL_KINDS, 'MailKind', { example: 'request_moves' })
   kind: MailKind;
 
-  @Choice(DELIVERIES, 'MailDelivery', { label: 'Delivery', example: 'daily' })
+  @Choice(DELIVERIES, 'MailDelivery', { example: 'daily' })
   delivery: Delivery;
 }
 
@@ -68,12 +65,8 @@ export class ChangeMailPreferencesDto {
   )
   preferences: MailPreferenceDto[];
 
-  @Text({
-    label: 'Time zone',
-    example: 'Europe/London',
-    max: 60,
-    description: 'An IANA name. Daily mails come at 08:00 there.',
-  })
+  /** An IANA name. Daily mails come at 08:00 there. */
+  @Text({ example: 'Europe/London', max: 60 })
   timeZone: string;
 }
 

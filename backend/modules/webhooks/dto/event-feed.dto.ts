@@ -7,7 +7,6 @@ export const MOST_EVENTS = 500;
 
 export class EventFeedQuery {
   @Text({
-    label: 'After',
     example: 'latest',
     max: 60,
     optional: true,
@@ -17,14 +16,13 @@ export class EventFeedQuery {
   })
   after?: string;
 
+  /** Maximum number of events. */
   @Whole({
-    label: 'Limit',
     example: '100',
     min: 1,
     max: MOST_EVENTS,
     default: 100,
     optional: true,
-    description: 'Maximum number of events.',
     parameter: 'EventLimit',
   })
   limit?: number;

@@ -25,14 +25,11 @@ export class NewWebhookDto {
   })
   url: string;
 
-  @Text({ label: 'Description', example: 'Billing sync', max: 80, optional: true })
+  @Text({ example: 'Billing sync', max: 80, optional: true })
   description?: string;
 
-  @Choices(PUBLISHED_TYPES, 'PublishedType', {
-    label: 'Events',
-    example: 'request.raised',
-    description: 'Types of events it gets.',
-  })
+  /** Types of events it gets. */
+  @Choices(PUBLISHED_TYPES, 'PublishedType', { label: 'Events', example: 'request.raised' })
   types: string[];
 }
 
@@ -47,18 +44,14 @@ export class WebhookStateDto {
 }
 
 export class ReplayDto {
-  @Instant({ label: 'From', example: '2027-01-04T09:00:00Z' })
+  @Instant({ example: '2027-01-04T09:00:00Z' })
   from: string;
 
-  @Instant({ label: 'Until', example: '2027-01-04T12:00:00Z' })
+  @Instant({ example: '2027-01-04T12:00:00Z' })
   until: string;
 
-  @Flag({
-    label: 'Only missed',
-    example: 'true',
-    optional: true,
-    description: 'Skips successful deliveries. Default: true.',
-  })
+  /** Skips successful deliveries. Default: true. */
+  @Flag({ example: 'true', optional: true })
   onlyMissed?: boolean;
 }
 

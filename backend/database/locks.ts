@@ -1,4 +1,10 @@
-import type { EntityManager, QueryRunner } from 'typeorm';
+import type {
+  EntityManager,
+  EntityTarget,
+  FindOptionsWhere,
+  ObjectLiteral,
+  QueryRunner,
+} from 'typeorm';
 
 /** A 64-bit key of the name in `$1`: 32 bits would let unrelated names meet. */
 const KEY = 'hashtextextended($1, 0)';
@@ -20,3 +26,10 @@ export async function tryLockName(connection: QueryRunner, name: string): Promis
 export async function unlockNames(connection: QueryRunner): Promise<void> {
   await connection.query('SELECT pg_advisory_unlock_all()');
 }
+
+/** Finds a row and locks it until the transaction ends. */
+export const lockRow = <Row extends ObjectLiteral>(
+  tx: EntityManager,
+  entity: EntityTarget<Row>,
+  where: FindOptionsWhere<Row>,
+): Promise<Row | null> => tx.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });

@@ -15,16 +15,17 @@ import { fileRemoved, factsOf } from './files.events';
 export type Download = { headers: Record<string, string>; open: () => Promise<Readable> };
 
 @Injectable()
-export class ReadFile {
+export class StoredFiles {
   private readonly logger = new Logger('files');
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
+    private readonly transactions: Transactions,
   ) {}
 
   /** @throws FileNotFound, FileNotCheckedYet, FileCheckFailed */
-  async run(actor: Actor, id: string): Promise<Download> {
+  async read(actor: Actor, id: string): Promise<Download> {
     const file = await findFile(this.dataSource, actor, id);
     // Infected files cannot be downloaded, even by admins, who see that they exist.
     if (file.state === 'quarantined') throw FileNotFound();
@@ -44,15 +45,12 @@ export class ReadFile {
       throw StorageAway();
     }
   }
-}
 
-/** The row is deleted at once; a trigger records the key of its object for `DeleteObjects`. */
-@Injectable()
-export class RemoveFile {
-  constructor(private readonly transactions: Transactions) {}
-
-  /** @throws FileNotFound, TooLateToRemove */
-  run(actor: Actor, id: string): Promise<{ message: string }> {
+  /**
+   * The row is deleted at once; a trigger records the key of its object for `DeleteObjects`.
+   * @throws FileNotFound, TooLateToRemove
+   */
+  remove(actor: Actor, id: string): Promise<{ message: string }> {
     return this.transactions.run(async (tx) => {
       const [locked] = await tx.query<unknown[]>(
         'SELECT 1 FROM attachments WHERE id = $1 FOR UPDATE',
