@@ -10,7 +10,7 @@ export const isTracingAsked = (env: NodeJS.ProcessEnv): boolean =>
   env.OTEL_TRACES_SAMPLER !== 'always_off';
 
 export async function startTracing(service: 'api' | 'worker'): Promise<void> {
-  // oxlint-disable-next-line no-restricted-properties -- OpenTelemetry's own settings, which its packages read, too
+  // oxlint-disable-next-line no-restricted-properties -- OpenTelemetry's packages read the same settings
   const { env } = process;
   if (!isTracingAsked(env)) return;
   const { openTelemetry } = await import('./open-telemetry.js');

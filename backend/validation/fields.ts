@@ -159,7 +159,7 @@ export const Email = ({
         options,
         { type: 'string', format: 'email', maxLength: 254 },
         [CanonicalEmail()],
-        // Addresses that any mail server accepts: no quoted or non-ASCII local parts.
+        // Some mail servers refuse quoted and non-ASCII local parts.
         IsEmail(
           { allow_utf8_local_part: false, blacklisted_chars: '"' },
           withCode('invalid_email', invalid),

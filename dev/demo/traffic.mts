@@ -52,7 +52,7 @@ export async function writeWebhook(client: Client): Promise<void> {
   const { newSecret, sealSecret } = loadProduct();
   const endpointId = await insert(client, 'webhook_endpoints', {
     ...webhook,
-    // Nobody has the key.
+    // Sealed with a random key, so it cannot be used.
     secret: sealSecret(randomUUID(), newSecret()),
     state: 'disabled',
     disabledBecause: 'gone',

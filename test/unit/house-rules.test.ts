@@ -100,7 +100,7 @@ describe('The rules of the linter that are our own', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Those of the project, without types: patterns of files are relative to their folder. */
+  /** The project's settings without types. File patterns are relative to the folder they lie in. */
   const settings = (): string =>
     readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')
       .replace(/"(\.\/test\/lint\/[^"]+|eslint-plugin-[^"]+)"/g, (_, name: string) =>

@@ -2316,7 +2316,7 @@ export interface components {
     AddParticipantDto: {
       /**
        * Format: email
-       * @description Instead of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail.
+       * @description Instead of `memberId`. From staff, the address of a client's account; from a client, any address to invite, if the request has no company.
        * @example amira@northgate.example
        */
       email?: string | null;
@@ -4652,7 +4652,7 @@ export interface components {
     };
     GiveRatingDto: {
       /**
-       * @description What it was about.
+       * @description Reasons for the score.
        * @example [
        *       "result"
        *     ]
@@ -4956,7 +4956,7 @@ export interface components {
        */
       body?: string | null;
       /**
-       * @description What mail programs show beside the subject.
+       * @description Shown beside the subject by mail programs.
        * @example Three projects, and one that we advised against.
        */
       preheader?: string | null;
@@ -5825,7 +5825,7 @@ export interface components {
     NewAbsenceDto: {
       /**
        * Format: uuid
-       * @description Deputy, who is notified of replies. Default: the whole team.
+       * @description The deputy is notified of replies. Default: the whole team.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       deputyId?: string | null;
@@ -5936,7 +5936,7 @@ export interface components {
        */
       hostIds: string[];
       /**
-       * @description `owner`: whoever has the request, else their deputy, else its team.
+       * @description `owner`: the request's assignee, else the deputy, else the team.
        * @example team
        */
       hosts: components['schemas']['CallHosts'];
@@ -6675,7 +6675,7 @@ export interface components {
     };
     PoolRateDto: {
       /**
-       * @description For all workers together. Null: as fast as it goes.
+       * @description Shared by all workers. Null: no limit.
        * @example 600
        */
       perMinute?: number | null;
@@ -8704,7 +8704,7 @@ export interface components {
        */
       dailyLimit?: number | null;
       /**
-       * @description What mail programs show beside the subject.
+       * @description Shown beside the subject by mail programs.
        * @example Three projects, and one that we advised against.
        */
       preheader?: string | null;
@@ -9043,7 +9043,7 @@ export interface components {
     AuditAction: components['schemas']['AuditAction'];
     /** @description All actions whose name begins with it. */
     AuditGroup: components['schemas']['AuditGroup'];
-    /** @description What it was done to. */
+    /** @description The kind of subject. */
     AuditObject: components['schemas']['AuditObject'];
     /** @description The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
     AuditSearch: string;
@@ -9757,7 +9757,7 @@ export interface operations {
         limit?: components['parameters']['Limit'];
         /** @description Object id */
         objectId?: components['parameters']['ObjectId'];
-        /** @description What it was done to. */
+        /** @description The kind of subject. */
         objectType?: components['parameters']['AuditObject'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -9824,7 +9824,7 @@ export interface operations {
         limit?: components['parameters']['Limit'];
         /** @description Object id */
         objectId?: components['parameters']['ObjectId'];
-        /** @description What it was done to. */
+        /** @description The kind of subject. */
         objectType?: components['parameters']['AuditObject'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];

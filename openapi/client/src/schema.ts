@@ -1217,7 +1217,7 @@ export interface components {
     AddParticipantDto: {
       /**
        * Format: email
-       * @description Instead of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail.
+       * @description Instead of `memberId`. From staff, the address of a client's account; from a client, any address to invite, if the request has no company.
        * @example amira@northgate.example
        */
       email?: string | null;
@@ -3538,7 +3538,7 @@ export interface components {
     NewAbsenceDto: {
       /**
        * Format: uuid
-       * @description Deputy, who is notified of replies. Default: the whole team.
+       * @description The deputy is notified of replies. Default: the whole team.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       deputyId?: string | null;
@@ -3611,7 +3611,7 @@ export interface components {
        */
       hostIds: string[];
       /**
-       * @description `owner`: whoever has the request, else their deputy, else its team.
+       * @description `owner`: the request's assignee, else the deputy, else the team.
        * @example team
        */
       hosts: components['schemas']['CallHosts'];
@@ -5899,7 +5899,7 @@ export interface components {
     AuditAction: components['schemas']['AuditAction'];
     /** @description All actions whose name begins with it. */
     AuditGroup: components['schemas']['AuditGroup'];
-    /** @description What it was done to. */
+    /** @description The kind of subject. */
     AuditObject: components['schemas']['AuditObject'];
     /** @description The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
     AuditSearch: string;
@@ -6364,7 +6364,7 @@ export interface operations {
         limit?: components['parameters']['Limit'];
         /** @description Object id */
         objectId?: components['parameters']['ObjectId'];
-        /** @description What it was done to. */
+        /** @description The kind of subject. */
         objectType?: components['parameters']['AuditObject'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];
@@ -6431,7 +6431,7 @@ export interface operations {
         limit?: components['parameters']['Limit'];
         /** @description Object id */
         objectId?: components['parameters']['ObjectId'];
-        /** @description What it was done to. */
+        /** @description The kind of subject. */
         objectType?: components['parameters']['AuditObject'];
         /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: components['parameters']['Page'];

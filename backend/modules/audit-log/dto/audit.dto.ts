@@ -19,7 +19,7 @@ export class AuditListQuery extends PageQuery {
   @Id({ example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77', optional: true })
   person?: string;
 
-  /** What it was done to. */
+  /** The kind of subject. */
   @Choice(AUDITED_SUBJECTS, 'AuditObject', { example: 'request', optional: true })
   objectType?: string;
 

@@ -44,7 +44,7 @@ export class NewCallTypeDto extends OmitType(ChangeCallTypeDto, ['version']) {
   @Text({ label: 'Address', example: 'review', max: 40 })
   slug: string;
 
-  /** `owner`: whoever has the request, else their deputy, else its team. */
+  /** `owner`: the request's assignee, else the deputy, else the team. */
   @Choice(CALL_HOSTS, 'CallHosts', { label: 'Taken by', example: 'team' })
   hosts: CallHosts;
 }

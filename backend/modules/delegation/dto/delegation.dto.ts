@@ -78,7 +78,7 @@ export class NewAbsenceDto {
   @Day({ example: '2027-01-08' })
   lastDay: string;
 
-  /** Deputy, who is notified of replies. Default: the whole team. */
+  /** The deputy is notified of replies. Default: the whole team. */
   @Id({ label: 'Deputy', example: PERSON, optional: true })
   deputyId?: string;
 }

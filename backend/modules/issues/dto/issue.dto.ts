@@ -24,7 +24,7 @@ export class IssueTextDto {
   @Text({ example: 'What we learned in November', min: 3, max: 120 })
   subject: string;
 
-  /** What mail programs show beside the subject. */
+  /** Shown beside the subject by mail programs. */
   @Text({
     label: 'Preview text',
     example: 'Three projects, and one that we advised against.',
@@ -165,7 +165,7 @@ export class PoolRateDto {
   @Choice(POOLS, 'MailPool', { label: 'Mailbox provider', example: 'google' })
   pool: Pool;
 
-  /** For all workers together. Null: as fast as it goes. */
+  /** Shared by all workers. Null: no limit. */
   @Whole({
     label: 'Mails a minute',
     example: '600',

@@ -9,7 +9,7 @@ export class AddParticipantDto {
   @Id({ label: 'Member', example: ID, optional: true })
   memberId?: string;
 
-  /** Instead of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail. */
+  /** Instead of `memberId`. From staff, the address of a client's account; from a client, any address to invite, if the request has no company. */
   @Email({ label: 'Email', optional: true })
   email?: string;
 }

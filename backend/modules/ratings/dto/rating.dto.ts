@@ -17,7 +17,7 @@ export class GiveRatingDto extends RatingTokenDto {
   @Whole({ label: 'Rating', example: '5', min: 1, max: 5 })
   score: number;
 
-  /** What it was about. */
+  /** Reasons for the score. */
   @Choices(RATING_REASONS, 'RatingReason', { example: 'result', optional: true })
   reasons?: RatingReason[];
 
