@@ -349,9 +349,13 @@ test.describe('A long conversation', () => {
     );
     await expect(messages.getByRole('listitem')).toHaveCount(20);
     await page.context().setOffline(false);
-    await earlier.click();
+    await earlier.focus();
+    const place = async () => (await messages.getByText('Message number 46.').boundingBox())!.y;
+    const before = await place();
+    await page.keyboard.press('Enter');
     await expect(messages.getByRole('listitem')).toHaveCount(40);
     await expect(messages.getByRole('alert')).toBeHidden();
+    expect(Math.abs((await place()) - before)).toBeLessThan(3);
   });
 
   test('keeps its place in the dialog of a panel, with history and notes in parts', async ({

@@ -14,7 +14,8 @@ interface ShowEarlierProps {
 
 /** Loads a thread's earlier entries, and announces their number and the end of the thread. */
 export function ShowEarlier({ thread, noun }: ShowEarlierProps) {
-  const { hasEarlier, isReading, error, added, readEarlier } = thread;
+  const { hasEarlier, isReading, added, failures, readEarlier } = thread;
+  const error = failures.at(-1);
   const said = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
 
@@ -28,7 +29,7 @@ export function ShowEarlier({ thread, noun }: ShowEarlierProps) {
   return (
     <Row align="center" gap="2 4" className={styles.earlier}>
       {error ? (
-        <Alert tone="error">
+        <Alert key={failures.length} tone="error">
           <p>{words.failure(noun)}</p>
           <p>{loadSentence(error)}</p>
         </Alert>

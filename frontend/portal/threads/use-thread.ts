@@ -18,12 +18,16 @@ export function useThread<T extends Entry>({
   readBefore,
   onEarlier,
 }: ThreadOptions<T>) {
-  const [seen, setSeen] = useState({ of, newest, read: newest });
-  let { read } = seen;
-  if (seen.of !== of || seen.newest.entries !== newest.entries) {
-    read = seen.of === of ? mergeNewest(seen.read, newest) : newest;
-    setSeen({ of, newest, read });
+  const start = { of, newest, read: newest, added: 0, failures: [] as Error[] };
+  const [seen, setSeen] = useState(start);
+  let now = seen;
+  if (seen.of !== of) now = start;
+  else if (seen.newest.entries !== newest.entries) {
+    now = { ...seen, newest, read: mergeNewest(seen.read, newest) };
   }
+  if (now !== seen) setSeen(now);
+  const { read, added, failures } = now;
+  // The result changes the page in one step, so `onEarlier` can measure just before.
   const reading = useMutation({
     mutationFn: (before: string) => readBefore(before),
     onSuccess: (earlier) => {
@@ -31,15 +35,20 @@ export function useThread<T extends Entry>({
       setSeen((last) => ({
         ...last,
         read: { ...earlier, entries: [...earlier.entries, ...last.read.entries] },
+        added: earlier.entries.length,
+        failures: [],
       }));
     },
+    onError: (error) =>
+      setSeen((last) => ({ ...last, added: 0, failures: [...last.failures, error] })),
   });
   return {
     entries: read.entries,
     hasEarlier: read.before !== null,
     isReading: reading.isPending,
-    error: reading.error,
-    added: reading.data?.entries.length ?? 0,
+    added,
+    /** Failed attempts since the last success. */
+    failures,
     readEarlier: () => {
       if (read.before !== null && !reading.isPending) reading.mutate(read.before);
     },
@@ -48,5 +57,5 @@ export function useThread<T extends Entry>({
 
 export type ReadThread = Pick<
   ReturnType<typeof useThread>,
-  'hasEarlier' | 'isReading' | 'error' | 'added' | 'readEarlier'
+  'hasEarlier' | 'isReading' | 'added' | 'failures' | 'readEarlier'
 >;
