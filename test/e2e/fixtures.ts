@@ -36,7 +36,12 @@ interface WorkerFixtures {
   ownStack: Stack;
 }
 
-export const test = base.extend<TestFixtures & { complaints: Complaints }, WorkerFixtures>({
+interface AutoFixtures {
+  complaints: Complaints;
+  dismissal: void;
+}
+
+export const test = base.extend<TestFixtures & AutoFixtures, WorkerFixtures>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
@@ -61,6 +66,14 @@ export const test = base.extend<TestFixtures & { complaints: Complaints }, Worke
       const complaints = new Complaints();
       await use(complaints);
       expect(complaints.unexpected(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  dismissal: [
+    async ({ stack }, use) => {
+      const kept = stack.staff.length;
+      await use();
+      await stack.dismissStaff(kept);
     },
     { auto: true },
   ],

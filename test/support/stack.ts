@@ -26,8 +26,10 @@ export interface SharedStack {
   readonly redisUrl: string;
   readonly mailbox: Mailbox;
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Accounts of staff made by this test file. */
+  /** Accounts of staff that tests made and have not dismissed. */
   readonly staff: string[];
+  /** Disables those after the first `kept`, who would be mailed about all later requests. */
+  dismissStaff(kept?: number): Promise<void>;
   /** Closes this test file's connections and accounts of staff; the stack keeps running. */
   close(): Promise<void>;
 }
@@ -51,9 +53,13 @@ export function sharedStack(): SharedStack {
       return (await pool.query(text, values)).rows as Row[];
     },
     staff,
+    async dismissStaff(kept = 0) {
+      const left = staff.splice(kept);
+      if (left.length === 0) return;
+      await pool.query('UPDATE users SET disabled_at = now() WHERE id = ANY($1)', [left]);
+    },
     async close() {
-      // Teams would grow to hundreds of people, all mailed about each delegation of later files.
-      await pool.query('UPDATE users SET disabled_at = now() WHERE id = ANY($1)', [staff]);
+      await this.dismissStaff();
       await pool.end();
     },
   };
