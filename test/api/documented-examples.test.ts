@@ -18,7 +18,7 @@ const NOT_TO_TRY = [
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ workers: 0 });
 });
 afterAll(() => stack.stop());
 

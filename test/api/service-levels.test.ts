@@ -7,7 +7,7 @@ let stack: Stack;
 let desk: ReturnType<typeof deskAt>;
 let client: Person, admin: Person, manager: Person, support: Person;
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ workers: 0 });
   desk = deskAt(stack);
   client = await personWithRole(stack, 'client');
   admin = await personWithRole(stack, 'admin');
