@@ -1,4 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
+import { defineHook } from '../../context/hook';
 import type { DataSubject } from '../../personal-data/personal-data.public';
 import { lockClocked } from '../response-times/response-times.public';
 import { ProjectRequest } from './project-request.entity';
@@ -93,3 +94,9 @@ export async function releaseOpenRequests(tx: EntityManager, userId: string): Pr
   );
   return ids;
 }
+
+/** Whether a proposal is accepted for the request, or waits for the client's decision. */
+export const acceptanceOf =
+  defineHook<
+    (tx: EntityManager, requestId: string) => Promise<{ isAgreed: boolean; isAwaited: boolean }>
+  >('acceptance of proposals');

@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
-import { defineHook } from '../../context/hook';
 import { record } from '../../events/events.public';
 import { isActive } from '../accounts/accounts.public';
 import { RequestReason } from './conversation.entity';
+import { acceptanceOf } from './find-requests';
 import type { ProjectRequest } from './project-request.entity';
 import { isOpen, type RequestStatus } from './request-options';
 import { AwaitsAcceptance } from './requests.errors';
 import { requestMoved } from './requests.events';
-
-/** Whether a proposal is accepted for the request, or waits for the client's decision. */
-export const acceptanceOf =
-  defineHook<
-    (tx: EntityManager, requestId: string) => Promise<{ isAgreed: boolean; isAwaited: boolean }>
-  >('acceptance of proposals');
 
 /**
  * A closed request keeps its assignee, even one who leaves. When reopened, it keeps only an active

@@ -1,5 +1,4 @@
 export { ChangeRequest, WithETag } from './change-request';
-export { acceptanceOf } from './move-request';
 export { CommentOnRequest } from './comment-on-request';
 export * from './requests.events';
 export { ProjectRequest, referenceOf, referenceSql } from './project-request.entity';
@@ -29,6 +28,7 @@ export {
   RequestPeopleDto,
 } from './dto/request.dto';
 export {
+  acceptanceOf,
   expectRequest,
   findRequests,
   lockRequest,
