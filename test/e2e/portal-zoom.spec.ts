@@ -1,3 +1,4 @@
+import { companiesAt } from '../support/company';
 import { raise, type Role } from '../support/people';
 import { screens } from '../support/portal-screens';
 import { axeOn, expect, expectNoOverflow, test, type Page } from './fixtures';
@@ -8,6 +9,9 @@ test.slow();
 
 /** A window of 1280 px at 400 %: WCAG 1.4.10. */
 const zoomed = { viewport: { width: 320, height: 256 } } as const;
+
+/** The narrowest common window in which the rail stays open. */
+const besideRail = { width: 1024, height: 768 };
 
 /** An admin sees all staff screens; the other teams are opened where theirs differ. */
 const screensOf = (role: Role) =>
@@ -25,7 +29,8 @@ for (const role of ['client', 'support', 'manager', 'admin'] as const) {
     expected,
   }) => {
     expected(404);
-    const { page, person } = await signedIn(role, zoomed);
+    const who = role === 'client' ? (await companiesAt(stack).company('everyone')).lead : role;
+    const { page, person } = await signedIn(who, zoomed);
     const owner = role === 'client' ? person : (await signedIn('client')).person;
     const { _id } = await raise(stack, owner.token, { projectName: 'Long-winded '.repeat(9) });
     if (role === 'support' || role === 'manager') {
@@ -39,6 +44,9 @@ for (const role of ['client', 'support', 'manager', 'admin'] as const) {
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
       await expectNoOverflow(page);
       await expectTargets(page);
+      await page.setViewportSize(besideRail);
+      await expectNoOverflow(page, `${path} at 1024 px`);
+      await page.setViewportSize(zoomed.viewport);
     }
   });
 }

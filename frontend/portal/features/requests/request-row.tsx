@@ -37,7 +37,7 @@ export function RequestRow({
         <span>{budgetLabels[request.budget]}</span>
         <span>{timelineLabels[request.timeline]}</span>
       </Row>
-      <Row nowrap align="center" between gap={4} soft size={1} className={styles.foot}>
+      <Row align="center" between gap="1 4" soft size={1} className={styles.foot}>
         <Progress value={progress} label={oneRequest.progressOf(request.projectName)} showValue />
         <time dateTime={request.createdAt} title={formatDay(request.createdAt)}>
           {oneRequest.raisedAgo} {formatAge(request.createdAt)}
