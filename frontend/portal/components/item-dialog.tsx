@@ -32,9 +32,7 @@ export function ItemDialog({ noun, queries, opener, onClose }: ItemDialogProps) 
       }
     >
       {failed && isGone(failed.error) ? (
-        <Alert tone="warning">
-          <p>{words.gone(noun)}</p>
-        </Alert>
+        <Alert tone="warning">{words.gone(noun)}</Alert>
       ) : failed ? (
         <QueryFailure message={words.failure(noun)} query={failed} />
       ) : (

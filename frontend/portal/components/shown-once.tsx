@@ -29,9 +29,7 @@ export function ShownOnce(props: ShownOnceProps) {
       footer={<Button onClick={onClose}>{kitWords.copy.copied}</Button>}
     >
       <Stack gap={5}>
-        <Alert tone="warning">
-          <p>{warning}</p>
-        </Alert>
+        <Alert tone="warning">{warning}</Alert>
         {note ? <p>{note}</p> : null}
         <p>
           <Text as="code" breaks block className={styles.secret}>

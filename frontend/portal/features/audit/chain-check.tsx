@@ -17,16 +17,8 @@ export function ChainCheck() {
   return (
     <Section title={checkWords.title} above={3}>
       <p className={styles.lead}>{checkWords.lead}</p>
-      {check.problem ? (
-        <Alert tone="error">
-          <p>{check.problem}</p>
-        </Alert>
-      ) : null}
-      {data?.isWhole ? (
-        <Alert tone="success">
-          <p>{checkWords.whole(data.checked)}</p>
-        </Alert>
-      ) : null}
+      {check.problem ? <Alert tone="error">{check.problem}</Alert> : null}
+      {data?.isWhole ? <Alert tone="success">{checkWords.whole(data.checked)}</Alert> : null}
       {data && !data.isWhole ? (
         <Alert tone="error">
           <p>

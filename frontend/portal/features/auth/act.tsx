@@ -46,14 +46,10 @@ export function Component() {
   const isDead = !token || [400, 410, 422].some((status) => hasStatus(opening.error, status));
   return (
     <GuestLayout title={actWords.title(reference)} {...(isDead ? {} : { lead: actWords.lead })}>
-      {isDead ? (
-        <Alert tone="warning">
-          <p>{actWords.dead}</p>
-        </Alert>
-      ) : null}
+      {isDead ? <Alert tone="warning">{actWords.dead}</Alert> : null}
       {opening.isError && !isDead ? (
         <Alert tone="error">
-          <p>{opening.error instanceof NetworkError ? noAnswer : actWords.failure}</p>
+          {opening.error instanceof NetworkError ? noAnswer : actWords.failure}
         </Alert>
       ) : null}
       {isDead ? (

@@ -79,9 +79,7 @@ function ConfirmButton({ label, onPress }: { label: string; onPress: () => void 
 function Done({ kind, message }: { kind: LinkKind; message: string }) {
   return (
     <GuestLayout title={linkWords[kind].done}>
-      <Alert tone="success">
-        <p>{message || verifyWords.done}</p>
-      </Alert>
+      <Alert tone="success">{message || verifyWords.done}</Alert>
       <Row as="p" gap={3}>
         {kind === 'kept-address' ? null : (
           <Link to={paths.signIn()} className={buttonClass()}>

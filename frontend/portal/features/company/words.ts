@@ -41,9 +41,7 @@ export const companyWords = {
     title: 'No requests here yet',
     text: 'New requests of your company appear here, unless they are private or not shared with you.',
   },
-  sharing: 'Sharing',
   whoSees: 'Who sees each other’s requests?',
-  sharedWith: (label: string) => `Requests are shared with: ${label.toLowerCase()}`,
   change: 'Change',
   changeTitle: 'Name and sharing',
   changeText:
@@ -99,7 +97,6 @@ export const noCompanyWords = {
   decline: 'Decline',
   declineOne: (name: string) => `Decline ${name}`,
   joinFailure: 'You could not join',
-  joining: 'Accepting your invitation',
   byLink: 'You opened an invitation. Accept it to see what your company works on with us.',
   accept: 'Accept the invitation',
   suggested: 'Your company may already be here',
@@ -120,7 +117,6 @@ export const noCompanyWords = {
 export const organisationWords = {
   title: 'Companies',
   lead: 'Clients who share their requests with colleagues.',
-  label: 'Companies',
   noun: 'company',
   nouns: 'companies',
   searchIn: 'Name',
@@ -145,5 +141,4 @@ export const organisationWords = {
   domainsHint:
     'One on each line, checked to be theirs. Somebody with such an address may ask to join; a lead or you decide.',
   since: 'Client of ours since',
-  members: 'People',
 };

@@ -74,16 +74,8 @@ export function Component() {
         </Link>
       }
     >
-      {data && !data.isSentHere ? (
-        <Alert tone="warning">
-          <p>{words.there}</p>
-        </Alert>
-      ) : null}
-      {data?.isSentHere && data.hasProvider ? (
-        <Alert tone="info">
-          <p>{words.here}</p>
-        </Alert>
-      ) : null}
+      {data && !data.isSentHere ? <Alert tone="warning">{words.there}</Alert> : null}
+      {data?.isSentHere && data.hasProvider ? <Alert tone="info">{words.here}</Alert> : null}
       <ListView list={list} />
     </AdminPage>
   );

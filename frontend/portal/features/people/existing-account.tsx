@@ -46,9 +46,7 @@ export function ExistingAccount(props: ExistingAccountProps) {
       opener={opener}
     >
       <AccountFacts person={person} />
-      <Alert tone="warning">
-        <p>{existingWords.lookalike}</p>
-      </Alert>
+      <Alert tone="warning">{existingWords.lookalike}</Alert>
       <p>{opensWords(role)}</p>
       <p>{isInvited ? existingWords.newLink(name) : signedOutWords(name)}</p>
     </ConfirmDialog>

@@ -70,11 +70,7 @@ export function ConnectedAccounts() {
   const offered = methods.data?.providers.filter((one) => one.isAvailable || one.linkedAt) ?? [];
   return (
     <Section id="connected" title={profileWords.sections.connected} lead={linkWords.lead}>
-      {problem ? (
-        <Alert tone="error">
-          <p>{problem}</p>
-        </Alert>
-      ) : null}
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
       {methods.isPending ? <Skeleton label={linkWords.loading} lines={2} /> : null}
       {methods.isError ? <QueryFailure message={linkWords.loadFailure} query={methods} /> : null}
       {methods.data && offered.length === 0 ? <Text soft>{linkWords.none}</Text> : null}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
 import { Columns, Row, Stack } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
-import { FormAlert } from '../../forms/form-alert';
+import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { Section } from './section';
 import { useArrival } from './use-arrival';
@@ -63,14 +63,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
       ),
     );
   return (
-    <Stack
-      as="form"
-      gap={5}
-      aria-label={profileWords.sections.mails}
-      onSubmit={form.submit}
-      noValidate
-    >
-      <FormAlert problem={form.problem} alertRef={form.alertRef} />
+    <Form form={form} aria-label={profileWords.sections.mails}>
       {groups.map(({ legend, kinds }) => (
         <Stack as="fieldset" key={legend} gap={4} className={styles.group}>
           <Row as="legend" align="center" gap="1 2" strong>
@@ -101,7 +94,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
           {mailWords.save}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   );
 }
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { PasswordField, TextField } from '../../../ui/inputs';
-import { Columns, Row, Stack } from '../../../ui/layout/layout';
+import { Columns, Row } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
-import { FormAlert } from '../../forms/form-alert';
+import { Form } from '../../forms/form';
 import { paths } from '../../paths';
 import type { User } from '../../session/queries';
 import { ProfileConflict } from './profile-conflict';
@@ -18,21 +18,20 @@ import { kitWords } from '../../words';
 export function ProfileForm({ user }: { user: User }) {
   const { apiForm, saved, isLeaving, wantsProof, conflict, keep, takeTheirs, keepMine } =
     useProfileForm(user);
-  const { form, field, submit, problem, alertRef, isPending } = apiForm;
+  const { form, field, isPending } = apiForm;
   return (
     <Section id="details" title={formWords.title}>
       {user.pendingEmail ? <PendingEmail user={user} pending={user.pendingEmail} /> : null}
-      <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={formWords.title}>
-        <FormAlert problem={problem} alertRef={alertRef}>
-          {conflict ? (
+      <Form
+        form={apiForm}
+        aria-label={formWords.title}
+        alert={
+          conflict ? (
             <ProfileConflict theirs={conflict} onTake={takeTheirs} onKeep={keepMine} />
-          ) : null}
-        </FormAlert>
-        {saved ? (
-          <Alert tone="success">
-            <p>{saved}</p>
-          </Alert>
-        ) : null}
+          ) : null
+        }
+      >
+        {saved ? <Alert tone="success">{saved}</Alert> : null}
         <Columns from="small" align="start" gap={5} className={styles.pair}>
           <TextField {...field('firstName', formWords.firstName)} autoComplete="given-name" />
           <TextField {...field('lastName', formWords.lastName)} autoComplete="family-name" />
@@ -65,7 +64,7 @@ export function ProfileForm({ user }: { user: User }) {
             {formWords.cancel}
           </Link>
         </Row>
-      </Stack>
+      </Form>
     </Section>
   );
 }

@@ -91,11 +91,7 @@ function Outcome({ proposal }: { proposal: Proposal }) {
     );
   }
   if (state === 'expired' || state === 'withdrawn' || state === 'superseded') {
-    return (
-      <Alert tone="warning">
-        <p>{words.over[state]}</p>
-      </Alert>
-    );
+    return <Alert tone="warning">{words.over[state]}</Alert>;
   }
   if (state === 'sent' && !isRequestOpen) return <Text soft>{words.requestClosed}</Text>;
   if (draft) return <Text soft>{state === 'draft' ? words.draftOnly : words.openDraft}</Text>;

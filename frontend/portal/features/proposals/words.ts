@@ -34,7 +34,6 @@ export const pageWords = {
   missingText: 'The address may be mistyped, or the proposal belongs to another account.',
   all: 'All proposals',
   version: (number: number) => `version ${number}`,
-  read: 'Read',
   go: 'Go on writing',
   draftOnly: 'This proposal is a draft that the client cannot see.',
   openDraft: 'A new version is being written. Until it is sent, this one can be accepted.',

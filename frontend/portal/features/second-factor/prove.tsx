@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { Stack } from '../../../ui/layout/layout';
-import { FormAlert } from '../../forms/form-alert';
+import { ChangeAlert } from '../../forms/change-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import { keepToken } from './use-added';
@@ -74,11 +74,7 @@ function ByPasskey({ onProven }: Pick<ProveProps, 'onProven'>) {
   });
   return (
     <>
-      {proof.problem ? (
-        <Alert tone="error">
-          <p>{proof.problem}</p>
-        </Alert>
-      ) : null}
+      {proof.problem ? <Alert tone="error">{proof.problem}</Alert> : null}
       <Button wide isPending={proof.isPending} onClick={() => proof.submit()}>
         {words.usePasskey}
       </Button>
@@ -120,7 +116,7 @@ function ByCode({ way, onProven }: { way: 'app' | 'recovery' } & Pick<ProveProps
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <FormAlert problem={field.error ? null : proof.problem} alertRef={proof.alertRef} />
+      {field.error ? null : <ChangeAlert change={proof} />}
       <TextField {...field} {...look} autoCapitalize="characters" spellCheck={false} />
       <Button type="submit" wide isPending={proof.isPending}>
         {words.go}

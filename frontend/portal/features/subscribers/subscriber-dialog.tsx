@@ -76,11 +76,7 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
       }
     >
       <Stack gap={5}>
-        {why ? (
-          <Alert tone="warning">
-            <p>{dialogWords.suppressed(why)}</p>
-          </Alert>
-        ) : null}
+        {why ? <Alert tone="warning">{dialogWords.suppressed(why)}</Alert> : null}
         <Facts>
           <Fact term={dialogWords.facts.email}>
             <EmailLink email={subscriber.email} />

@@ -31,7 +31,7 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
   if (arrived !== null) {
     return (
       <Alert tone="success" ref={outcomeRef}>
-        <p>{arrived}</p>
+        {arrived}
       </Alert>
     );
   }
@@ -50,7 +50,7 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
       <StepHeader step={step} missing={missingByStep} onStep={goTo} />
       {problem !== null ? (
         <Alert tone="error" ref={outcomeRef}>
-          <p>{problem}</p>
+          {problem}
         </Alert>
       ) : null}
       <Stack as="fieldset" gap={5} card className={styles.fields}>
