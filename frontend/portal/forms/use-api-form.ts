@@ -21,7 +21,7 @@ interface ApiFormOptions<Name extends CallName, Values extends FieldValues, Answ
   failure: string | FailureWords | ((error: unknown) => string);
   defaultValues: Values;
   /** Read when the form opens, kept while typing, dropped after success. */
-  draft?: DraftOf<Values>;
+  draft?: DraftOf<NoInfer<Values>>;
 }
 
 /** A draft may hold part of the values, and never a password. */

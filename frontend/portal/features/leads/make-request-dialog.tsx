@@ -11,7 +11,7 @@ import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { requestPaths } from '../requests/queries';
 import { MakeRequestFields } from './make-request-fields';
-import { firstDraft, requestOfLeadDrafts } from './request-draft';
+import { firstDraft } from './request-draft';
 import { factWords, requestWords } from './words';
 
 type Name = 'POST /api/leads/{id}/request';
@@ -25,11 +25,12 @@ interface MakeRequestDialogProps {
 }
 
 export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequestDialogProps) {
+  const defaultValues = firstDraft(lead);
   const apiForm = useApiForm({
     call: call('POST /api/leads/{id}/request', { path: { id: lead._id } }),
     failure: requestWords.failure,
-    defaultValues: firstDraft(lead),
-    draft: useFormDraft(requestOfLeadDrafts, lead._id),
+    defaultValues,
+    draft: useFormDraft('request-of-lead', lead._id, Object.keys(defaultValues)),
     send: ({ firstName, lastName, ...values }, post) =>
       post({
         ...values,

@@ -1,5 +1,4 @@
 import type { Lead } from '../../../api/types';
-import { textDrafts } from '../../forms/draft-store';
 import { serviceTypeOf } from './words';
 
 const longestName = 120;
@@ -19,14 +18,3 @@ export const firstDraft = (lead: Lead) => ({
 });
 
 export type RequestDraft = ReturnType<typeof firstDraft>;
-
-export const requestOfLeadDrafts = textDrafts<keyof RequestDraft>('request-of-lead', [
-  'projectName',
-  'serviceType',
-  'description',
-  'timeline',
-  'budget',
-  'urgency',
-  'firstName',
-  'lastName',
-]);

@@ -1,12 +1,9 @@
 import { call } from '../../../api/call';
 import type { LeadState } from '../../../api/generated/enums';
 import type { Lead } from '../../../api/types';
-import { textDrafts } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { workWords } from './words';
-
-const leadDrafts = textDrafts('lead', ['note']);
 
 /** A null state follows the lead, so that a colleague's change is not undone. */
 const nothing = { state: null as LeadState | null, note: '' };
@@ -15,7 +12,7 @@ export function useLeadChange(lead: Lead) {
   const form = useApiForm({
     call: call('PUT /api/leads/{id}', { path: { id: lead._id } }),
     defaultValues: nothing,
-    draft: useFormDraft(leadDrafts, lead._id),
+    draft: useFormDraft('lead', lead._id, ['note']),
     send: ({ state, note }, post) =>
       post({
         version: lead.version,

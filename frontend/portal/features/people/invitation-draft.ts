@@ -1,18 +1,10 @@
 import type { CallBody } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import type { Person } from '../../../api/types';
-import { textDrafts } from '../../forms/draft-store';
 
 export const emptyInvitation = { email: '', firstName: '', lastName: '', role: '' };
 
 export type InvitationDraft = typeof emptyInvitation;
-
-export const invitationDrafts = textDrafts('invitation', [
-  'email',
-  'firstName',
-  'lastName',
-  'role',
-]);
 
 export function invitationOf({
   email,

@@ -4,7 +4,7 @@ import type { StaffRole } from '../../../api/generated/enums';
 import type { Person } from '../../../api/types';
 import { useFormDraft } from '../../forms/use-draft';
 import { ExistingAccount } from './existing-account';
-import { accountIn, emptyInvitation, invitationDrafts, invitationOf } from './invitation-draft';
+import { accountIn, emptyInvitation, invitationOf } from './invitation-draft';
 import { InviteForm } from './invite-form';
 
 interface InviteDialogProps {
@@ -14,7 +14,7 @@ interface InviteDialogProps {
 
 /** Invites a colleague by link; an existing account gets access after confirmation. */
 export function InviteDialog({ opener, onClose }: InviteDialogProps) {
-  const draft = useFormDraft(invitationDrafts, 'new');
+  const draft = useFormDraft('invitation', 'new', Object.keys(emptyInvitation));
   const [sent, setSent] = useState(emptyInvitation);
   const [existing, setExisting] = useState<Person | null>(null);
   const [isBack, setIsBack] = useState(false);

@@ -12,7 +12,7 @@ import { peoplePaths } from './person-source';
 import { inviteWords, roleEffects } from './words';
 
 interface InviteFormProps {
-  draft: FormDraft<InvitationDraft>;
+  draft: FormDraft;
   opener: Element | null;
   focusesEmail: boolean;
   onSend: (values: InvitationDraft) => void;

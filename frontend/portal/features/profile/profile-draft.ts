@@ -1,4 +1,3 @@
-import { textDrafts } from '../../forms/draft-store';
 import type { User } from '../../session/queries';
 
 export interface ProfileValues {
@@ -11,13 +10,7 @@ export interface ProfileValues {
 }
 
 /** Keeps input during another sign-in, which may leave the site. Never the password. */
-export const profileDrafts = textDrafts('profile', [
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'phone',
-]);
+export const draftFields = ['firstName', 'lastName', 'email', 'company', 'phone'] as const;
 
 export function valuesOf(user: User): ProfileValues {
   return {

@@ -8,7 +8,7 @@ import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
-import { profileDrafts, type ProfileValues, valuesOf } from './profile-draft';
+import { draftFields, type ProfileValues, valuesOf } from './profile-draft';
 import { formWords } from './words';
 
 const toDashboardAfter = 1200;
@@ -25,7 +25,7 @@ export function useProfileForm(user: User) {
   const leave = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leave.current), []);
 
-  const draft = useFormDraft(profileDrafts, 'details');
+  const draft = useFormDraft('profile', 'details', draftFields);
   const keep = ({ currentPassword: _, ...values }: ProfileValues) => draft.keep(values);
   // Read once and dropped: a draft is only for returning from sign-in.
   const [defaultValues] = useState(() => ({ ...valuesOf(user), ...draft.read() }));

@@ -3,15 +3,12 @@ import { call } from '../../../api/call';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { textDrafts } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { me } from '../../session/queries';
 import { colleagues } from '../queue/queue-queries';
 import { fullName } from './full-name';
 import { absenceWords } from './words';
-
-const absenceDrafts = textDrafts('absence', ['userId', 'firstDay', 'lastDay', 'deputyId']);
 
 interface AbsenceDialogProps {
   isAdmin: boolean;
@@ -21,7 +18,7 @@ interface AbsenceDialogProps {
 export function AbsenceDialog({ isAdmin, onClose }: AbsenceDialogProps) {
   const people = usePeople();
   const form = useApiForm({
-    draft: useFormDraft(absenceDrafts, 'new'),
+    draft: useFormDraft('absence', 'new', ['userId', 'firstDay', 'lastDay', 'deputyId']),
     call: call('POST /api/absences'),
     defaultValues: { userId: '', firstDay: '', lastDay: '', deputyId: '' },
     send: ({ userId, firstDay, lastDay, deputyId }, post) =>

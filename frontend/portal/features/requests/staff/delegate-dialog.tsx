@@ -6,7 +6,6 @@ import { truncate } from '../../../../lib/text';
 import { TextArea } from '../../../../ui/inputs';
 import { Row, Text } from '../../../../ui/layout/layout';
 import { ChangeDialog } from '../../../forms/change-dialog';
-import { textDrafts } from '../../../forms/draft-store';
 import { sentenceOf } from '../../../forms/failure';
 import { useApiForm } from '../../../forms/use-api-form';
 import { useFormDraft } from '../../../forms/use-draft';
@@ -17,8 +16,6 @@ import { currentAssignee } from './current-assignee';
 import styles from './staff.module.css';
 
 const excerptLength = 100;
-const delegationDrafts = textDrafts('delegation', ['notes']);
-
 interface DelegateDialogProps {
   request: StaffRequest;
   team: Team;
@@ -31,7 +28,7 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
   const form = useApiForm({
     call: call(`${isReassigning ? 'PUT' : 'POST'} /api/delegate-request`),
     defaultValues: { assignTo: team, notes: '' },
-    draft: useFormDraft(delegationDrafts, request._id),
+    draft: useFormDraft('delegation', request._id, ['notes']),
     send: ({ assignTo, notes }, post) =>
       post({
         requestId: request._id,
