@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { Pager } from '../components/pager';
 import { QueryFailure } from '../components/query-failure';
 import { DataTable } from './data-table';
-import { type Column, type ListDefinition, type RowOf, sentencesOf } from './define-list';
+import { type ListColumn, type ListDefinition, type RowOf, sentencesOf } from './define-list';
 import { FilterBar } from './filter-bar';
 import type { Filters } from './list-filters';
 import styles from './lists.module.css';
@@ -19,7 +19,7 @@ interface ListViewProps<Path extends GetPath, F extends Filters, Sort extends st
   list: List<RowOf<Path>> & { definition: ListDefinition<Path, F, Sort> };
   bar?: ReactNode;
   /** Other columns than the definition's, and their look. */
-  columns?: readonly Column<RowOf<Path>, Sort>[];
+  columns?: readonly ListColumn<RowOf<Path>, Sort>[];
   className?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
 }
 
 type Look<Row> = Pick<ListDefinition<never, Filters, string>, 'opens' | 'className'> & {
-  columns?: readonly Column<Row>[];
+  columns?: readonly ListColumn<Row>[];
   item?: (row: Row) => ReactNode;
 };
 

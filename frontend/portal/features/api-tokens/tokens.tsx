@@ -2,8 +2,7 @@ import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { AdminPage } from '../../components/admin-page';
 import { roleLabels } from '../../labels';
-import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
+import { DateAndTime, Second } from '../../lists/cells';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -47,9 +46,7 @@ const tokens = defineList({
       cell: ({ expiresAt }) => formatShortDate(expiresAt),
     },
     {
-      header: words.columns.actions,
-      phoneLabel: null,
-      cell: (token) => (
+      actions: (token) => (
         <Button
           variant="quiet"
           small

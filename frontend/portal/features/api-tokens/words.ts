@@ -73,7 +73,6 @@ export const allTokenWords = {
     scopes: 'Scopes',
     used: 'Last used',
     expires: 'Expires',
-    actions: 'Actions',
   },
   empty: {
     title: 'No API tokens',

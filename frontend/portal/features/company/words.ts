@@ -67,7 +67,7 @@ export const memberWords = {
   roleFailure: 'The role could not be changed',
   roleSaved: 'Role changed',
   you: 'You',
-  columns: { person: 'Person', role: 'Role', since: 'Since', actions: 'Actions' },
+  columns: { person: 'Person', role: 'Role', since: 'Since' },
   accept: 'Let in',
   acceptOne: (name: string) => `Let in ${name}`,
   acceptFailure: 'They could not be let in',

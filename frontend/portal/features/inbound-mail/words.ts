@@ -56,7 +56,6 @@ export const inboundWords = {
     title: 'No mail to deal with',
     text: 'Replies that match no request, or come from an unknown address, appear here.',
   },
-  actions: 'Actions',
   letIn: 'Let in',
   letInOf: (subject: string) => `Let in: ${subject}`,
   attach: 'Attach to…',

@@ -4,7 +4,6 @@ import { buttonClass } from '../../../ui/button';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -53,10 +52,7 @@ const issues = defineList({
     },
     {
       header: words.columns.when,
-      look: 'date',
-      cell: ({ startedAt, sendAt, updatedAt }) => (
-        <DateAndTime at={startedAt ?? sendAt ?? updatedAt} />
-      ),
+      time: ({ startedAt, sendAt, updatedAt }) => startedAt ?? sendAt ?? updatedAt,
     },
   ],
 });

@@ -3,7 +3,6 @@ import { truncate } from '../../../lib/text';
 import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
 import { Badges, Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
@@ -57,11 +56,7 @@ const leads = defineList({
         </Badges>
       ),
     },
-    {
-      header: listWords.columns.received,
-      look: 'date',
-      cell: (lead) => <DateAndTime at={lead.createdAt} />,
-    },
+    { header: listWords.columns.received, time: (lead) => lead.createdAt },
   ],
 });
 

@@ -46,11 +46,7 @@ const mails = defineList({
       cell: (mail) => <LastError mail={mail} />,
     },
     { header: mailWords.columns.when, look: 'date', cell: (mail) => <Times mail={mail} /> },
-    {
-      header: mailWords.columns.actions,
-      phoneLabel: null,
-      cell: (mail) => <MailActions mail={mail} />,
-    },
+    { actions: (mail) => <MailActions mail={mail} /> },
   ],
 });
 

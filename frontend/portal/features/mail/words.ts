@@ -130,7 +130,6 @@ export const mailWords = {
     state: 'State',
     lastError: 'Last error',
     when: 'When',
-    actions: 'Actions',
   },
   empty: { title: 'No mails yet', text: 'Every mail the product owes somebody appears here.' },
   noError: 'None',

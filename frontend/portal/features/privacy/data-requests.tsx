@@ -6,8 +6,7 @@ import { Button } from '../../../ui/button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
-import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
+import { DateAndTime, Second } from '../../lists/cells';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -46,11 +45,7 @@ const requests = defineList({
         </span>
       ),
     },
-    {
-      header: words.columns.asked,
-      look: 'date',
-      cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
-    },
+    { header: words.columns.asked, time: ({ createdAt }) => createdAt },
     { header: words.columns.due, look: 'date', cell: (request) => <Due {...request} /> },
     {
       header: words.columns.runs,
@@ -58,11 +53,7 @@ const requests = defineList({
       cell: ({ doneAt, runsAt, state }) =>
         state === 'cancelled' ? '–' : <DateAndTime at={doneAt ?? runsAt} />,
     },
-    {
-      header: 'Actions',
-      phoneLabel: null,
-      cell: (request) => <DataRequestActions request={request} />,
-    },
+    { actions: (request) => <DataRequestActions request={request} /> },
   ],
 });
 

@@ -3,7 +3,6 @@ import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { EmailText } from '../../components/email-text';
 import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
 import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
 import { ListView } from '../../lists/list-view';
@@ -54,11 +53,7 @@ const subscribers = defineList({
         </ul>
       ),
     },
-    {
-      header: listWords.columns.since,
-      look: 'date',
-      cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
-    },
+    { header: listWords.columns.since, time: ({ createdAt }) => createdAt },
   ],
 });
 

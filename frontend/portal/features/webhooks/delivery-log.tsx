@@ -4,8 +4,7 @@ import type { Delivery, Webhook } from '../../../api/types';
 import { Stack, Title } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { badgeOf } from '../../components/badge-of';
-import { RowActions, Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
+import { DateAndTime, RowActions, Second } from '../../lists/cells';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -83,9 +82,7 @@ const logOf = (webhook: Webhook, title: string) =>
         ),
       },
       {
-        header: words.columns.actions,
-        phoneLabel: null,
-        cell: (one) => (
+        actions: (one) => (
           <RowActions>
             <SendAgain webhook={webhook} delivery={one} />
           </RowActions>

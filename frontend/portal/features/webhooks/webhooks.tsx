@@ -5,8 +5,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { AdminPage } from '../../components/admin-page';
-import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
+import { DateAndTime, Second } from '../../lists/cells';
 import { defineList } from '../../lists/define-list';
 import { ListView } from '../../lists/list-view';
 import { useList } from '../../lists/use-list';
@@ -49,11 +48,7 @@ const webhooks = defineList({
           words.nothingYet
         ),
     },
-    {
-      header: words.columns.actions,
-      phoneLabel: null,
-      cell: (webhook) => <WebhookActions webhook={webhook} />,
-    },
+    { actions: (webhook) => <WebhookActions webhook={webhook} /> },
   ],
 });
 
