@@ -15,6 +15,9 @@ import { OpensContext } from './row-link';
 import type { List } from './use-list';
 import { listWords } from '../words';
 
+export { defineList } from './define-list';
+export { useList } from './use-list';
+
 interface ListViewProps<Path extends GetPath, F extends Filters, Sort extends string> {
   list: List<RowOf<Path>> & { definition: ListDefinition<Path, F, Sort> };
   bar?: ReactNode;

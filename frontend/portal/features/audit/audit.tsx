@@ -7,10 +7,8 @@ import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/au
 import { AdminPage } from '../../components/admin-page';
 import { CopyButton } from '../../components/copy-button';
 import { Second } from '../../lists/cells';
-import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { auditSource, nameIn } from './audit-source';
 import { ChainCheck } from './chain-check';

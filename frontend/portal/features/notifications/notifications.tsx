@@ -1,8 +1,6 @@
 import type { Notification } from '../../../api/types';
 import { Button } from '../../../ui/button';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { Page } from '../../shell/page';
 import { NotificationItem } from './notification-item';
 import { notificationSource } from './notification-source';

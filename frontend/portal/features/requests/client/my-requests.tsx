@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
 import { call } from '../../../../api/call';
 import { Button, buttonClass } from '../../../../ui/button';
-import { defineList } from '../../../lists/define-list';
-import { ListView } from '../../../lists/list-view';
-import { useList } from '../../../lists/use-list';
+import { defineList, ListView, useList } from '../../../lists/list-view';
 import { paths } from '../../../paths';
 import { Page } from '../../../shell/page';
 import { useSignOut } from '../../../shell/use-sign-out';
