@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { download } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import type { AuditEntry } from '../../../api/types';
 import { Row, Text } from '../../../ui/layout/layout';
@@ -48,12 +47,7 @@ export function Component() {
     <AdminPage
       title={auditWords.title}
       lead={auditWords.lead}
-      action={
-        <ExportButton
-          fetchFile={() => download('/api/audit/export', { query: list.exportQuery })}
-          isFiltered={list.chips.length > 0}
-        />
-      }
+      action={<ExportButton path="/api/audit/export" {...list.exports} />}
     >
       <ListView list={list} />
       <ChainCheck />

@@ -1,4 +1,3 @@
-import { download } from '../../../api/call';
 import { truncate } from '../../../lib/text';
 import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
@@ -65,12 +64,7 @@ export function Component() {
     <AdminPage
       title={listWords.title}
       lead={listWords.lead}
-      action={
-        <ExportButton
-          fetchFile={() => download('/api/leads/export', { query: list.exportQuery })}
-          isFiltered={list.chips.length > 0}
-        />
-      }
+      action={<ExportButton path="/api/leads/export" {...list.exports} />}
     >
       <ListView list={list} />
       {id ? <LeadDialog key={id} leadId={id} onClose={close} /> : null}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { download } from '../../../api/call';
 import { formatAge, formatDay } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { Badges, Second } from '../../lists/cells';
@@ -71,10 +70,7 @@ export function Component() {
       lead={words.lead}
       action={
         role === 'admin' || role === 'manager' ? (
-          <ExportButton
-            fetchFile={() => download('/api/proposals/export', { query: list.exportQuery })}
-            isFiltered={list.chips.length > 0}
-          />
+          <ExportButton path="/api/proposals/export" {...list.exports} />
         ) : null
       }
     >

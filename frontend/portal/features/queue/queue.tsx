@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { download, read } from '../../../api/call';
+import { read } from '../../../api/call';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
 import type { QueryOf, StaffRequest } from '../../../api/types';
 import { Stack } from '../../../ui/layout/layout';
@@ -72,7 +72,7 @@ function List({ panel, openId }: QueueProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [selected, setSelected] = useState<ReadonlyMap<string, BulkRow>>(new Map());
   const bulk = useBulk(() => setSelected(new Map()));
-  const query = list.exportQuery as QueryOf<'/api/queue/matching'>;
+  const query = list.exports.query as QueryOf<'/api/queue/matching'>;
   const total = list.page?.total ?? 0;
   useFocusBack(openId);
   useKeys(
@@ -115,8 +115,9 @@ function List({ panel, openId }: QueueProps) {
           <>
             {figures}
             <ExportButton
-              fetchFile={() => download('/api/queue/export', { query })}
-              isFiltered={list.chips.length > 0}
+              path="/api/queue/export"
+              query={query}
+              isFiltered={list.exports.isFiltered}
             />
           </>
         )}

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { download } from '../../../api/call';
 import { EmptyState } from '../../../ui/empty-state';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -28,10 +27,7 @@ export function Component() {
       title={reportWords.title}
       lead={reportWords.lead}
       action={
-        <ExportButton
-          fetchFile={() => download('/api/reports/export', { query })}
-          isFiltered={params.size > 0}
-        />
+        <ExportButton path="/api/reports/export" query={query} isFiltered={params.size > 0} />
       }
     >
       <ReportFilters query={query} shown={answer.data} />

@@ -1,4 +1,3 @@
-import { download } from '../../../api/call';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { EmailText } from '../../components/email-text';
@@ -62,12 +61,7 @@ export function Component() {
     <AdminPage
       title={listWords.title}
       lead={listWords.lead}
-      action={
-        <ExportButton
-          fetchFile={() => download('/api/subscribers/export', { query: list.exportQuery })}
-          isFiltered={list.chips.length > 0}
-        />
-      }
+      action={<ExportButton path="/api/subscribers/export" {...list.exports} />}
     >
       <ListView list={list} />
       {id ? <SubscriberDialog key={id} subscriberId={id} onClose={close} /> : null}
