@@ -43,13 +43,15 @@ export const companyWords = {
   },
   whoSees: 'Who sees each other’s requests?',
   change: 'Change',
-  changeTitle: 'Name and sharing',
-  changeText:
-    'It acts at once, for the requests of now and those to come. Signatories can sign only what is shared with them.',
-  save: 'Save',
-  saved: 'Saved',
-  saveFailure: 'Your company could not be changed',
-  conflict: 'Somebody else has changed it meanwhile. Look at it again.',
+  changing: {
+    title: 'Name and sharing',
+    description:
+      'It acts at once, for the requests of now and those to come. Signatories can sign only what is shared with them.',
+    action: 'Save',
+    done: 'Saved',
+    failure: 'Your company could not be changed',
+    conflict: 'Somebody else has changed it meanwhile. Look at it again.',
+  },
   name: 'Company name',
 };
 

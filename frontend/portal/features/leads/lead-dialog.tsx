@@ -51,14 +51,11 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
   if (step === 'erase') {
     return (
       <ConfirmDialog
-        title={eraseWords.title}
+        {...eraseWords}
         description={lead.fullName || lead.email}
-        action={eraseWords.action}
         isDangerous
         run={call('DELETE /api/leads/{id}', at).send}
         stale={['/api/leads']}
-        done={eraseWords.done}
-        failure={eraseWords.failure}
         onDone={onClose}
         onClose={back}
         opener={opener}

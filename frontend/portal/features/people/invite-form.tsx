@@ -45,9 +45,7 @@ export function InviteForm(props: InviteFormProps) {
   const role = form.watch('role');
   return (
     <ChangeDialog
-      title={inviteWords.title}
-      description={inviteWords.text}
-      action={inviteWords.action}
+      {...inviteWords}
       form={apiForm}
       opener={opener}
       {...(focusesEmail ? { focusFirst: () => form.setFocus('email') } : {})}

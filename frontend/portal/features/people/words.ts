@@ -94,7 +94,7 @@ export const factWords = {
 
 export const inviteWords = {
   title: 'Invite a colleague',
-  text: 'They get a link by mail to choose a password. It works once, for 72 hours.',
+  description: 'They get a link by mail to choose a password. It works once, for 72 hours.',
   action: 'Send the invitation',
   noun: 'invitation',
   email: 'Email',

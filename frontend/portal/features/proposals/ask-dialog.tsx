@@ -10,19 +10,13 @@ export function AskDialog({ id, onClose }: { id: string; onClose: () => void }) 
     call: call('POST /api/proposals/{id}/question', { path: { id } }),
     defaultValues: { text: '' },
     draft: useFormDraft('proposal-question', id, ['text']),
-    failure: words.askFailure,
+    ...words.asking,
     stale: ['/api/requests/{id}'],
     done: ({ message }) => message,
     onDone: onClose,
   });
   return (
-    <ChangeDialog
-      title={words.askTitle}
-      description={words.askLead}
-      action={words.askAction}
-      form={form}
-      onClose={onClose}
-    >
+    <ChangeDialog {...words.asking} form={form} onClose={onClose}>
       <TextArea {...form.field('text', words.question)} />
     </ChangeDialog>
   );

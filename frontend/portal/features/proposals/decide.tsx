@@ -51,7 +51,7 @@ export function Decide({ proposal, paper }: { proposal: Proposal; paper: Paper }
             {words.accept(paper.vatMinor === 0 ? sum : words.plusVat(sum))}
           </Button>
           <Button variant="quiet" onClick={() => setIsDeclining(true)}>
-            {words.decline}
+            {words.declining.action}
           </Button>
         </Row>
       </Form>

@@ -21,13 +21,12 @@ interface ActionDialogProps {
 
 export function ActionDialog(props: ActionDialogProps) {
   const { subscriber, action, opener, onBack, onErased } = props;
-  const { label, question, effect, done } = actionWords[action];
+  const { effect, ...words } = actionWords[action];
   const at = { path: { id: subscriber._id } };
   return (
     <ConfirmDialog
-      title={question}
+      {...words}
       description={subscriber.email}
-      action={label}
       isDangerous={action === 'erase'}
       run={
         action === 'erase'
@@ -38,7 +37,6 @@ export function ActionDialog(props: ActionDialogProps) {
       stale={
         action === 'erase' ? ['/api/subscribers'] : ['/api/subscribers', '/api/subscribers/{id}']
       }
-      done={done}
       failure={actionFailure}
       onDone={action === 'erase' ? onErased : onBack}
       onClose={onBack}

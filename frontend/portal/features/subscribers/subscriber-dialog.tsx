@@ -68,7 +68,7 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
         <>
           {actionsFor(subscriber).map((each) => (
             <Button key={each} variant="secondary" onClick={() => setAction(each)}>
-              {actionWords[each].label}…
+              {actionWords[each].action}…
             </Button>
           ))}
           <Button onClick={onClose}>{dialogWords.close}</Button>

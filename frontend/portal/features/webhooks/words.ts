@@ -111,7 +111,7 @@ export const replayWords = {
   title: 'Resend events',
   from: 'From',
   until: 'Until',
-  text: 'Choose a period within the last 30 days, in your time zone.',
+  description: 'Choose a period within the last 30 days, in your time zone.',
   onlyMissed: 'Only events that were not delivered',
   action: 'Send again',
   failure: 'The events could not be sent again.',

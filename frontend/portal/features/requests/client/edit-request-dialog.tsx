@@ -23,7 +23,6 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
   const apply = useAppliedChange(request._id);
   const form = useApiForm({
     call: call('PUT /api/requests/{id}', { path: { id: request._id } }),
-    failure: editWords.failure,
     defaultValues: valuesOf(request),
     draft: useFormDraft('edit-request', request._id, names),
     send: (values, post) =>
@@ -33,19 +32,12 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
           version: request.version,
         }),
       ),
-    done: editWords.done,
+    ...editWords,
     onDone: onClose,
   });
   const field = (name: keyof WizardValues) => form.field(name, fieldLabels[name]);
   return (
-    <ChangeDialog
-      wide
-      title={editWords.title}
-      description={editWords.text}
-      action={editWords.action}
-      form={form}
-      onClose={onClose}
-    >
+    <ChangeDialog {...editWords} wide form={form} onClose={onClose}>
       <StepOne field={field} />
       <StepTwo field={field} />
       <StepThree field={field} />
