@@ -22,13 +22,8 @@ export function Component() {
   return <VerifyEmail token={query.get('token')} kind={kindOf(query)} />;
 }
 
-interface VerifyEmailProps {
-  token: string | null;
-  kind: LinkKind;
-}
-
 /** Needs a press: mail scanners open links, and some run scripts. */
-function VerifyEmail({ token, kind }: VerifyEmailProps) {
+function VerifyEmail({ token, kind }: { token: string | null; kind: LinkKind }) {
   const words = linkWords[kind];
   const { submit, isPending, answer, error, problem } = useSubmit({
     send: () => call('POST /api/verify-email').send({ token: token ?? '' }),

@@ -64,13 +64,7 @@ function AllMoves({ awaited, upcoming: replies }: AnswerOf<'/api/upcoming', 'get
   );
 }
 
-interface MovesProps {
-  id: string;
-  title: string;
-  children: ReactNode[];
-}
-
-function Moves({ id, title, children }: MovesProps) {
+function Moves({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
     <section aria-labelledby={id}>

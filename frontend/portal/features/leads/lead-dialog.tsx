@@ -20,12 +20,7 @@ const MakeRequestDialog = lazyDialog(
   ),
 );
 
-interface LeadDialogProps {
-  leadId: string;
-  onClose: () => void;
-}
-
-export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
+export function LeadDialog({ leadId, onClose }: { leadId: string; onClose: () => void }) {
   const at = { path: { id: leadId } };
   // Personal data is not cached for a closed dialog.
   const detail = useQuery(q('/api/leads/{id}', at, { gcTime: 0 }));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { q } from '../../../api/call';
 import type { RetentionRun } from '../../../api/types';
 import { formatDay, formatTime } from '../../../lib/dates';
-import { Text } from '../../../ui/layout/layout';
+import { Row, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
 import { DataTable } from '../../lists/data-table';
@@ -50,7 +50,7 @@ function Run({ run }: { run: RetentionRun }) {
   const total = run.removed.reduce((sum, { rows }) => sum + rows, 0);
   return (
     <details className={styles.run}>
-      <summary>
+      <Row as="summary" align="baseline" gap="1 6" figures>
         <Text as="span" strong>
           {formatDay(run.day)}
         </Text>
@@ -59,7 +59,7 @@ function Run({ run }: { run: RetentionRun }) {
           {formatTime(run.startedAt)}
           {run.finishedAt ? `–${formatTime(run.finishedAt)}` : ''}
         </Text>
-      </summary>
+      </Row>
       <DataTable
         label={retentionWords.ofDay(formatDay(run.day))}
         columns={columns}

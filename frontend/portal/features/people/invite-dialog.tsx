@@ -7,13 +7,8 @@ import { ExistingAccount } from './existing-account';
 import { accountIn, emptyInvitation, invitationOf } from './invitation-draft';
 import { InviteForm } from './invite-form';
 
-interface InviteDialogProps {
-  opener: Element | null;
-  onClose: () => void;
-}
-
 /** Invites a colleague by link; an existing account gets access after confirmation. */
-export function InviteDialog({ opener, onClose }: InviteDialogProps) {
+export function InviteDialog({ opener, onClose }: { opener: Element | null; onClose: () => void }) {
   const draft = useFormDraft('invitation', 'new', Object.keys(emptyInvitation));
   const [sent, setSent] = useState(emptyInvitation);
   const [existing, setExisting] = useState<Person | null>(null);

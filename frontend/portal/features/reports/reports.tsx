@@ -36,12 +36,7 @@ export function Component() {
   );
 }
 
-interface ContentProps {
-  answer: UseQueryResult<Report>;
-  query: ReportQuery;
-}
-
-function Content({ answer }: ContentProps) {
+function Content({ answer }: { answer: UseQueryResult<Report>; query: ReportQuery }) {
   const { data, isError, isFetching } = answer;
   if (isError) return <QueryFailure message={reportWords.failure} query={answer} />;
   if (!data) return <Skeleton label={reportWords.loading} lines={10} />;
@@ -65,13 +60,13 @@ function Content({ answer }: ContentProps) {
       </Columns>
       <FiguresTable report={data} />
       <RatingsReport from={data.from} to={data.to} />
-      <Text as="details" soft size={2} className={styles.how}>
+      <Text as="details" soft size={2}>
         <summary>{reportWords.how.title}</summary>
-        <ul>
+        <Stack as="ul" gap={2} before={3}>
           {reportWords.how.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </ul>
+        </Stack>
       </Text>
     </Stack>
   );

@@ -42,7 +42,7 @@ export function Conversation(props: ConversationProps) {
   });
   const keepPlace = useKeepPlace(list, thread.entries);
   return (
-    <section aria-label={title} className={styles.conversation}>
+    <Stack as="section" gap={4} aria-label={title} className={styles.conversation}>
       <Text as={Heading} size={4} strong>
         {title}
       </Text>
@@ -86,7 +86,7 @@ export function Conversation(props: ConversationProps) {
         </Stack>
       )}
       {composer ?? <ClientMessage requestId={request._id} />}
-    </section>
+    </Stack>
   );
 }
 

@@ -77,12 +77,7 @@ function Lead({ request: { reference, createdAt } }: { request: RequestDetail })
   );
 }
 
-interface RequestProps {
-  request: RequestDetail;
-  queue: Panel | undefined;
-}
-
-function Request({ request, queue }: RequestProps) {
+function Request({ request, queue }: { request: RequestDetail; queue: Panel | undefined }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   if (!request.workedFrom) return <ClientRequestView request={request} />;

@@ -5,7 +5,7 @@ import { q } from '../../../api/call';
 import type { SecondFactor } from '../../../api/types';
 import { currentSession } from '../../../api/session-store';
 import { Button } from '../../../ui/button';
-import { Text } from '../../../ui/layout/layout';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { QueryFailure } from '../../components/query-failure';
@@ -16,7 +16,6 @@ import { signOut } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
 import { Prove } from './prove';
 import { factorWords, stepWords as words } from './words';
-import styles from './second-factor.module.css';
 
 const AppDialog = lazyDialog(() => import('./app-dialog'), 'AppDialog');
 const PasskeyDialog = lazyDialog(() => import('./passkey-dialog'), 'PasskeyDialog');
@@ -96,7 +95,7 @@ function Enrol({ onAdded }: { onAdded: () => unknown }) {
   const [open, setOpen] = useState<{ kind: 'app' | 'passkey'; opener: Element } | null>(null);
   const Dialog = open?.kind === 'app' ? AppDialog : PasskeyDialog;
   return (
-    <div className={styles.prove}>
+    <Stack gap={5}>
       <Button wide onClick={({ currentTarget: opener }) => setOpen({ kind: 'passkey', opener })}>
         {factorWords.addPasskey}
       </Button>
@@ -110,6 +109,6 @@ function Enrol({ onAdded }: { onAdded: () => unknown }) {
       {open ? (
         <Dialog opener={open.opener} onAdded={onAdded} onClose={() => setOpen(null)} />
       ) : null}
-    </div>
+    </Stack>
   );
 }

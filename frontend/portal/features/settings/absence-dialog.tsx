@@ -10,12 +10,7 @@ import { colleagues } from '../queue/queue-queries';
 import { fullName } from './full-name';
 import { absenceWords } from './words';
 
-interface AbsenceDialogProps {
-  isAdmin: boolean;
-  onClose: () => void;
-}
-
-export function AbsenceDialog({ isAdmin, onClose }: AbsenceDialogProps) {
+export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
   const people = usePeople();
   const form = useApiForm({
     draft: useFormDraft('absence', 'new', ['userId', 'firstDay', 'lastDay', 'deputyId']),

@@ -36,7 +36,9 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
     );
   }
   return (
-    <form
+    <Stack
+      as="form"
+      gap={6}
       className={styles.wizard}
       noValidate
       aria-label={wizardWords.form}
@@ -88,6 +90,6 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
       <Text soft size={2}>
         {keptNote}
       </Text>
-    </form>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../../api/types';
-import { Columns, Stack, Text, Title } from '../../../../ui/layout/layout';
+import { Columns, Row, Stack, Text, Title } from '../../../../ui/layout/layout';
 import { Skeleton } from '../../../../ui/skeleton';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { FileList } from '../../../files/file-list';
@@ -87,9 +87,9 @@ interface FoldedProps {
 const Folded = ({ id, title, isOpen, children }: FoldedProps) => (
   <section aria-labelledby={id}>
     <details className={styles.folded} open={isOpen}>
-      <summary>
+      <Row as="summary" nowrap align="center" gap={2}>
         <h2 id={id}>{title}</h2>
-      </summary>
+      </Row>
       <Stack gap={5} after={5}>
         {children}
       </Stack>
