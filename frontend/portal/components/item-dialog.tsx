@@ -12,17 +12,15 @@ const words = kitWords.item;
 interface ItemDialogProps {
   noun: string;
   queries: readonly UseQueryResult<unknown>[];
-  opener: Element | null;
   onClose: () => void;
 }
 
-export function ItemDialog({ noun, queries, opener, onClose }: ItemDialogProps) {
+export function ItemDialog({ noun, queries, onClose }: ItemDialogProps) {
   const failed = queries.find((query) => query.isError);
   return (
     <Dialog
       isOpen
       wide
-      opener={opener}
       onClose={onClose}
       title={words.title(noun)}
       footer={

@@ -37,7 +37,6 @@ type ChangeDialogProps = Sends & {
   isOver?: boolean;
   start?: ReactNode;
   wide?: boolean;
-  opener?: Element | null;
   focusFirst?: () => void;
   onClose: () => void;
 };
@@ -63,7 +62,6 @@ export function ChangeDialog(props: ChangeDialogProps) {
     <Dialog
       isOpen
       wide={props.wide ?? false}
-      opener={props.opener ?? null}
       onClose={onClose}
       title={props.title}
       description={props.description}

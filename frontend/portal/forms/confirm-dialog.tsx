@@ -17,7 +17,6 @@ interface ConfirmDialogProps {
   failure: string;
   onDone: () => void;
   onClose: () => void;
-  opener?: Element | null;
 }
 
 export function ConfirmDialog({

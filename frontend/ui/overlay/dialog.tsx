@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { focusHeading } from '../../lib/focus';
+import { focusedControl, focusHeading } from '../../lib/focus';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -11,8 +11,6 @@ interface DialogProps {
   description?: ReactNode;
   wide?: boolean;
   footer?: ReactNode;
-  /** Gets the focus back; by default the element focused before. */
-  opener?: Element | null;
   focusFirst?: () => void;
   children: ReactNode;
 }
@@ -24,14 +22,13 @@ export function Dialog({
   description,
   wide,
   footer,
-  opener,
   focusFirst,
   children,
 }: DialogProps) {
-  const focusedBefore = useRef<Element>(null);
+  const opener = useRef<Element>(null);
 
   function whenOpened(event: Event): void {
-    focusedBefore.current = document.activeElement;
+    opener.current = focusedControl();
     if (!focusFirst) return;
     event.preventDefault();
     focusFirst();
@@ -43,7 +40,7 @@ export function Dialog({
         <Radix.Content
           className={wide ? `${styles.content} ${styles.wide}` : styles.content}
           onOpenAutoFocus={whenOpened}
-          onCloseAutoFocus={() => giveFocusTo(opener ?? focusedBefore.current)}
+          onCloseAutoFocus={() => giveFocusTo(opener.current)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.head}>

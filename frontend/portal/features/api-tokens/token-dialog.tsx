@@ -14,7 +14,6 @@ import { kitWords } from '../../words';
 
 interface TokenDialogProps {
   scopes: readonly ApiScope[];
-  opener: Element;
   onClose: () => void;
 }
 
@@ -26,7 +25,7 @@ const nothing = {
   currentPassword: '',
 };
 
-export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
+export function TokenDialog({ scopes, onClose }: TokenDialogProps) {
   const form = useApiForm({
     call: call('POST /api/tokens'),
     defaultValues: nothing,
@@ -48,7 +47,7 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
   if (answer) {
     const { token: secret } = answer;
     const { madeTitle: title, made: warning, what } = words;
-    return <ShownOnce {...{ title, warning, what, secret, opener, onClose }} />;
+    return <ShownOnce {...{ title, warning, what, secret, onClose }} />;
   }
   return (
     <ChangeDialog
@@ -57,7 +56,6 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
       action={words.save}
       form={form}
       blocked={name.trim() !== '' && chosen.length > 0 ? undefined : words.incomplete}
-      opener={opener}
       onClose={onClose}
     >
       <FieldColumns>

@@ -49,7 +49,7 @@ const tokens = defineList({
           variant="quiet"
           small
           aria-label={tokenWords.revokeOne(token.name)}
-          onClick={(event) => revokeToken(token, false, event.currentTarget)}
+          onClick={() => revokeToken(token, false)}
         >
           {tokenWords.revoke}
         </Button>

@@ -9,15 +9,13 @@ import { eraseWords, listWords, requestWords } from './words';
 
 // These load the form library, which the list does not need.
 const loadForm = () => import('./lead-form');
-const LeadForm = lazyDialog(loadForm, 'LeadForm', ({ opener, onClose }) => (
-  <ItemDialog noun={listWords.noun} queries={[]} opener={opener} onClose={onClose} />
+const LeadForm = lazyDialog(loadForm, 'LeadForm', ({ onClose }) => (
+  <ItemDialog noun={listWords.noun} queries={[]} onClose={onClose} />
 ));
 const MakeRequestDialog = lazyDialog(
   () => import('./make-request-dialog'),
   'MakeRequestDialog',
-  ({ opener, onBack }) => (
-    <ItemDialog noun={requestWords.noun} queries={[]} opener={opener} onClose={onBack} />
-  ),
+  ({ onBack }) => <ItemDialog noun={requestWords.noun} queries={[]} onClose={onBack} />,
 );
 
 export function LeadDialog({ leadId, onClose }: { leadId: string; onClose: () => void }) {
@@ -26,22 +24,14 @@ export function LeadDialog({ leadId, onClose }: { leadId: string; onClose: () =>
   const detail = useQuery(q('/api/leads/{id}', at, { gcTime: 0 }));
   const user = useQuery(me());
   const [step, setStep] = useState<'lead' | 'request' | 'erase'>('lead');
-  const [opener] = useState(() => document.activeElement);
   useEffect(() => void loadForm().catch(() => undefined), []);
   if (!detail.data || !user.data) {
-    return (
-      <ItemDialog
-        noun={listWords.noun}
-        queries={[detail, user]}
-        opener={opener}
-        onClose={onClose}
-      />
-    );
+    return <ItemDialog noun={listWords.noun} queries={[detail, user]} onClose={onClose} />;
   }
   const { lead } = detail.data;
   const back = () => setStep('lead');
   if (step === 'request') {
-    return <MakeRequestDialog lead={lead} opener={opener} onBack={back} onClose={onClose} />;
+    return <MakeRequestDialog lead={lead} onBack={back} onClose={onClose} />;
   }
   if (step === 'erase') {
     return (
@@ -53,7 +43,6 @@ export function LeadDialog({ leadId, onClose }: { leadId: string; onClose: () =>
         stale={['/api/leads']}
         onDone={onClose}
         onClose={back}
-        opener={opener}
       >
         <p>{eraseWords.text}</p>
       </ConfirmDialog>
@@ -62,7 +51,6 @@ export function LeadDialog({ leadId, onClose }: { leadId: string; onClose: () =>
   return (
     <LeadForm
       {...detail.data}
-      opener={opener}
       onMakeRequest={() => setStep('request')}
       onErase={() => setStep('erase')}
       onClose={onClose}

@@ -16,14 +16,13 @@ import { eraseWords, eventWords, leadFormLabels, stateLabelsOf, workWords } from
 import { useLeadChange } from './use-lead-change';
 
 interface LeadFormProps extends LeadDetail {
-  opener: Element | null;
   onMakeRequest: () => void;
   onErase: () => void;
   onClose: () => void;
 }
 
 export function LeadForm(props: LeadFormProps) {
-  const { lead, events, eventsBefore, opener, onMakeRequest, onErase, onClose } = props;
+  const { lead, events, eventsBefore, onMakeRequest, onErase, onClose } = props;
   const { form, state, blocked } = useLeadChange(lead);
   const thread = useThread({
     of: lead._id,
@@ -51,7 +50,6 @@ export function LeadForm(props: LeadFormProps) {
           </Button>
         )
       }
-      opener={opener}
       onClose={onClose}
     >
       <LeadFacts lead={lead} />

@@ -19,12 +19,11 @@ type Made = CallAnswer<Name>;
 
 interface MakeRequestDialogProps {
   lead: Lead;
-  opener: Element | null;
   onBack: () => void;
   onClose: () => void;
 }
 
-export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequestDialogProps) {
+export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogProps) {
   const defaultValues = firstDraft(lead);
   const apiForm = useApiForm({
     call: call('POST /api/leads/{id}/request', { path: { id: lead._id } }),
@@ -39,8 +38,7 @@ export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequest
       } as CallBody<Name>),
     stale: ['/api/leads', '/api/leads/{id}', ...requestPaths],
   });
-  if (apiForm.answer)
-    return <RequestMade made={apiForm.answer} opener={opener} onClose={onClose} />;
+  if (apiForm.answer) return <RequestMade made={apiForm.answer} onClose={onClose} />;
 
   const { form, field, error } = apiForm;
   return (
@@ -60,7 +58,6 @@ export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequest
           </p>
         ) : null
       }
-      opener={opener}
       onClose={onBack}
     >
       <MakeRequestFields
@@ -74,16 +71,14 @@ export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequest
 
 interface RequestMadeProps {
   made: Made;
-  opener: Element | null;
   onClose: () => void;
 }
 
-function RequestMade({ made, opener, onClose }: RequestMadeProps) {
+function RequestMade({ made, onClose }: RequestMadeProps) {
   const { lead } = made;
   return (
     <Dialog
       isOpen
-      opener={opener}
       onClose={onClose}
       title={requestWords.made}
       footer={

@@ -8,7 +8,7 @@ import { accountIn, emptyInvitation, invitationOf } from './invitation-draft';
 import { InviteForm } from './invite-form';
 
 /** Invites a colleague by link; an existing account gets access after confirmation. */
-export function InviteDialog({ opener, onClose }: { opener: Element | null; onClose: () => void }) {
+export function InviteDialog({ onClose }: { onClose: () => void }) {
   const draft = useFormDraft('invitation', 'new', Object.keys(emptyInvitation));
   const [sent, setSent] = useState(emptyInvitation);
   const [existing, setExisting] = useState<Person | null>(null);
@@ -31,7 +31,6 @@ export function InviteDialog({ opener, onClose }: { opener: Element | null; onCl
         person={existing}
         role={sent.role as StaffRole}
         give={() => give(existing._id)}
-        opener={opener}
         onDone={() => {
           draft.drop();
           onClose();
@@ -46,7 +45,6 @@ export function InviteDialog({ opener, onClose }: { opener: Element | null; onCl
   return (
     <InviteForm
       draft={draft}
-      opener={opener}
       focusesEmail={isBack}
       onSend={setSent}
       onExisting={setExisting}

@@ -13,7 +13,6 @@ import { inviteWords, roleEffects } from './words';
 
 interface InviteFormProps {
   draft: FormDraft;
-  opener: Element | null;
   focusesEmail: boolean;
   onSend: (values: InvitationDraft) => void;
   onExisting: (person: Person) => void;
@@ -21,7 +20,7 @@ interface InviteFormProps {
 }
 
 export function InviteForm(props: InviteFormProps) {
-  const { draft, opener, focusesEmail, onSend, onExisting, onClose } = props;
+  const { draft, focusesEmail, onSend, onExisting, onClose } = props;
   const apiForm = useApiForm({
     call: call('POST /api/people/invitations'),
     failure: inviteWords.failure,
@@ -47,7 +46,6 @@ export function InviteForm(props: InviteFormProps) {
     <ChangeDialog
       {...inviteWords}
       form={apiForm}
-      opener={opener}
       {...(focusesEmail ? { focusFirst: () => form.setFocus('email') } : {})}
       onClose={onClose}
     >

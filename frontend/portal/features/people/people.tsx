@@ -55,15 +55,14 @@ const people = defineList({
 export function Component() {
   const list = useList(people);
   const ownId = useQuery(me()).data?._id;
-  const [opener, setOpener] = useState<Element | null>(null);
-  const closeInvitation = () => setOpener(null);
+  const [isInviting, setInviting] = useState(false);
   const { id, close } = list.open;
   return (
     <AdminPage
       title={listWords.title}
       lead={listWords.lead}
       action={
-        <Button onClick={(event) => setOpener(event.currentTarget)}>
+        <Button onClick={() => setInviting(true)}>
           <UserPlus aria-hidden="true" />
           {inviteWords.title}
         </Button>
@@ -71,7 +70,7 @@ export function Component() {
     >
       <ListView list={list} />
       {id ? <PersonDialog key={id} personId={id} ownId={ownId} onClose={close} /> : null}
-      {opener ? <InviteDialog opener={opener} onClose={closeInvitation} /> : null}
+      {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </AdminPage>
   );
 }

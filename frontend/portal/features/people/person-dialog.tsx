@@ -19,11 +19,8 @@ export function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
   const detail = useQuery(q('/api/people/{id}', { path: { id: personId } }, { gcTime: 0 }));
   const [action, setAction] = useState<PersonAction | null>(null);
   const [chosen, setChosen] = useState<Role | null>(null);
-  const [opener] = useState(() => document.activeElement);
   if (!detail.data) {
-    return (
-      <ItemDialog noun={listWords.noun} queries={[detail]} opener={opener} onClose={onClose} />
-    );
+    return <ItemDialog noun={listWords.noun} queries={[detail]} onClose={onClose} />;
   }
   const { person } = detail.data;
   const isSelf = personId === ownId;
@@ -34,7 +31,6 @@ export function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
         person={person}
         role={chosen ?? person.role}
         isSelf={isSelf}
-        opener={opener}
         onDone={() => {
           setChosen(null);
           setAction(null);
@@ -48,7 +44,6 @@ export function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
       detail={detail.data}
       isSelf={isSelf}
       role={chosen ?? person.role}
-      opener={opener}
       onRole={setChosen}
       onAction={setAction}
       onClose={onClose}

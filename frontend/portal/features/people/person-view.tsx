@@ -21,7 +21,6 @@ interface PersonViewProps {
   detail: PersonDetail;
   isSelf: boolean;
   role: Role;
-  opener: Element | null;
   onRole: (role: Role) => void;
   onAction: (action: PersonAction) => void;
   onClose: () => void;
@@ -30,14 +29,13 @@ interface PersonViewProps {
 const accessField = 'person-access';
 
 export function PersonView(props: PersonViewProps) {
-  const { detail, isSelf, role, opener, onRole, onAction, onClose } = props;
+  const { detail, isSelf, role, onRole, onAction, onClose } = props;
   const { person } = detail;
   const isDeactivated = person.state === 'deactivated';
   return (
     <Dialog
       isOpen
       wide
-      opener={opener}
       onClose={onClose}
       title={calledOf(person)}
       description={

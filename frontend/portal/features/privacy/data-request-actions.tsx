@@ -30,9 +30,7 @@ export function DataRequestActions({ request }: { request: DataRequest }) {
               variant="quiet"
               small
               aria-label={words.about(words[act], who)}
-              onClick={({ currentTarget: opener }) =>
-                confirm({ ...questions[act], stale: ['/api/admin/privacy'], opener })
-              }
+              onClick={() => confirm({ ...questions[act], stale: ['/api/admin/privacy'] })}
             >
               {words[act]}
             </Button>

@@ -91,12 +91,12 @@ function Due({ state, dueAt, isOverdue }: DataRequest) {
 
 export function Component() {
   const list = useList(requests);
-  const [opener, setOpener] = useState<Element | null>(null);
-  const raise = <Button onClick={(event) => setOpener(event.currentTarget)}>{words.raise}</Button>;
+  const [isRaising, setRaising] = useState(false);
+  const raise = <Button onClick={() => setRaising(true)}>{words.raise}</Button>;
   return (
     <AdminPage title={words.title} lead={words.lead} action={raise}>
       <ListView list={list} />
-      {opener ? <RaiseDialog opener={opener} onClose={() => setOpener(null)} /> : null}
+      {isRaising ? <RaiseDialog onClose={() => setRaising(false)} /> : null}
     </AdminPage>
   );
 }

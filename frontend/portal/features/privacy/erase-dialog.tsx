@@ -6,7 +6,7 @@ import { Proof } from '../profile/proof';
 import { ownDataWords as words } from './words';
 
 /** Explains the erasure and the time to cancel it; asks for the password. */
-export function EraseDialog({ opener, onClose }: { opener: Element; onClose: () => void }) {
+export function EraseDialog({ onClose }: { onClose: () => void }) {
   const form = useApiForm({
     call: call('POST /api/privacy/erase'),
     defaultValues: { currentPassword: '' },
@@ -22,7 +22,6 @@ export function EraseDialog({ opener, onClose }: { opener: Element; onClose: () 
       action={words.confirm}
       isDangerous
       form={form}
-      opener={opener}
       onClose={onClose}
     >
       <p>{words.eraseText}</p>

@@ -16,7 +16,7 @@ interface ErasePartProps {
 }
 
 export function ErasePart({ erasure, isStaff }: ErasePartProps) {
-  const [opener, setOpener] = useState<Element | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack gap={3} className={own.part}>
       <Text as="h3" size={4} strong>
@@ -32,7 +32,7 @@ export function ErasePart({ erasure, isStaff }: ErasePartProps) {
               <Text soft>{words.stays}</Text>
               <Text soft>{words.contracts}</Text>
               <Row as="p" gap={3}>
-                <Button variant="danger" onClick={(event) => setOpener(event.currentTarget)}>
+                <Button variant="danger" onClick={() => setIsOpen(true)}>
                   {words.start}
                 </Button>
               </Row>
@@ -40,7 +40,7 @@ export function ErasePart({ erasure, isStaff }: ErasePartProps) {
           )}
         </>
       )}
-      {opener ? <EraseDialog opener={opener} onClose={() => setOpener(null)} /> : null}
+      {isOpen ? <EraseDialog onClose={() => setIsOpen(false)} /> : null}
     </Stack>
   );
 }

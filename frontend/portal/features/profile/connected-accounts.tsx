@@ -23,7 +23,6 @@ import { linkWords, profileWords } from './words';
 interface Asked {
   what: 'begin' | 'finish' | 'unlink';
   provider: Provider;
-  opener: Element | null;
 }
 
 export function ConnectedAccounts() {
@@ -38,27 +37,25 @@ export function ConnectedAccounts() {
   };
   const problem = useComeBack({
     onLinked: (message) => void changed(message),
-    onAsked: (provider) => setAsked({ what: 'finish', provider, opener: null }),
+    onAsked: (provider) => setAsked({ what: 'finish', provider }),
   });
 
   const beginning = useSubmit({
-    send: async ({ provider, opener }: { provider: Provider; opener: Element }) => {
+    send: async (provider: Provider) => {
       try {
         await leaveToLink(provider);
         return 'leaving';
       } catch (error) {
         if (!hasCode(error, 'reauthentication_required')) throw error;
-        setAsked({ what: 'begin', provider, opener });
+        setAsked({ what: 'begin', provider });
         return 'asked';
       }
     },
-    failure: (error, { provider }) =>
-      sentenceOf(error, linkWords.linkFailure(providerNames[provider])),
+    failure: (error, provider) => sentenceOf(error, linkWords.linkFailure(providerNames[provider])),
     failsIn: 'toast',
   });
   const isLeavingFor = (provider: Provider) =>
-    beginning.input?.provider === provider &&
-    (beginning.isPending || beginning.answer === 'leaving');
+    beginning.input === provider && (beginning.isPending || beginning.answer === 'leaving');
 
   /** Linking leaves for the provider's page; the other two end with a toast. */
   const run = async ({ what, provider }: Asked) => {
@@ -82,8 +79,8 @@ export function ConnectedAccounts() {
               link={one}
               isLast={hasOneMethod(methods.data)}
               isLeaving={isLeavingFor(one.provider)}
-              onLink={(opener) => beginning.submit({ provider: one.provider, opener })}
-              onUnlink={(opener) => setAsked({ what: 'unlink', provider: one.provider, opener })}
+              onLink={() => beginning.submit(one.provider)}
+              onUnlink={() => setAsked({ what: 'unlink', provider: one.provider })}
             />
           ))}
         </ItemRows>
@@ -94,7 +91,6 @@ export function ConnectedAccounts() {
           {...wordsOf(asked)}
           isDangerous={asked.what === 'unlink'}
           isAsked={asked.what !== 'unlink'}
-          opener={asked.opener}
           run={() => run(asked)}
           onClose={() => setAsked(null)}
         />

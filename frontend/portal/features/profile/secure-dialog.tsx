@@ -18,7 +18,6 @@ interface SecureDialogProps {
   isAsked?: boolean;
   run: () => Promise<unknown>;
   onClose: () => void;
-  opener: Element | null;
 }
 
 /** A change that only the owner may make; asks for the password when the server requires it. */

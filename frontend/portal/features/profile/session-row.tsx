@@ -8,7 +8,7 @@ import { deviceWords } from './words';
 
 interface SessionRowProps {
   session: Session;
-  onEnd: (opener: Element) => void;
+  onEnd: () => void;
 }
 
 export function SessionRow({ session, onEnd }: SessionRowProps) {
@@ -51,7 +51,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
           variant="secondary"
           small
           aria-label={deviceWords.endOne(device, session.ip)}
-          onClick={(event) => onEnd(event.currentTarget)}
+          onClick={onEnd}
         >
           {deviceWords.end}
         </Button>

@@ -15,7 +15,6 @@ import { factorWords as words } from './words';
 import styles from './second-factor.module.css';
 
 interface AppDialogProps {
-  opener: Element | null;
   onAdded: () => unknown;
   onClose: () => void;
 }
@@ -37,13 +36,7 @@ export function AppDialog(props: AppDialogProps) {
   if (begin.answer) return <Confirm {...props} enrolment={begin.answer} />;
   const typed = begin.watch('currentPassword');
   return (
-    <ChangeDialog
-      title={words.addApp}
-      action={words.begin}
-      form={begin}
-      opener={props.opener}
-      onClose={props.onClose}
-    >
+    <ChangeDialog title={words.addApp} action={words.begin} form={begin} onClose={props.onClose}>
       {begin.isPending && !needsPassword(begin.error, typed) ? (
         <Skeleton label={words.loading} lines={6} />
       ) : null}
@@ -58,7 +51,6 @@ export function AppDialog(props: AppDialogProps) {
 
 function Confirm({
   enrolment,
-  opener,
   onAdded,
   onClose,
 }: AppDialogProps & { enrolment: CallAnswer<'POST /api/second-factor/app'> }) {
@@ -70,7 +62,7 @@ function Confirm({
     send: async (values, post) => keepToken(await post(values)),
     failure: words.appFailure,
   });
-  if (codes) return <Codes codes={codes} opener={opener} onClose={onAdded} />;
+  if (codes) return <Codes codes={codes} onClose={onAdded} />;
   return (
     <ChangeDialog
       title={words.addApp}
@@ -78,7 +70,6 @@ function Confirm({
       action={words.appSave}
       form={form}
       blocked={form.watch('code').trim() ? undefined : words.codeFirst}
-      opener={opener}
       onClose={onClose}
     >
       <Row align="center" gap="4 5" className={styles.scan}>

@@ -8,8 +8,8 @@ import { factorWords as words, kindLabels } from './words';
 
 interface AuthenticatorRowProps {
   authenticator: Authenticator;
-  onRename: (opener: Element) => void;
-  onRemove: (opener: Element) => void;
+  onRename: () => void;
+  onRemove: () => void;
 }
 
 export function AuthenticatorRow({ authenticator, onRename, onRemove }: AuthenticatorRowProps) {
@@ -38,20 +38,10 @@ export function AuthenticatorRow({ authenticator, onRename, onRemove }: Authenti
       ]}
     >
       <Row as="span" gap={3}>
-        <Button
-          variant="quiet"
-          small
-          aria-label={words.renameOne(name)}
-          onClick={(event) => onRename(event.currentTarget)}
-        >
+        <Button variant="quiet" small aria-label={words.renameOne(name)} onClick={onRename}>
           {words.rename}
         </Button>
-        <Button
-          variant="secondary"
-          small
-          aria-label={words.removeOne(name)}
-          onClick={(event) => onRemove(event.currentTarget)}
-        >
+        <Button variant="secondary" small aria-label={words.removeOne(name)} onClick={onRemove}>
           {words.remove}
         </Button>
       </Row>

@@ -3,18 +3,16 @@ import { factorWords as words } from './words';
 
 interface CodesProps {
   codes: readonly string[];
-  opener: Element | null;
   onClose: () => unknown;
 }
 
-export function Codes({ codes, opener, onClose }: CodesProps) {
+export function Codes({ codes, onClose }: CodesProps) {
   return (
     <ShownOnce
       title={words.shownTitle}
       warning={words.shown}
       secret={codes.join('\n')}
       what={words.what}
-      opener={opener}
       onClose={onClose}
     />
   );

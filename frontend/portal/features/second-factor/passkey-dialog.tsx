@@ -9,12 +9,11 @@ import { keepToken, useAdded } from './use-added';
 import { factorWords as words } from './words';
 
 interface AddDialogProps {
-  opener: Element | null;
   onAdded: () => unknown;
   onClose: () => void;
 }
 
-export function PasskeyDialog({ opener, onAdded, onClose }: AddDialogProps) {
+export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
   const { codes, added } = useAdded(onAdded);
   const form = useApiForm({
     ...added,
@@ -27,7 +26,7 @@ export function PasskeyDialog({ opener, onAdded, onClose }: AddDialogProps) {
     },
     failure: words.passkeyFailure,
   });
-  if (codes) return <Codes codes={codes} opener={opener} onClose={onAdded} />;
+  if (codes) return <Codes codes={codes} onClose={onAdded} />;
   const isUnsupported = typeof PublicKeyCredential === 'undefined';
   return (
     <ChangeDialog
@@ -36,7 +35,6 @@ export function PasskeyDialog({ opener, onAdded, onClose }: AddDialogProps) {
       action={words.addPasskey}
       form={form}
       blocked={isUnsupported ? words.unsupported : undefined}
-      opener={opener}
       onClose={onClose}
     >
       <TextField {...form.field('name', words.name)} hint={words.passkeyHint} />

@@ -27,8 +27,7 @@ export default function OwnSecondFactor() {
 }
 
 function Factors({ state }: { state: SecondFactor }) {
-  const [open, setOpen] = useState<{ action: FactorAction; opener: Element } | null>(null);
-  const start = (action: FactorAction) => (opener: Element) => setOpen({ action, opener });
+  const [action, setAction] = useState<FactorAction | null>(null);
   const { authenticators, dueAt } = state;
   const hasApp = authenticators.some(({ kind }) => kind === 'app');
   return (
@@ -43,8 +42,8 @@ function Factors({ state }: { state: SecondFactor }) {
             <AuthenticatorRow
               key={one._id}
               authenticator={one}
-              onRename={start({ kind: 'rename', authenticator: one })}
-              onRemove={start({ kind: 'remove', authenticator: one })}
+              onRename={() => setAction({ kind: 'rename', authenticator: one })}
+              onRemove={() => setAction({ kind: 'remove', authenticator: one })}
             />
           ))}
         </ItemRows>
@@ -52,30 +51,22 @@ function Factors({ state }: { state: SecondFactor }) {
       {authenticators.length > 0 ? (
         <Row align="center" between gap="2 6">
           <ItemWords title={words.codes} notes={[words.codesLeft(state.codesLeft)]} />
-          <Button
-            variant="secondary"
-            small
-            onClick={(event) => start({ kind: 'codes' })(event.currentTarget)}
-          >
+          <Button variant="secondary" small onClick={() => setAction({ kind: 'codes' })}>
             {words.newCodes}
           </Button>
         </Row>
       ) : null}
       <Row as="p" gap={3}>
-        <Button
-          variant="secondary"
-          onClick={(event) => start({ kind: 'add-passkey' })(event.currentTarget)}
-        >
+        <Button variant="secondary" onClick={() => setAction({ kind: 'add-passkey' })}>
           {words.addPasskey}
         </Button>
-        <Button
-          variant="secondary"
-          onClick={(event) => start({ kind: 'add-app' })(event.currentTarget)}
-        >
+        <Button variant="secondary" onClick={() => setAction({ kind: 'add-app' })}>
           {hasApp ? words.replaceApp : words.addApp}
         </Button>
       </Row>
-      {open ? <FactorDialog {...open} state={state} onClose={() => setOpen(null)} /> : null}
+      {action ? (
+        <FactorDialog action={action} state={state} onClose={() => setAction(null)} />
+      ) : null}
     </>
   );
 }

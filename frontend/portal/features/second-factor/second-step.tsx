@@ -92,23 +92,17 @@ function SignOut() {
 }
 
 function Enrol({ onAdded }: { onAdded: () => unknown }) {
-  const [open, setOpen] = useState<{ kind: 'app' | 'passkey'; opener: Element } | null>(null);
-  const Dialog = open?.kind === 'app' ? AppDialog : PasskeyDialog;
+  const [open, setOpen] = useState<'app' | 'passkey' | null>(null);
+  const Dialog = open === 'app' ? AppDialog : PasskeyDialog;
   return (
     <Stack gap={5}>
-      <Button wide onClick={({ currentTarget: opener }) => setOpen({ kind: 'passkey', opener })}>
+      <Button wide onClick={() => setOpen('passkey')}>
         {factorWords.addPasskey}
       </Button>
-      <Button
-        wide
-        variant="secondary"
-        onClick={({ currentTarget: opener }) => setOpen({ kind: 'app', opener })}
-      >
+      <Button wide variant="secondary" onClick={() => setOpen('app')}>
         {factorWords.addApp}
       </Button>
-      {open ? (
-        <Dialog opener={open.opener} onAdded={onAdded} onClose={() => setOpen(null)} />
-      ) : null}
+      {open ? <Dialog onAdded={onAdded} onClose={() => setOpen(null)} /> : null}
     </Stack>
   );
 }

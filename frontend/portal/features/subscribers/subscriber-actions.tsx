@@ -14,13 +14,12 @@ export function actionsFor({ state, subscriptions }: Subscriber): SubscriberActi
 interface ActionDialogProps {
   subscriber: Subscriber;
   action: SubscriberAction;
-  opener: Element | null;
   onBack: () => void;
   onErased: () => void;
 }
 
 export function ActionDialog(props: ActionDialogProps) {
-  const { subscriber, action, opener, onBack, onErased } = props;
+  const { subscriber, action, onBack, onErased } = props;
   const { effect, ...words } = actionWords[action];
   const at = { path: { id: subscriber._id } };
   return (
@@ -40,7 +39,6 @@ export function ActionDialog(props: ActionDialogProps) {
       failure={actionFailure}
       onDone={action === 'erase' ? onErased : onBack}
       onClose={onBack}
-      opener={opener}
     >
       <p>{effect}</p>
     </ConfirmDialog>

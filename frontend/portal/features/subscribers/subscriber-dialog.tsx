@@ -34,11 +34,8 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
     q('/api/subscribers/{id}', { path: { id: subscriberId } }, { gcTime: 0 }),
   );
   const [action, setAction] = useState<SubscriberAction | null>(null);
-  const [opener] = useState(() => document.activeElement);
   if (!detail.data) {
-    return (
-      <ItemDialog noun={listWords.noun} queries={[detail]} opener={opener} onClose={onClose} />
-    );
+    return <ItemDialog noun={listWords.noun} queries={[detail]} onClose={onClose} />;
   }
   const { subscriber, evidence } = detail.data;
   if (action) {
@@ -46,7 +43,6 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
       <ActionDialog
         subscriber={subscriber}
         action={action}
-        opener={opener}
         onBack={() => setAction(null)}
         onErased={onClose}
       />
@@ -57,7 +53,6 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
     <Dialog
       isOpen
       wide
-      opener={opener}
       onClose={onClose}
       title={subscriber.email}
       description={dialogWords.since(

@@ -19,11 +19,10 @@ const excerptLength = 100;
 interface DelegateDialogProps {
   request: StaffRequest;
   team: Team;
-  opener?: Element | null;
   onClose: () => void;
 }
 
-export function DelegateDialog({ request, team, opener = null, onClose }: DelegateDialogProps) {
+export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) {
   const isReassigning = request.assignedTo !== null;
   const form = useApiForm({
     call: call(`${isReassigning ? 'PUT' : 'POST'} /api/delegate-request`),
@@ -53,7 +52,6 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
       conflict={nowIs(statusLabels[request.status])}
       blocked={hasIt ? words.hasIt : undefined}
       isOver={!isReassigning && hasStatus(form.error, 409)}
-      opener={opener}
       onClose={onClose}
     >
       <Text soft breaks className={styles.excerpt}>
