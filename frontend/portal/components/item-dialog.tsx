@@ -19,7 +19,6 @@ export function ItemDialog({ noun, queries, onClose }: ItemDialogProps) {
   const failed = queries.find((query) => query.isError);
   return (
     <Dialog
-      isOpen
       wide
       onClose={onClose}
       title={words.title(noun)}

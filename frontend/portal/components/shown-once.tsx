@@ -21,7 +21,6 @@ export function ShownOnce(props: ShownOnceProps) {
   const { title, warning, note, secret, what, onClose } = props;
   return (
     <Dialog
-      isOpen
       title={title}
       onClose={onClose}
       footer={<Button onClick={onClose}>{kitWords.copy.copied}</Button>}

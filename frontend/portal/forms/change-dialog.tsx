@@ -37,7 +37,7 @@ type ChangeDialogProps = Sends & {
   isOver?: boolean;
   start?: ReactNode;
   wide?: boolean;
-  focusFirst?: () => void;
+  focusFirst?: (() => void) | undefined;
   onClose: () => void;
 };
 
@@ -60,12 +60,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
   );
   return (
     <Dialog
-      isOpen
-      wide={props.wide ?? false}
+      wide={props.wide}
       onClose={onClose}
       title={props.title}
       description={props.description}
-      {...(props.focusFirst ? { focusFirst: props.focusFirst } : {})}
+      focusFirst={props.focusFirst}
       footer={
         <>
           {props.start}

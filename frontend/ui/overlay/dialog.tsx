@@ -5,18 +5,16 @@ import { focusedControl, focusHeading } from '../../lib/focus';
 import styles from './dialog.module.css';
 
 interface DialogProps {
-  isOpen: boolean;
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  wide?: boolean;
+  wide?: boolean | undefined;
   footer?: ReactNode;
-  focusFirst?: () => void;
+  focusFirst?: (() => void) | undefined;
   children: ReactNode;
 }
 
 export function Dialog({
-  isOpen,
   onClose,
   title,
   description,
@@ -34,7 +32,7 @@ export function Dialog({
     focusFirst();
   }
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+    <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content

@@ -22,12 +22,7 @@ const UpcomingCalls = lazyDialog(() => import('../calls/upcoming-calls'), 'Upcom
 export function Upcoming() {
   return (
     <>
-      <Loaded
-        query={useQuery(upcoming())}
-        loading={words.loading}
-        failure={words.failure}
-        lines={2}
-      >
+      <Loaded query={useQuery(upcoming())} {...words} lines={2}>
         {(moves) => <AllMoves {...moves} />}
       </Loaded>
       <Columns from="medium" align="start" className={styles.moves}>

@@ -78,7 +78,6 @@ function RequestMade({ made, onClose }: RequestMadeProps) {
   const { lead } = made;
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={requestWords.made}
       footer={

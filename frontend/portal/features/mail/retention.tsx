@@ -16,12 +16,7 @@ export function Retention() {
   return (
     <Section title={retentionWords.title} above={3}>
       <p className={styles.lead}>{retentionWords.lead}</p>
-      <Loaded
-        query={report}
-        loading={retentionWords.loading}
-        lines={3}
-        failure={retentionWords.failure}
-      >
+      <Loaded query={report} {...retentionWords} lines={3}>
         {({ runs }) =>
           runs.length === 0 ? (
             <p>{retentionWords.none}</p>

@@ -46,7 +46,7 @@ export function InviteForm(props: InviteFormProps) {
     <ChangeDialog
       {...inviteWords}
       form={apiForm}
-      {...(focusesEmail ? { focusFirst: () => form.setFocus('email') } : {})}
+      focusFirst={focusesEmail ? () => form.setFocus('email') : undefined}
       onClose={onClose}
     >
       <TextField {...field('email', inviteWords.email)} type="email" autoComplete="off" />

@@ -34,7 +34,6 @@ export function PersonView(props: PersonViewProps) {
   const isDeactivated = person.state === 'deactivated';
   return (
     <Dialog
-      isOpen
       wide
       onClose={onClose}
       title={calledOf(person)}

@@ -7,9 +7,8 @@ import { hasCode } from '../../../api/problem';
 import type { SignInMethods } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Text } from '../../../ui/layout/layout';
-import { Skeleton } from '../../../ui/skeleton';
 import { ItemRows } from '../../components/item-row';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { providerNames } from '../../labels';
@@ -68,23 +67,26 @@ export function ConnectedAccounts() {
   return (
     <Section id="connected" title={profileWords.sections.connected} lead={linkWords.lead}>
       {problem ? <Alert tone="error">{problem}</Alert> : null}
-      {methods.isPending ? <Skeleton label={linkWords.loading} lines={2} /> : null}
-      {methods.isError ? <QueryFailure message={linkWords.loadFailure} query={methods} /> : null}
-      {methods.data && offered.length === 0 ? <Text soft>{linkWords.none}</Text> : null}
-      {methods.data && offered.length > 0 ? (
-        <ItemRows>
-          {offered.map((one) => (
-            <ProviderRow
-              key={one.provider}
-              link={one}
-              isLast={hasOneMethod(methods.data)}
-              isLeaving={isLeavingFor(one.provider)}
-              onLink={() => beginning.submit(one.provider)}
-              onUnlink={() => setAsked({ what: 'unlink', provider: one.provider })}
-            />
-          ))}
-        </ItemRows>
-      ) : null}
+      <Loaded query={methods} {...linkWords} lines={2}>
+        {(answer) =>
+          offered.length === 0 ? (
+            <Text soft>{linkWords.none}</Text>
+          ) : (
+            <ItemRows>
+              {offered.map((one) => (
+                <ProviderRow
+                  key={one.provider}
+                  link={one}
+                  isLast={hasOneMethod(answer)}
+                  isLeaving={isLeavingFor(one.provider)}
+                  onLink={() => beginning.submit(one.provider)}
+                  onUnlink={() => setAsked({ what: 'unlink', provider: one.provider })}
+                />
+              ))}
+            </ItemRows>
+          )
+        }
+      </Loaded>
       {asked ? (
         <SecureDialog
           key={`${asked.what} ${asked.provider}`}

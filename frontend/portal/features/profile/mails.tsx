@@ -21,13 +21,7 @@ export default function Mails() {
   useArrival(anchor, chosen.data !== undefined);
   return (
     <Section id={anchor} title={profileWords.sections.mails} lead={mailWords.lead}>
-      <Loaded
-        query={chosen}
-        loading={mailWords.loading}
-        lines={5}
-        failure={mailWords.loadFailure}
-        isQuiet
-      >
+      <Loaded query={chosen} {...mailWords} lines={5} isQuiet>
         {(answer) => <Choices chosen={answer} />}
       </Loaded>
     </Section>
@@ -43,7 +37,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
   const form = useApiForm({
     call: call('PUT /api/profile/mail-preferences'),
     defaultValues: { preferences: chosen.preferences, timeZone: zone },
-    failure: mailWords.failure,
+    failure: mailWords.saveFailure,
     onDone: ({ message, ...answer }) => {
       queryClient.setQueryData(q('/api/profile/mail-preferences').queryKey, answer);
       toast.success(message);

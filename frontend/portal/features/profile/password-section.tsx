@@ -26,12 +26,7 @@ export function PasswordSection({ user }: { user: User }) {
       title={profileWords.sections.password}
       lead={methods.data?.hasPassword ? passwordWords.lead : undefined}
     >
-      <Loaded
-        query={methods}
-        loading={passwordWords.loading}
-        lines={3}
-        failure={passwordWords.loadFailure}
-      >
+      <Loaded query={methods} {...passwordWords} lines={3}>
         {({ hasPassword }) =>
           hasPassword ? <ChangePassword user={user} /> : <FirstPassword user={user} />
         }

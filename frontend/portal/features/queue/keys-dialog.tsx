@@ -5,7 +5,7 @@ import { queueWords } from './words';
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog isOpen title={queueWords.keys.title} onClose={onClose}>
+    <Dialog title={queueWords.keys.title} onClose={onClose}>
       <Stack as="dl" gap={2}>
         {queueWords.keys.rows.map(([key, what]) => (
           <div key={key} className={styles.keyRow}>

@@ -39,12 +39,7 @@ export function FactorDialog({ action, state, onClose }: FactorDialogProps) {
   if (action.kind === 'rename') return <RenameDialog {...action} onClose={onClose} />;
   if (!isConfirmed) {
     return (
-      <Dialog
-        isOpen
-        title={stepWords.confirmTitle}
-        description={stepWords.confirmText}
-        onClose={onClose}
-      >
+      <Dialog title={stepWords.confirmTitle} description={stepWords.confirmText} onClose={onClose}>
         <Stack gap={5}>
           <Prove
             state={state}

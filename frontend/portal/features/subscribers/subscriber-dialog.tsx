@@ -51,7 +51,6 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
   const why = suppressionWords(subscriber.suppressedFor);
   return (
     <Dialog
-      isOpen
       wide
       onClose={onClose}
       title={subscriber.email}
