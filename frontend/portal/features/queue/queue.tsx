@@ -35,17 +35,6 @@ const ReasonDialog = lazyDialog(() => import('../requests/staff/reason-dialog'),
 const RequestSheet = part(() => import('./request-sheet'), 'RequestSheet');
 const BulkBar = lazyDialog(() => import('./bulk-bar'), 'BulkBar');
 
-/** A copy: a reload may remove the request from the list while its dialog is open. */
-interface Delegating {
-  request: StaffRequest;
-  team: Team;
-}
-
-interface Asking {
-  request: StaffRequest;
-  to: StaffStatus;
-}
-
 interface QueueProps {
   panel: Panel;
   openId?: string | undefined;
@@ -68,8 +57,9 @@ function List({ panel, openId }: QueueProps) {
   const assigners = useAssigners();
   const [params] = useSearchParams();
   const [columns, setColumns] = useColumns();
-  const [delegating, setDelegating] = useState<Delegating | null>(null);
-  const [asking, setAsking] = useState<Asking | null>(null);
+  // Copies: a reload may remove the request from the list while its dialog is open.
+  const [delegating, setDelegating] = useState<{ request: StaffRequest; team: Team } | null>(null);
+  const [asking, setAsking] = useState<{ request: StaffRequest; to: StaffStatus } | null>(null);
   const [selected, setSelected] = useState<ReadonlyMap<string, BulkRow>>(new Map());
   const bulk = useBulk(() => setSelected(new Map()));
   const query = list.exports.query as QueryOf<'/api/queue/matching'>;
