@@ -3,13 +3,15 @@ import { lazy, useEffect, useState } from 'react';
 import { formatLongDay } from '../../../lib/dates';
 import type { Panel } from '../../../api/generated/enums';
 import { Skeleton } from '../../../ui/skeleton';
-import { StatBand } from '../../../ui/stat-band';
+import { type Stat, StatBand } from '../../../ui/stat-band';
+import type { AnswerOf } from '../../../api/types';
+import { formatMoney } from '../../../lib/money';
+import { locale } from '../../../lib/locale';
 import { LazyPart } from '../../components/lazy-part';
 import { QueryFailure } from '../../components/query-failure';
-import { newestRequests } from '../requests/queries';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { dashboardStats } from './dashboard-stats';
+import { newestRequests } from '../requests/queries';
 import { FirstRequest } from './first-request';
 import { QuickActions } from './quick-actions';
 import { RecentRequests, type RecentRequestsProps } from './recent-requests';
@@ -95,4 +97,23 @@ function useToday(): Date {
     return () => window.removeEventListener('focus', look);
   }, []);
   return today;
+}
+
+type Answer = AnswerOf<'/api/get-requests', 'get'>;
+
+/** Totals from the server: this page only loads the newest requests. */
+function dashboardStats(answer: Answer | undefined): Stat[] {
+  const number = (value: number | undefined) => value?.toLocaleString(locale);
+  const stats = answer?.stats;
+  const labels = dashboardWords.statLabels;
+  return [
+    { label: labels.total, value: number(stats?.total) },
+    { label: labels.completed, value: number(stats?.completed) },
+    { label: labels.inProgress, value: number(stats?.in_progress) },
+    {
+      label: labels.revenue,
+      value: stats && formatMoney(stats.revenue),
+      note: dashboardWords.revenueNote,
+    },
+  ];
 }

@@ -1,4 +1,6 @@
 import { truncate } from '../../../lib/text';
+import type { LeadForm, LeadState } from '../../../api/generated/enums';
+import { Badge, type BadgeTone } from '../../../ui/badge';
 import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
 import { Badges, Second } from '../../lists/cells';
@@ -7,8 +9,7 @@ import { defineList, ListView, useList } from '../../lists/list-view';
 import { RowLink } from '../../lists/row-link';
 import { LeadDialog } from './lead-dialog';
 import { leadSource } from './lead-source';
-import { LeadStateBadge } from './lead-state-badge';
-import { leadFormLabels, listWords, replyWords } from './words';
+import { leadFormLabels, listWords, replyWords, stateLabelsOf } from './words';
 
 const snippetLength = 120;
 
@@ -70,4 +71,16 @@ export function Component() {
       {id ? <LeadDialog key={id} leadId={id} onClose={close} /> : null}
     </AdminPage>
   );
+}
+
+const looks: Record<LeadState, { tone: BadgeTone; glyph: string }> = {
+  new: { tone: 'orange', glyph: '○' },
+  contacted: { tone: 'blue', glyph: '◐' },
+  won: { tone: 'green', glyph: '✓' },
+  lost: { tone: 'plain', glyph: '–' },
+  spam: { tone: 'red', glyph: '✕' },
+};
+
+function LeadStateBadge({ state, form }: { state: LeadState; form: LeadForm }) {
+  return <Badge {...looks[state]}>{stateLabelsOf(form)[state]}</Badge>;
 }

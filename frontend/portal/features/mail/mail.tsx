@@ -1,8 +1,10 @@
+import { call } from '../../../api/call';
 import { AdminPage } from '../../components/admin-page';
-import { QueueButton } from '../../components/queue-button';
 import { Section } from '../../components/section';
 import { Badges, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
+import { RowAction } from '../../components/row-action';
+import { kitWords } from '../../words';
 import { Backlog } from './backlog';
 import { Contacts } from './contacts';
 import { FailingEvents } from './failing-events';
@@ -65,5 +67,19 @@ export function Component() {
       <Contacts />
       <Retention />
     </AdminPage>
+  );
+}
+
+/** Opens Bull's dashboard, a separate page. The call gives this browser access for ten minutes. */
+function QueueButton({ label }: { label: string }) {
+  return (
+    <RowAction
+      variant="secondary"
+      send={call('POST /api/ops/queue-access').send}
+      failure={kitWords.openQueueFailure}
+      onDone={({ path }) => window.location.assign(path)}
+    >
+      {label}
+    </RowAction>
   );
 }

@@ -3,16 +3,36 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import type { Person } from '../../../api/types';
 import { AdminPage } from '../../components/admin-page';
 import { ItemDialog } from '../../components/item-dialog';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { me } from '../../session/queries';
-import { PersonStateBadge, RoleBadge } from './person-badges';
-import { LastSeen, PersonName } from './person-cells';
+import { personStateLabels } from '../../audit/audit-words';
+import { badgeOf } from '../../components/badge-of';
+import { roleLabels } from '../../labels';
+import { EmailText } from '../../components/email-text';
+import { Second } from '../../lists/cells';
+import { RowLink } from '../../lists/row-link';
 import { PersonDialog } from './person-dialog';
 import { personSource } from './person-source';
-import { inviteWords, listWords } from './words';
+import { inviteWords, lastSeenWords, listWords, nameOf } from './words';
+
+const RoleBadge = badgeOf(
+  {
+    client: ['plain', '○'],
+    support: ['teal', '◔'],
+    manager: ['blue', '◑'],
+    admin: ['purple', '●'],
+  },
+  roleLabels,
+);
+
+const PersonStateBadge = badgeOf(
+  { active: ['green', '✓'], invited: ['orange', '➜'], deactivated: ['red', '✕'] },
+  personStateLabels,
+);
 
 // Loads the form library, which the list does not need.
 const InviteDialog = lazyDialog(
@@ -72,5 +92,34 @@ export function Component() {
       {id ? <PersonDialog key={id} personId={id} ownId={ownId} onClose={close} /> : null}
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </AdminPage>
+  );
+}
+
+function PersonName({ person }: { person: Person }) {
+  const isSelf = useQuery(me()).data?._id === person._id;
+  const name = nameOf(person);
+  return (
+    <>
+      <RowLink id={person._id}>
+        {name || <EmailText email={person.email} />}
+        {isSelf ? listWords.you : ''}
+      </RowLink>
+      {name ? (
+        <Second>
+          <EmailText email={person.email} />
+        </Second>
+      ) : null}
+      {person.company ? <Second>{person.company}</Second> : null}
+    </>
+  );
+}
+
+function LastSeen({ person }: { person: Person }) {
+  const words = lastSeenWords(person);
+  if (!person.lastSeenAt) return <Second>{words}</Second>;
+  return (
+    <time dateTime={person.lastSeenAt} title={formatDayAndTime(person.lastSeenAt)}>
+      {words}
+    </time>
   );
 }

@@ -5,8 +5,11 @@ import { formatDate } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { PasswordField } from '../../../ui/inputs';
 import { RowAction } from '../../components/row-action';
-import { EraseDialog } from './erase-dialog';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import { Proof } from '../profile/proof';
 import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
@@ -61,5 +64,38 @@ function UnderWay({ day }: { day: string }) {
         </RowAction>
       </p>
     </Alert>
+  );
+}
+
+/** Explains the erasure and the time to cancel it; asks for the password. */
+function EraseDialog({ onClose }: { onClose: () => void }) {
+  const form = useApiForm({
+    call: call('POST /api/privacy/erase'),
+    defaultValues: { currentPassword: '' },
+    send: ({ currentPassword }, post) => post(currentPassword === '' ? {} : { currentPassword }),
+    failure: words.failure,
+    stale: ['/api/privacy', '/api/me'],
+    done: words.done,
+    onDone: onClose,
+  });
+  return (
+    <ChangeDialog
+      title={words.title}
+      action={words.confirm}
+      isDangerous
+      form={form}
+      onClose={onClose}
+    >
+      <p>{words.eraseText}</p>
+      <p>{words.stays}</p>
+      <p>{words.grace}</p>
+      <Proof>
+        <PasswordField
+          {...form.field('currentPassword', words.password)}
+          required
+          autoComplete="current-password"
+        />
+      </Proof>
+    </ChangeDialog>
   );
 }

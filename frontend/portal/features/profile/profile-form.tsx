@@ -7,13 +7,12 @@ import { EmailText } from '../../components/email-text';
 import { Form } from '../../forms/form';
 import { paths } from '../../paths';
 import type { User } from '../../session/queries';
-import { ProfileConflict } from './profile-conflict';
+import { kitWords } from '../../words';
 import { Proof } from './proof';
 import { Section } from './section';
 import { useProfileForm } from './use-profile-form';
 import { formWords } from './words';
 import styles from './profile.module.css';
-import { kitWords } from '../../words';
 
 export function ProfileForm({ user }: { user: User }) {
   const { apiForm, saved, isLeaving, wantsProof, conflict, keep, takeTheirs, keepMine } =
@@ -81,5 +80,27 @@ function PendingEmail({ user, pending }: { user: User; pending: string }) {
         {formWords.pending[1]} <EmailText email={user.email} /> {formWords.pending[2]}
       </p>
     </Alert>
+  );
+}
+
+interface ProfileConflictProps {
+  theirs: User;
+  onTake: (theirs: User) => void;
+  onKeep: (theirs: User) => void;
+}
+
+function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps) {
+  return (
+    <>
+      <p>{formWords.conflict(theirs)}</p>
+      <Row as="p" gap={3}>
+        <Button variant="secondary" small onClick={() => onKeep(theirs)}>
+          {formWords.keepMine}
+        </Button>
+        <Button variant="quiet" small onClick={() => onTake(theirs)}>
+          {formWords.takeTheirs}
+        </Button>
+      </Row>
+    </>
   );
 }

@@ -8,8 +8,21 @@ import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
-import { draftFields, type ProfileValues, valuesOf } from './profile-draft';
 import { formWords } from './words';
+
+/** Keeps input during another sign-in, which may leave the site. Never the password. */
+const draftFields = ['firstName', 'lastName', 'email', 'company', 'phone'] as const;
+
+const valuesOf = ({ firstName, lastName, email, company, phone }: User) => ({
+  firstName,
+  lastName,
+  email,
+  company,
+  phone: phone ?? '',
+  currentPassword: '',
+});
+
+type ProfileValues = ReturnType<typeof valuesOf>;
 
 const toDashboardAfter = 1200;
 

@@ -4,17 +4,19 @@ import { read } from '../../../api/call';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
 import type { QueryOf, StaffRequest } from '../../../api/types';
 import { Stack } from '../../../ui/layout/layout';
+import { formatNumber } from '../../../lib/locale';
 import { lazyDialog, part } from '../../components/lazy-dialog';
 import { ExportButton } from '../../lists/export-button';
 import { ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
+import { defineList } from '../../lists/define-list';
 import { panels } from '../requests/staff/panel-words';
+import { staffSources } from '../requests/request-sources';
 import { useAssigners } from './assignee-menu';
 import { QueueBar } from './queue-bar';
 import { coreColumns, queueColumns } from './queue-columns';
 import { QueueContext } from './queue-context';
 import { Figures, QueueHead } from './queue-head';
-import { queueLists } from './queue-list';
 import styles from './queue.module.css';
 import sheet from './request-sheet.module.css';
 import table from './queue-table.module.css';
@@ -24,7 +26,24 @@ import { useColumns } from './use-columns';
 import { useHasRoom, useIsPhone, useIsRoomy } from './use-is-wide';
 import { moveRow, pressControl, useKeys } from './use-keys';
 import { Views } from './views';
-import { formatNumber } from '../../../lib/locale';
+
+const queueList = (panel: Panel) =>
+  defineList({
+    source: staffSources[panel],
+    words: panels[panel],
+    nameOf: (answer, id) => {
+      const one = answer?.requests.find(({ assignee }) => assignee?._id === id)?.assignee;
+      return one ? `${one.firstName} ${one.lastName}` : 'a colleague';
+    },
+    columns: queueColumns,
+    opens: 'request',
+  });
+
+const queueLists = {
+  admin: queueList('admin'),
+  manager: queueList('manager'),
+  support: queueList('support'),
+};
 
 // Loaded on demand: a queue is read more often than changed.
 const DelegateDialog = lazyDialog(

@@ -9,7 +9,7 @@ import { fileWords } from '../../../files/words';
 import { Conversation } from '../conversation';
 import { History } from '../history';
 import { RequestFacts } from '../request-facts';
-import { progressOf } from '../request-progress';
+import { isClosed, progressOf } from '../request-progress';
 import { standingWords } from '../words';
 import styles from './client-request-view.module.css';
 import { fillOf, stageOf, stages, standingOf } from './standing';
@@ -73,9 +73,6 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
     </div>
   );
 }
-
-const isClosed = ({ status }: RequestDetail): boolean =>
-  ['completed', 'rejected', 'withdrawn'].includes(status);
 
 interface FoldedProps {
   id: string;

@@ -9,16 +9,16 @@ import { ChangeAlert } from '../../../forms/change-alert';
 import { EmailLink } from '../../../components/email-text';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { Fact, Facts } from '../../../components/facts';
-import { StatusBadge } from '../status-badge';
-import { AssigneeMenu, useAssigners } from '../../queue/assignee-menu';
 import { statusLabels } from '../../../labels';
 import { paths } from '../../../paths';
-import { RequestPeople } from '../people/request-people';
-import { Assignee } from './assignee';
-import { canReassign, otherTeam } from './reassigning';
-import { RequestWorkFields } from './request-work-fields';
 import { kitWords } from '../../../words';
+import { AssigneeMenu, useAssigners } from '../../queue/assignee-menu';
+import { isClosed } from '../request-progress';
+import { StatusBadge } from '../status-badge';
+import { RequestPeople } from '../people/request-people';
 import { factWords, notProvided, nowIs, staffViewWords as words } from '../words';
+import { Assignee } from './assignee';
+import { RequestWorkFields } from './request-work-fields';
 import styles from './staff-side.module.css';
 import type { Note } from './use-note';
 import { useRequestWork } from './use-request-work';
@@ -115,11 +115,11 @@ function Handover({ request }: { request: RequestDetail }) {
     <Row align="center" gap="2 3">
       <span className={styles.term}>{words.assignedTo}</span>
       <Assignee request={request} onDelegate={request.canDelegate ? setHanding : undefined} />
-      {request.canDelegate && request.assignedTo && canReassign(request) ? (
+      {request.canDelegate && request.assignedTo && !isClosed(request) ? (
         <Button
           variant="quiet"
           small
-          onClick={() => setHanding(otherTeam(request.assignedTo as Team))}
+          onClick={() => setHanding(request.assignedTo === 'manager' ? 'support' : 'manager')}
         >
           {words.reassign}
         </Button>
