@@ -7,6 +7,7 @@ import {
   IssueStateValues,
   type MailPool,
 } from '../../../api/generated/enums';
+import { choice } from '../../lists/list-filters';
 
 export const stateLabels: Record<IssueState, string> = {
   draft: 'Draft',
@@ -49,12 +50,7 @@ export const haltWords: Record<IssueHalt, string> = {
 };
 
 export const issueChoices = {
-  state: {
-    label: 'State',
-    any: 'All states',
-    values: IssueStateValues,
-    labels: stateLabels,
-  },
+  state: choice('State', 'All states', IssueStateValues, stateLabels),
 };
 
 export const listWords = {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { q } from '../../../api/call';
-import type { SecondFactor } from '../../../api/types';
-import { formatShortDate } from '../../../lib/dates';
+import type { Authenticator, SecondFactor } from '../../../api/types';
+import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';
-import { ItemRows, ItemWords } from '../../components/item-row';
+import { Badge } from '../../../ui/badge';
+import { ItemRow, ItemRows, ItemWords } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../profile/section';
 import { useArrival } from '../profile/use-arrival';
 import { profileWords } from '../profile/words';
-import { AuthenticatorRow } from './authenticator-row';
 import { FactorDialog, type FactorAction } from './factor-dialog';
-import { factorWords as words } from './words';
+import { factorWords as words, kindLabels } from './words';
 
 export default function OwnSecondFactor() {
   const state = useQuery(q('/api/second-factor'));
@@ -68,5 +68,48 @@ function Factors({ state }: { state: SecondFactor }) {
         <FactorDialog action={action} state={state} onClose={() => setAction(null)} />
       ) : null}
     </>
+  );
+}
+
+interface AuthenticatorRowProps {
+  authenticator: Authenticator;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function AuthenticatorRow({ authenticator, onRename, onRemove }: AuthenticatorRowProps) {
+  const { name, kind, createdAt, lastUsedAt } = authenticator;
+  return (
+    <ItemRow
+      title={
+        <>
+          {name} <Badge tone="plain">{kindLabels[kind]}</Badge>
+        </>
+      }
+      notes={[
+        <>
+          {words.added(formatShortDate(createdAt))}{' '}
+          {lastUsedAt ? (
+            <>
+              {words.used}{' '}
+              <time dateTime={lastUsedAt} title={formatDayAndTime(lastUsedAt)}>
+                {formatAge(lastUsedAt)}
+              </time>
+            </>
+          ) : (
+            words.neverUsed
+          )}
+        </>,
+      ]}
+    >
+      <Row as="span" gap={3}>
+        <Button variant="quiet" small aria-label={words.renameOne(name)} onClick={onRename}>
+          {words.rename}
+        </Button>
+        <Button variant="secondary" small aria-label={words.removeOne(name)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </Row>
+    </ItemRow>
   );
 }

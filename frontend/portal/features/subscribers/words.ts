@@ -8,6 +8,7 @@ import {
 } from '../../../api/generated/enums';
 import type { Subscriber, SubscriberDetail } from '../../../api/types';
 import type { TimelineEntry } from '../../components/timeline';
+import { choice } from '../../lists/list-filters';
 
 export const subscriberStateLabels: Record<SubscriberState, string> = {
   pending: 'Not confirmed',
@@ -54,18 +55,8 @@ export const suppressionWords = (reason: Subscriber['suppressedFor']) =>
 export type SubscriberAction = 'unsubscribe' | 'suppress' | 'release' | 'erase';
 
 export const subscriberChoices = {
-  state: {
-    label: 'State',
-    any: 'All states',
-    values: SubscriberStateValues,
-    labels: subscriberStateLabels,
-  },
-  topic: {
-    label: 'Topic',
-    any: 'All topics',
-    values: NewsletterTopicValues,
-    labels: topicLabels,
-  },
+  state: choice('State', 'All states', SubscriberStateValues, subscriberStateLabels),
+  topic: choice('Topic', 'All topics', NewsletterTopicValues, topicLabels),
 };
 
 export function topicWords({ topic, state, isHeld }: Subscriber['subscriptions'][number]): string {
