@@ -1,7 +1,7 @@
 import { call } from '../../../api/call';
 import type { ApiScope } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
-import { PasswordField, SelectField, TextArea, TextField } from '../../../ui/inputs';
+import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
 import { ShownOnce } from '../../components/shown-once';
 import { ChangeDialog } from '../../forms/change-dialog';
@@ -70,15 +70,7 @@ export function TokenDialog({ scopes, onClose }: TokenDialogProps) {
         onChange={(scopes) => form.setValue('scopes', scopes)}
       />
       <TextArea {...field('networks', words.networks)} hint={words.networksHint} rows={2} />
-      {isAsked ? (
-        <Proof>
-          <PasswordField
-            {...field('currentPassword', kitWords.currentPassword)}
-            required
-            autoComplete="current-password"
-          />
-        </Proof>
-      ) : null}
+      {isAsked ? <Proof field={field('currentPassword', kitWords.currentPassword)} /> : null}
     </ChangeDialog>
   );
 }

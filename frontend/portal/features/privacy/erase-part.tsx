@@ -5,11 +5,11 @@ import { formatDate } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
-import { PasswordField } from '../../../ui/inputs';
 import { RowAction } from '../../components/row-action';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { Proof } from '../profile/proof';
+import { kitWords } from '../../words';
 import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
@@ -89,13 +89,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       <p>{words.eraseText}</p>
       <p>{words.stays}</p>
       <p>{words.grace}</p>
-      <Proof>
-        <PasswordField
-          {...form.field('currentPassword', words.password)}
-          required
-          autoComplete="current-password"
-        />
-      </Proof>
+      <Proof field={form.field('currentPassword', kitWords.currentPassword)} />
     </ChangeDialog>
   );
 }

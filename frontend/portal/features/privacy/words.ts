@@ -35,7 +35,6 @@ export const ownDataWords = {
   grace:
     'This happens in 14 days. Until then you can use your account as before, and change your mind.',
   confirm: 'Erase in 14 days',
-  password: 'Current password',
   done: 'Your account will be erased in 14 days.',
   failure: 'The erasure could not be requested.',
   underWay: (day: string) =>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
-import { PasswordField, TextField } from '../../../ui/inputs';
+import { TextField } from '../../../ui/inputs';
 import { Columns, Row } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
 import { Form } from '../../forms/form';
@@ -47,13 +47,10 @@ export function ProfileForm({ user }: { user: User }) {
           <TextField {...field('phone', formWords.phone)} type="tel" autoComplete="tel" />
         </Columns>
         {wantsProof ? (
-          <Proof onLeave={() => keep(form.getValues())}>
-            <PasswordField
-              {...field('currentPassword', kitWords.currentPassword)}
-              required
-              autoComplete="current-password"
-            />
-          </Proof>
+          <Proof
+            field={field('currentPassword', kitWords.currentPassword)}
+            onLeave={() => keep(form.getValues())}
+          />
         ) : null}
         <Row as="p" gap={3}>
           <Button type="submit" isPending={isPending} disabled={isLeaving}>

@@ -11,6 +11,7 @@ import { confirmPassword } from '../profile/profile-api';
 import { Codes } from './codes';
 import { needsPassword, PasswordProof } from './password-proof';
 import { keepToken, useAdded } from './use-added';
+import { kitWords } from '../../words';
 import { factorWords as words } from './words';
 import styles from './second-factor.module.css';
 
@@ -41,7 +42,7 @@ export function AppDialog(props: AppDialogProps) {
         <Skeleton label={words.loading} lines={6} />
       ) : null}
       <PasswordProof
-        field={begin.field('currentPassword', words.currentPassword)}
+        field={begin.field('currentPassword', kitWords.currentPassword)}
         typed={typed}
         error={begin.error}
       />

@@ -6,6 +6,7 @@ import { confirmPassword } from '../profile/profile-api';
 import { PasswordProof } from './password-proof';
 import { Codes } from './codes';
 import { keepToken, useAdded } from './use-added';
+import { kitWords } from '../../words';
 import { factorWords as words } from './words';
 
 interface AddDialogProps {
@@ -39,7 +40,7 @@ export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
     >
       <TextField {...form.field('name', words.name)} hint={words.passkeyHint} />
       <PasswordProof
-        field={form.field('currentPassword', words.currentPassword)}
+        field={form.field('currentPassword', kitWords.currentPassword)}
         typed={form.watch('currentPassword')}
         error={form.error}
       />
