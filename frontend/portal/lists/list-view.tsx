@@ -80,11 +80,9 @@ interface ContentProps<Row extends { _id: string }> {
 function Content<Row extends { _id: string }>({ list, words, definition }: ContentProps<Row>) {
   const { page, chips, clearFilters, goToPage } = list;
   const { nouns, empty, loading, label } = words;
+  const { columns, item, className, opens } = definition;
   if (!page) return <Skeleton label={loading} lines={9} />;
-  if (page.rows.length > 0) {
-    return <Rows list={list} rows={page.rows} label={label} definition={definition} />;
-  }
-  if (page.total > 0) {
+  if (page.rows.length === 0 && page.total > 0) {
     return (
       <EmptyState
         title={listWords.pastEnd.title(nouns)}
@@ -97,7 +95,7 @@ function Content<Row extends { _id: string }>({ list, words, definition }: Conte
       />
     );
   }
-  if (chips.length > 0) {
+  if (page.rows.length === 0 && chips.length > 0) {
     return (
       <EmptyState
         title={listWords.noMatch.title(nouns)}
@@ -110,24 +108,13 @@ function Content<Row extends { _id: string }>({ list, words, definition }: Conte
       />
     );
   }
-  return <EmptyState {...empty} />;
-}
-
-interface RowsProps<Row extends { _id: string }> {
-  list: List<Row>;
-  rows: readonly Row[];
-  label: string;
-  definition: Look<Row>;
-}
-
-function Rows<Row extends { _id: string }>({ list, rows, label, definition }: RowsProps<Row>) {
-  const { columns, item, className, opens } = definition;
+  if (page.rows.length === 0) return <EmptyState {...empty} />;
   if (columns) {
     return (
       <DataTable
         label={label}
         columns={columns}
-        rows={rows}
+        rows={page.rows}
         keyOf={(row) => row._id}
         sorting={list.sorting}
         linked={opens !== undefined}
@@ -137,7 +124,7 @@ function Rows<Row extends { _id: string }>({ list, rows, label, definition }: Ro
   }
   return (
     <ul aria-label={label} className={className}>
-      {rows.map((row) => (
+      {page.rows.map((row) => (
         <li key={row._id}>{item?.(row)}</li>
       ))}
     </ul>
