@@ -49,11 +49,7 @@ const entries = defineList({
 export function Component() {
   const list = useList(entries);
   return (
-    <AdminPage
-      title={auditWords.title}
-      lead={auditWords.lead}
-      action={<ExportButton path="/api/audit/export" {...list.exports} />}
-    >
+    <AdminPage {...auditWords} action={<ExportButton path="/api/audit/export" {...list.exports} />}>
       <ListView list={list} />
       <ChainCheck />
     </AdminPage>

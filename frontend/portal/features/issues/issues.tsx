@@ -60,8 +60,7 @@ export function Component() {
   const data = list.answer;
   return (
     <AdminPage
-      title={words.title}
-      lead={words.lead}
+      {...words}
       action={
         <Link to={paths.issue('new')} className={buttonClass({})}>
           {words.add}

@@ -62,11 +62,7 @@ export function Component() {
   const list = useList(leads);
   const { id, close } = list.open;
   return (
-    <AdminPage
-      title={listWords.title}
-      lead={listWords.lead}
-      action={<ExportButton path="/api/leads/export" {...list.exports} />}
-    >
+    <AdminPage {...listWords} action={<ExportButton path="/api/leads/export" {...list.exports} />}>
       <ListView list={list} />
       {id ? <LeadDialog key={id} leadId={id} onClose={close} /> : null}
     </AdminPage>

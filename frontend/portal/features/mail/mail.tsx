@@ -53,11 +53,7 @@ const mails = defineList({
 export function Component() {
   const list = useList(mails);
   return (
-    <AdminPage
-      title={mailWords.title}
-      lead={mailWords.lead}
-      action={<QueueButton label={mailWords.openQueue} />}
-    >
+    <AdminPage {...mailWords} action={<QueueButton label={mailWords.openQueue} />}>
       <Backlog />
       <FailingEvents />
       <Section title={mailWords.all} above={3}>

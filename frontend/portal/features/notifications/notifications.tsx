@@ -20,8 +20,7 @@ export function Component() {
   const { submit, isPending } = useMarkRead();
   return (
     <Page
-      title={listWords.title}
-      lead={listWords.lead}
+      {...listWords}
       action={
         list.answer && list.answer.unread > 0 ? (
           <Button variant="secondary" isPending={isPending} onClick={() => submit({ all: true })}>

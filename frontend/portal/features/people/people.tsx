@@ -79,8 +79,7 @@ export function Component() {
   const { id, close } = list.open;
   return (
     <AdminPage
-      title={listWords.title}
-      lead={listWords.lead}
+      {...listWords}
       action={
         <Button onClick={() => setInviting(true)}>
           <UserPlus aria-hidden="true" />

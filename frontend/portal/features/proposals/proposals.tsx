@@ -66,8 +66,7 @@ export function Component() {
   const role = useQuery(access()).data?.role;
   return (
     <Page
-      title={words.title}
-      lead={words.lead}
+      {...words}
       action={
         role === 'admin' || role === 'manager' ? (
           <ExportButton path="/api/proposals/export" {...list.exports} />

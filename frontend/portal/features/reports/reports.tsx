@@ -24,8 +24,7 @@ export function Component() {
   const answer = useQuery({ ...report(query), placeholderData: keepPreviousData });
   return (
     <AdminPage
-      title={reportWords.title}
-      lead={reportWords.lead}
+      {...reportWords}
       action={
         <ExportButton path="/api/reports/export" query={query} isFiltered={params.size > 0} />
       }

@@ -59,8 +59,7 @@ export function Component() {
   const { id, close } = list.open;
   return (
     <AdminPage
-      title={listWords.title}
-      lead={listWords.lead}
+      {...listWords}
       action={<ExportButton path="/api/subscribers/export" {...list.exports} />}
     >
       <ListView list={list} />

@@ -56,11 +56,7 @@ export function Component() {
   const [address] = useSearchParams();
   const opened = list.answer?.webhooks.find(({ _id }) => _id === address.get('webhook'));
   return (
-    <AdminPage
-      title={words.title}
-      lead={words.lead}
-      action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}
-    >
+    <AdminPage {...words} action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}>
       <ListView list={list} />
       {opened ? <DeliveryLog key={opened._id} webhook={opened} /> : null}
       {isAdding ? <WebhookDialog onClose={() => setAdding(false)} /> : null}

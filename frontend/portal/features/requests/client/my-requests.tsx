@@ -33,8 +33,7 @@ export function Component() {
   const leave = useSignOut();
   return (
     <Page
-      title={words.title}
-      lead={words.lead}
+      {...words}
       action={
         <>
           <a href={paths.contact} className={buttonClass({ variant: 'secondary' })}>
