@@ -4,8 +4,9 @@ import type { GetPath } from '../../api/types';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
-import { Pager } from '../components/pager';
+import { Row } from '../../ui/layout/layout';
 import { QueryFailure } from '../components/query-failure';
+import { kitWords, listWords } from '../words';
 import { DataTable } from './data-table';
 import { type ListColumn, type ListDefinition, type RowOf, sentencesOf } from './define-list';
 import { FilterBar } from './filter-bar';
@@ -13,7 +14,6 @@ import type { Filters } from './list-filters';
 import styles from './lists.module.css';
 import { OpensContext } from './row-link';
 import type { List } from './use-list';
-import { listWords } from '../words';
 
 export { defineList } from './define-list';
 export { useList } from './use-list';
@@ -128,5 +128,31 @@ function Content<Row extends { _id: string }>({ list, words, definition }: Conte
         <li key={row._id}>{item?.(row)}</li>
       ))}
     </ul>
+  );
+}
+
+interface PagerProps {
+  page: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+}
+
+function Pager({ page, totalPages, onPage }: PagerProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <Row as="nav" nowrap align="center" between gap={4} figures aria-label={listWords.pages}>
+      <Button variant="secondary" small disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {kitWords.previous}
+      </Button>
+      <p aria-live="polite">{listWords.page(page, totalPages)}</p>
+      <Button
+        variant="secondary"
+        small
+        disabled={page >= totalPages}
+        onClick={() => onPage(page + 1)}
+      >
+        {kitWords.next}
+      </Button>
+    </Row>
   );
 }

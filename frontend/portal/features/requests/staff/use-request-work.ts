@@ -70,7 +70,6 @@ export function useRequestWork(request: RequestDetail, panel: Panel, note: Note)
   });
 
   return {
-    panel,
     status,
     setStatus: setChosen,
     asksReason,
