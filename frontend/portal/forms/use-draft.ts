@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { me } from '../session/queries';
-import { type DraftStore, textDrafts } from './draft-store';
+import { textDrafts } from './draft-store';
 
 /** A draft as seen by a dialog: Cancel and success drop it, Escape does not. */
 export interface Droppable {
   drop: () => void;
 }
 
-export function useDraft<Draft extends object>(
-  store: DraftStore<Draft>,
+/** A draft of these texts. */
+export function useDraft<Name extends string>(
+  name: string,
   about: string,
-  empty: Draft,
+  empty: Record<Name, string>,
 ) {
+  const [store] = useState(() => textDrafts(name, Object.keys(empty) as Name[]));
   const userId = useUserId();
   const owner = { userId, about };
   const keptFor = (id: string) => (id === '' ? null : store.read({ userId: id, about })) ?? empty;
@@ -29,7 +31,7 @@ export function useDraft<Draft extends object>(
     if (userId !== '' && isTyped) store.keep({ userId, about }, draft);
   }, [store, userId, about, draft, isTyped]);
 
-  function write(part: Partial<Draft>): void {
+  function write(part: Partial<Record<Name, string>>): void {
     setShown({ userId, draft: { ...draft, ...part }, isTyped: true });
   }
 

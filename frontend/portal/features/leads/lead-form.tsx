@@ -1,4 +1,4 @@
-import { call, read } from '../../../api/call';
+import { call } from '../../../api/call';
 import { type LeadState, LeadStateValues } from '../../../api/generated/enums';
 import type { Lead, LeadDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
@@ -28,11 +28,7 @@ export function LeadForm(props: LeadFormProps) {
   const thread = useThread({
     of: lead._id,
     newest: { entries: events, before: eventsBefore },
-    readBefore: async (before) => {
-      const params = { path: { id: lead._id }, query: { before } };
-      const { events: entries, ...part } = await read('/api/leads/{id}/events', params);
-      return { ...part, entries };
-    },
+    path: '/api/leads/{id}/events',
   });
   const labels = stateLabelsOf(lead.form);
   return (
