@@ -45,12 +45,7 @@ export const webhookWords = {
     title: 'No webhooks yet',
     text: 'Add one to tell another program about the events you choose.',
   },
-  columns: {
-    webhook: 'Webhook',
-    events: 'Events',
-    state: 'State',
-    last: 'Last delivery',
-  },
+  columns: { webhook: 'Webhook', events: 'Events', state: 'State', last: 'Last delivery' },
   add: 'Add a webhook',
   edit: 'Edit',
   active: 'Active',
@@ -120,12 +115,7 @@ export const replayWords = {
 export const logWords = {
   state: 'State',
   any: 'All states',
-  columns: {
-    event: 'Event',
-    state: 'State',
-    answer: 'Answer',
-    when: 'When',
-  },
+  columns: { event: 'Event', state: 'State', answer: 'Answer', when: 'When' },
   noun: 'delivery',
   nouns: 'deliveries',
   empty: {
