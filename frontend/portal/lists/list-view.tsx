@@ -26,12 +26,10 @@ interface ListViewProps<Path extends GetPath, F extends Filters, Sort extends st
   className?: string | undefined;
 }
 
-export function ListView<Path extends GetPath, F extends Filters, Sort extends string>({
-  list,
-  bar,
-  columns,
-  className,
-}: ListViewProps<Path, F, Sort>) {
+export function ListView<Path extends GetPath, F extends Filters, Sort extends string>(
+  props: ListViewProps<Path, F, Sort>,
+) {
+  const { list, bar, columns, className } = props;
   const { definition, query, page, goToPage } = list;
   const { source } = definition;
   const words = sentencesOf(definition.words);

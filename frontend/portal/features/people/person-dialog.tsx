@@ -23,14 +23,13 @@ export function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
     return <ItemDialog noun={listWords.noun} queries={[detail]} onClose={onClose} />;
   }
   const { person } = detail.data;
-  const isSelf = personId === ownId;
+  const shown = { isSelf: personId === ownId, role: chosen ?? person.role };
   if (action) {
     return (
       <PersonActionDialog
         action={action}
         person={person}
-        role={chosen ?? person.role}
-        isSelf={isSelf}
+        {...shown}
         onDone={() => {
           setChosen(null);
           setAction(null);
@@ -42,8 +41,7 @@ export function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
   return (
     <PersonView
       detail={detail.data}
-      isSelf={isSelf}
-      role={chosen ?? person.role}
+      {...shown}
       onRole={setChosen}
       onAction={setAction}
       onClose={onClose}
