@@ -82,12 +82,7 @@ export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogPr
   );
 }
 
-interface RequestMadeProps {
-  made: Made;
-  onClose: () => void;
-}
-
-function RequestMade({ made, onClose }: RequestMadeProps) {
+function RequestMade({ made, onClose }: { made: Made; onClose: () => void }) {
   const { lead } = made;
   return (
     <Dialog

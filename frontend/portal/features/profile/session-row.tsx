@@ -6,12 +6,7 @@ import { ItemRow } from '../../components/item-row';
 import { deviceInWords } from './device-words';
 import { deviceWords } from './words';
 
-interface SessionRowProps {
-  session: Session;
-  onEnd: () => void;
-}
-
-export function SessionRow({ session, onEnd }: SessionRowProps) {
+export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const device = deviceInWords(session.device);
   return (
     <ItemRow

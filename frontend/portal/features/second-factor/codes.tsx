@@ -1,12 +1,7 @@
 import { ShownOnce } from '../../components/shown-once';
 import { factorWords as words } from './words';
 
-interface CodesProps {
-  codes: readonly string[];
-  onClose: () => unknown;
-}
-
-export function Codes({ codes, onClose }: CodesProps) {
+export function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => unknown }) {
   return (
     <ShownOnce
       title={words.shownTitle}
