@@ -15,8 +15,7 @@ interface DialogForm extends Change {
 }
 
 type Sends =
-  | { form: DialogForm; change?: never; onSubmit?: never }
-  | { change: Change; onSubmit: () => void; form?: never };
+  { form: DialogForm; change?: never } | { change: Change & { submit: () => void }; form?: never };
 
 type ChangeDialogProps = Sends & {
   title: string;
@@ -49,7 +48,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const formId = useId();
   const press = form
     ? ({ type: 'submit', form: formId } as const)
-    : { onClick: () => props.onSubmit() };
+    : { onClick: () => props.change.submit() };
   const content = (
     <>
       <ChangeAlert change={change} conflict={props.conflict}>

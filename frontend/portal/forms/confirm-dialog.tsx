@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react';
 import { ChangeDialog } from './change-dialog';
 import { type SubmitOptions, useSubmit } from './use-submit';
 
-type ConfirmDialogProps = Omit<
-  ComponentProps<typeof ChangeDialog>,
-  'change' | 'form' | 'onSubmit'
-> &
+type ConfirmDialogProps = Omit<ComponentProps<typeof ChangeDialog>, 'change' | 'form'> &
   Pick<SubmitOptions<void, unknown>, 'failure' | 'stale'> & {
     run: () => Promise<unknown>;
     done: string;
@@ -15,5 +12,5 @@ type ConfirmDialogProps = Omit<
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { run, stale, done, failure, onDone, ...dialog } = props;
   const change = useSubmit({ send: run, failure, failsIn: 'place', stale, done, onDone });
-  return <ChangeDialog {...dialog} change={change} onSubmit={() => change.submit()} />;
+  return <ChangeDialog {...dialog} change={change} />;
 }

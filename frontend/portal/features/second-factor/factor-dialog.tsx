@@ -88,7 +88,6 @@ function NewCodesDialog({ onClose }: { onClose: () => void }) {
       title={words.newCodesTitle}
       action={words.newCodes}
       change={change}
-      onSubmit={() => change.submit()}
       onClose={onClose}
     >
       <p>{words.newCodesText}</p>
