@@ -3,6 +3,7 @@ import { trackActivity } from '../api/presence';
 import { adoptSessionFromOtherTabs, onSessionEnded } from '../api/session-store';
 import { newVersionMessages } from '../content/messages/new-version';
 import { watchForNewVersion } from '../ui/new-version';
+import { rememberPresses } from '../lib/focus';
 import { loadScreenAt } from './load';
 import { screens } from './screens';
 import { noteSessionEnd } from './session/end-notice';
@@ -10,6 +11,7 @@ import { takeOneTimeCode } from './session/one-time-code';
 
 takeOneTimeCode(window.location, window.history);
 trackActivity(window);
+rememberPresses();
 watchForNewVersion(import.meta.url, newVersionMessages);
 
 /** Scripts run one after the other, so those that draw wait until the first calls are sent, or this long. */

@@ -1,4 +1,5 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { NotFoundMessage } from '../ui/not-found-message';
 import { Guarded } from './access/guarded';
 import { Confirmations } from './forms/confirm';
 import { loaderOf } from './load';
@@ -7,9 +8,9 @@ import { screens } from './screens';
 import { requireSession } from './session/guards';
 import { DashboardLayout } from './shell/dashboard-layout';
 import { frameReady } from './shell/frame-ready';
-import { NotFound } from './shell/not-found';
 import { Root } from './shell/root';
 import { RouteError } from './shell/route-error';
+import { frameWords } from './words';
 
 /** The loader is not part of the lazy code, so that data and code load side by side. */
 const routeOf = (screen: Screen): RouteObject => ({
@@ -68,3 +69,12 @@ const routes = (): RouteObject[] => [
 ];
 
 export const openRouter = () => createBrowserRouter(routes());
+
+function NotFound() {
+  return (
+    <main>
+      <title>{frameWords.notFound}</title>
+      <NotFoundMessage />
+    </main>
+  );
+}

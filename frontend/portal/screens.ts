@@ -1,5 +1,8 @@
 import type { Screen } from './screen';
 
 export const screens = Object.values(
-  import.meta.glob<readonly Screen[]>('./features/*/screen.ts', { eager: true, import: 'default' }),
+  import.meta.glob<Screen | readonly Screen[]>('./features/*/screen.ts', {
+    eager: true,
+    import: 'default',
+  }),
 ).flat();

@@ -45,6 +45,7 @@ export const kitWords = {
 } as const;
 
 export const listWords = {
+  actions: 'Actions',
   search: 'Search',
   sort: 'Sort',
   loading: (nouns: string) => `Loading ${nouns}`,

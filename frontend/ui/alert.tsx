@@ -5,6 +5,7 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
 interface AlertProps {
   tone: AlertTone;
+  /** A text alone becomes a paragraph. */
   children: ReactNode;
   /** Already in a live region: its own role would have it read twice. */
   isQuiet?: boolean;
@@ -27,7 +28,7 @@ export function Alert({ tone, children, isQuiet = false, ref }: AlertProps) {
         role={isQuiet ? undefined : tone === 'error' ? 'alert' : 'status'}
         className={styles.body}
       >
-        {children}
+        {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
     </div>
   );

@@ -12,17 +12,14 @@ const words = kitWords.item;
 interface ItemDialogProps {
   noun: string;
   queries: readonly UseQueryResult<unknown>[];
-  opener: Element | null;
   onClose: () => void;
 }
 
-export function ItemDialog({ noun, queries, opener, onClose }: ItemDialogProps) {
+export function ItemDialog({ noun, queries, onClose }: ItemDialogProps) {
   const failed = queries.find((query) => query.isError);
   return (
     <Dialog
-      isOpen
       wide
-      opener={opener}
       onClose={onClose}
       title={words.title(noun)}
       footer={
@@ -32,9 +29,7 @@ export function ItemDialog({ noun, queries, opener, onClose }: ItemDialogProps) 
       }
     >
       {failed && isGone(failed.error) ? (
-        <Alert tone="warning">
-          <p>{words.gone(noun)}</p>
-        </Alert>
+        <Alert tone="warning">{words.gone(noun)}</Alert>
       ) : failed ? (
         <QueryFailure message={words.failure(noun)} query={failed} />
       ) : (

@@ -18,15 +18,8 @@ interface LoadedProps<Answer> {
 }
 
 /** The states of a query: loading, refused, failed with Retry, and its answer. */
-export function Loaded<Answer>({
-  query,
-  loading,
-  lines = 4,
-  failure,
-  isQuiet = false,
-  missing,
-  children,
-}: LoadedProps<Answer>) {
+export function Loaded<Answer>(props: LoadedProps<Answer>) {
+  const { query, loading, lines = 4, failure, isQuiet = false, missing, children } = props;
   const { data } = query;
   // The frame leads to the dashboard.
   if (hasCode(query.error, 'forbidden')) return null;

@@ -13,25 +13,20 @@ interface ShownOnceProps {
   secret: string;
   /** The copied thing: "API token". */
   what: string;
-  opener?: Element | null;
   onClose: () => void;
 }
 
 /** Shows a secret once: we only keep it hashed or sealed. */
 export function ShownOnce(props: ShownOnceProps) {
-  const { title, warning, note, secret, what, opener = null, onClose } = props;
+  const { title, warning, note, secret, what, onClose } = props;
   return (
     <Dialog
-      isOpen
       title={title}
-      opener={opener}
       onClose={onClose}
       footer={<Button onClick={onClose}>{kitWords.copy.copied}</Button>}
     >
       <Stack gap={5}>
-        <Alert tone="warning">
-          <p>{warning}</p>
-        </Alert>
+        <Alert tone="warning">{warning}</Alert>
         {note ? <p>{note}</p> : null}
         <p>
           <Text as="code" breaks block className={styles.secret}>

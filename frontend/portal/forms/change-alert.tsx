@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { hasCode } from '../../api/problem';
-import { FormAlert } from './form-alert';
+import { Alert } from '../../ui/alert';
 import type { Change } from './use-submit';
 import { kitWords } from '../words';
 
@@ -19,14 +19,16 @@ export function ChangeAlert({ change, conflict, children }: ChangeAlertProps) {
   useEffect(() => {
     if (error) own.current?.focus();
   }, [error]);
+  if (problem === null) return null;
   return (
-    <FormAlert problem={problem} alertRef={alertRef ?? own}>
+    <Alert tone="error" ref={alertRef ?? own}>
+      <p>{problem}</p>
       {conflict && hasCode(error, 'version_conflict') ? (
         <p>
           {conflict} {kitWords.failure.kept}
         </p>
       ) : null}
       {children}
-    </FormAlert>
+    </Alert>
   );
 }

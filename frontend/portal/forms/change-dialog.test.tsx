@@ -32,7 +32,6 @@ function Screen() {
       title="Change it"
       action="Save"
       change={change}
-      onSubmit={() => change.submit()}
       draft={{ drop: () => setText('') }}
       conflict="It is now approved."
       onClose={() => setIsOpen(false)}

@@ -15,8 +15,7 @@ interface DialogForm extends Change {
 }
 
 type Sends =
-  | { form: DialogForm; change?: never; onSubmit?: never }
-  | { change: Change; onSubmit: () => void; form?: never };
+  { form: DialogForm; change?: never } | { change: Change & { submit: () => void }; form?: never };
 
 type ChangeDialogProps = Sends & {
   title: string;
@@ -37,8 +36,7 @@ type ChangeDialogProps = Sends & {
   isOver?: boolean;
   start?: ReactNode;
   wide?: boolean;
-  opener?: Element | null;
-  focusFirst?: () => void;
+  focusFirst?: (() => void) | undefined;
   onClose: () => void;
 };
 
@@ -50,7 +48,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const formId = useId();
   const press = form
     ? ({ type: 'submit', form: formId } as const)
-    : { onClick: () => props.onSubmit() };
+    : { onClick: () => props.change.submit() };
   const content = (
     <>
       <ChangeAlert change={change} conflict={props.conflict}>
@@ -61,13 +59,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
   );
   return (
     <Dialog
-      isOpen
-      wide={props.wide ?? false}
-      opener={props.opener ?? null}
+      wide={props.wide}
       onClose={onClose}
       title={props.title}
       description={props.description}
-      {...(props.focusFirst ? { focusFirst: props.focusFirst } : {})}
+      focusFirst={props.focusFirst}
       footer={
         <>
           {props.start}

@@ -1,40 +1,16 @@
-import type { ReactNode } from 'react';
-import type { GetPath } from '../../api/types';
+import type { ComponentProps } from 'react';
 import { ChangeDialog } from './change-dialog';
-import { useSubmit } from './use-submit';
+import { type SubmitOptions, useSubmit } from './use-submit';
 
-interface ConfirmDialogProps {
-  title: string;
-  description?: string | undefined;
-  children: ReactNode;
-  action: string;
-  /** Label of the button that goes back; Cancel by default. */
-  back?: string;
-  isDangerous?: boolean;
-  run: () => Promise<unknown>;
-  stale?: readonly GetPath[];
-  done: string;
-  failure: string;
-  onDone: () => void;
-  onClose: () => void;
-  opener?: Element | null;
-}
+type ConfirmDialogProps = Omit<ComponentProps<typeof ChangeDialog>, 'change' | 'form'> &
+  Pick<SubmitOptions<void, unknown>, 'failure' | 'stale'> & {
+    run: () => Promise<unknown>;
+    done: string;
+    onDone: () => void;
+  };
 
-export function ConfirmDialog({
-  run,
-  stale,
-  done,
-  failure,
-  onDone,
-  ...dialog
-}: ConfirmDialogProps) {
-  const change = useSubmit({
-    send: run,
-    failure,
-    failsIn: 'place',
-    stale,
-    done,
-    onDone,
-  });
-  return <ChangeDialog {...dialog} change={change} onSubmit={() => change.submit()} />;
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { run, stale, done, failure, onDone, ...dialog } = props;
+  const change = useSubmit({ send: run, failure, failsIn: 'place', stale, done, onDone });
+  return <ChangeDialog {...dialog} change={change} />;
 }

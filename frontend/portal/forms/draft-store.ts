@@ -13,8 +13,6 @@ interface DraftStoreOptions<Draft> {
   parse: (kept: unknown) => Draft | null;
 }
 
-export type DraftStore<Draft> = ReturnType<typeof draftStore<Draft>>;
-
 /** Stores unsent input, which survives Escape, a reload and the end of the session. */
 export function draftStore<Draft>({ name, keptBy, parse }: DraftStoreOptions<Draft>) {
   const area = () => (keptBy === 'tab' ? sessionStorage : localStorage);

@@ -5,27 +5,22 @@ import { useState } from 'react';
 import { call } from '../../api/call';
 import { answerCalls, problem, show } from '../../testing/components';
 import { TextField } from '../../ui/inputs';
-import { FormAlert } from './form-alert';
+import { ChangeAlert } from './change-alert';
 import { noAnswer } from './failure';
 import { useApiForm } from './use-api-form';
 
 function Form() {
   const [done, setDone] = useState(false);
-  const {
-    field,
-    submit,
-    problem: said,
-    alertRef,
-    isPending,
-  } = useApiForm({
+  const form = useApiForm({
     call: call('POST /api/register'),
     failure: 'Registration failed.',
     defaultValues: { firstName: '', lastName: '', email: '', company: '', password: 'a-password' },
     onDone: () => setDone(true),
   });
+  const { field, submit, isPending } = form;
   return (
     <form onSubmit={submit} noValidate>
-      <FormAlert problem={said} alertRef={alertRef} />
+      <ChangeAlert change={form} />
       <TextField {...field('firstName', 'First name')} />
       <TextField {...field('lastName', 'Last name')} />
       <TextField {...field('email', 'Email')} />

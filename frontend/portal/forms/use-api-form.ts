@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -21,7 +21,7 @@ interface ApiFormOptions<Name extends CallName, Values extends FieldValues, Answ
   failure: string | FailureWords | ((error: unknown) => string);
   defaultValues: Values;
   /** Read when the form opens, kept while typing, dropped after success. */
-  draft?: DraftOf<Values>;
+  draft?: DraftOf<NoInfer<Values>>;
 }
 
 /** A draft may hold part of the values, and never a password. */
@@ -42,26 +42,7 @@ type Sending<Name extends CallName, Values, Answer> =
     ? { send?: Send<Name, Values, Answer> }
     : { send: Send<Name, Values, Answer> };
 
-export interface ApiForm<Values extends FieldValues> extends Pick<
-  UseFormReturn<Values>,
-  'watch' | 'register' | 'setValue'
-> {
-  form: UseFormReturn<Values>;
-  /** `missing` is the error of an empty field; by default, that it is required. */
-  field: (name: Path<Values>, label: string, missing?: string) => FieldProps;
-  errorOf: (name: Path<Values>) => string | undefined;
-  submit: (event?: React.SyntheticEvent) => void;
-  /** Error of the whole form; takes the focus when it appears. */
-  problem: string | null;
-  error: Error | null;
-  alertRef: RefObject<HTMLDivElement | null>;
-  isPending: boolean;
-  draft: DraftOf<Values> | undefined;
-  /** Clears the errors of the last try. */
-  clear: () => void;
-}
-
-type FieldProps = ReturnType<UseFormReturn['register']> & {
+export type FieldProps = ReturnType<UseFormReturn['register']> & {
   label: string;
   required: boolean;
   error: string | undefined;
@@ -72,9 +53,7 @@ export function useApiForm<
   Name extends CallName,
   Values extends FieldValues,
   Answer = CallAnswer<Name>,
->(
-  options: ApiFormOptions<Name, Values, Answer> & Sending<Name, Values, Answer>,
-): ApiForm<Values> & { answer: Answer | undefined } {
+>(options: ApiFormOptions<Name, Values, Answer> & Sending<Name, Values, Answer>) {
   const { call, failure, defaultValues, draft, stale, done, onDone } = options;
   const { send } = options as { send?: Send<Name, Values, Answer> };
   const form = useForm<Values>({
@@ -137,6 +116,7 @@ export function useApiForm<
     return typeof message === 'string' ? message : undefined;
   }
 
+  /** `missing` is the error of an empty field; by default, that it is required. */
   function field(name: Path<Values>, label: string, missing?: string): FieldProps {
     const constraint = constraintOf(call.name, name);
     return {
@@ -156,12 +136,14 @@ export function useApiForm<
     field,
     errorOf,
     submit,
+    /** Error of the whole form; takes the focus when it appears. */
     problem,
     error,
     answer,
     alertRef,
     isPending: isSubmitting,
     draft,
+    /** Clears the errors of the last try. */
     clear: reset,
   };
 }

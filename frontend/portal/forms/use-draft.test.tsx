@@ -4,13 +4,10 @@ import userEvent from '@testing-library/user-event';
 import type { AnswerOf } from '../../api/types';
 import { show } from '../../testing/components';
 import { me } from '../session/queries';
-import { textDrafts } from './draft-store';
 import { useDraft } from './use-draft';
 
-const notes = textDrafts('note', ['note']);
-
 function Note({ about }: { about: string }) {
-  const { draft, write, drop } = useDraft(notes, about, { note: '' });
+  const { draft, write, drop } = useDraft('note', about, { note: '' });
   return (
     <>
       <input

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { me } from '../session/queries';
-import type { DraftStore } from './draft-store';
+import { textDrafts } from './draft-store';
 
 /** A draft as seen by a dialog: Cancel and success drop it, Escape does not. */
 export interface Droppable {
   drop: () => void;
 }
 
-export function useDraft<Draft extends object>(
-  store: DraftStore<Draft>,
+/** A draft of these texts. */
+export function useDraft<Name extends string>(
+  name: string,
   about: string,
-  empty: Draft,
+  empty: Record<Name, string>,
 ) {
+  const [store] = useState(() => textDrafts(name, Object.keys(empty) as Name[]));
   const userId = useUserId();
   const owner = { userId, about };
   const keptFor = (id: string) => (id === '' ? null : store.read({ userId: id, about })) ?? empty;
@@ -29,7 +31,7 @@ export function useDraft<Draft extends object>(
     if (userId !== '' && isTyped) store.keep({ userId, about }, draft);
   }, [store, userId, about, draft, isTyped]);
 
-  function write(part: Partial<Draft>): void {
+  function write(part: Partial<Record<Name, string>>): void {
     setShown({ userId, draft: { ...draft, ...part }, isTyped: true });
   }
 
@@ -41,19 +43,24 @@ export function useDraft<Draft extends object>(
   return { draft, write, drop };
 }
 
-/** Like `useDraft`, for react-hook-form, which holds the values. */
-export function useFormDraft<Draft>(store: DraftStore<Draft>, about: string) {
+/** A draft of these texts of a form; react-hook-form holds the values. */
+export function useFormDraft<const Names extends readonly string[]>(
+  name: string,
+  about: string,
+  fields: Names,
+) {
+  const store = textDrafts<Names[number]>(name, fields);
   const owner = { userId: useUserId(), about };
   return {
     read: () => store.read(owner),
-    keep: (values: Draft) => {
+    keep: (values: Record<Names[number], string>) => {
       if (owner.userId !== '') store.keep(owner, values);
     },
     drop: () => store.drop(owner),
   };
 }
 
-export type FormDraft<Draft> = ReturnType<typeof useFormDraft<Draft>>;
+export type FormDraft = ReturnType<typeof useFormDraft<string[]>>;
 
 /** Empty until known. */
 export const useUserId = () => useQuery(me()).data?._id ?? '';

@@ -10,8 +10,8 @@ export interface SubmitOptions<Input, Answer> {
   failure: FailureWords | string | ((error: unknown, input: Input) => string);
   /** 'place': the caller shows `problem`. 'toast': shown as a toast. */
   failsIn: 'place' | 'toast';
-  /** Shows the expected result at once; returns a function that reverts it. */
-  optimistic?: (input: Input) => Promise<() => void>;
+  /** Shows the expected result in the answers of this path at once, until a failure. */
+  optimistic?: { path: GetPath; change(shown: unknown, input: Input): unknown };
   /** Refetched after success or failure, and awaited, so that `onDone` sees fresh data. */
   stale?: readonly GetPath[] | undefined;
   done?: string | ((answer: Answer) => string) | undefined;
@@ -27,7 +27,14 @@ export function useSubmit<Input = void, Answer = unknown>(options: SubmitOptions
 
   const change = useMutation({
     mutationFn: (input: Input) => send(input),
-    onMutate: (input) => optimistic?.(input),
+    onMutate: async (input) => {
+      if (!optimistic) return undefined;
+      const lists = queriesOf([optimistic.path]);
+      await queryClient.cancelQueries(lists);
+      const before = queryClient.getQueriesData(lists);
+      queryClient.setQueriesData(lists, (shown) => shown && optimistic.change(shown, input));
+      return () => before.forEach(([key, shown]) => queryClient.setQueryData(key, shown));
+    },
     onError: async (error, input, undo) => {
       undo?.();
       if (failsIn === 'toast') toast.error(say(error, input));

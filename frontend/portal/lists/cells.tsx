@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { formatDay, formatTime } from '../../lib/dates';
 import { Text } from '../../ui/layout/layout';
 import styles from './data-table.module.css';
 
@@ -15,4 +16,11 @@ export const Badges = (props: ComponentProps<'span'>) => (
 /** The buttons of a row. */
 export const RowActions = (props: ComponentProps<'span'>) => (
   <span className={styles.actions} {...props} />
+);
+
+export const DateAndTime = ({ at }: { at: string }) => (
+  <time dateTime={at}>
+    {formatDay(at)}
+    <Second>{formatTime(at)}</Second>
+  </time>
 );

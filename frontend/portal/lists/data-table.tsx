@@ -1,14 +1,16 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useSteadyRows } from '../live/steady-rows';
+import { listWords } from '../words';
+import { DateAndTime } from './cells';
 import styles from './data-table.module.css';
-import type { CellLook, Column } from './define-list';
+import type { CellLook, Column, ListColumn } from './define-list';
 import { useFocusKept } from './use-focus-kept';
 import type { Sorting } from './use-list';
 
 interface DataTableProps<Row> {
   label: string;
-  columns: readonly Column<Row>[];
+  columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   sorting?: Sorting | undefined;
@@ -19,7 +21,8 @@ interface DataTableProps<Row> {
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, keyOf, sorting, linked = false, className = styles.cards } = props;
+  const { label, keyOf, sorting, linked = false, className = styles.cards } = props;
+  const columns = props.columns.map(columnOf);
   const frame = useRef<HTMLDivElement>(null);
   const rows = useSteadyRows(frame, props.rows, keyOf);
   useFocusKept(frame, rows);
@@ -66,6 +69,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+function columnOf<Row>(column: ListColumn<Row>): Column<Row> {
+  if ('actions' in column) {
+    return { header: listWords.actions, phoneLabel: null, cell: column.actions };
+  }
+  if (!('time' in column)) return column;
+  const { header, time } = column;
+  return { header, look: 'date', cell: (row) => <DateAndTime at={time(row)} /> };
 }
 
 type Look = CellLook | readonly CellLook[] | undefined;

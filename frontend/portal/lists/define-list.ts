@@ -20,6 +20,12 @@ export interface Column<Row, Sort extends string = string> {
   hasHiddenHeader?: boolean;
 }
 
+/** With cells of its own, with a day and its time, or with what can be done with a row. */
+export type ListColumn<Row, Sort extends string = string> =
+  | Column<Row, Sort>
+  | { header: string; time: (row: Row) => string }
+  | { actions: (row: Row) => ReactNode };
+
 export interface ListPage<Row> extends ListTotal {
   rows: readonly Row[];
   currentPage: number;
@@ -28,7 +34,7 @@ export interface ListPage<Row> extends ListTotal {
 
 /** Lists without columns render each row with `item`. */
 type Rows<Row, Sort extends string> =
-  | { columns: readonly Column<Row, Sort>[]; item?: never }
+  | { columns: readonly ListColumn<Row, Sort>[]; item?: never }
   | { item: (row: Row) => ReactNode; columns?: never };
 
 type RowIn<Answer> = {

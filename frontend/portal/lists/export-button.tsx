@@ -1,21 +1,24 @@
 import { Download } from 'lucide-react';
-import type { ApiFile } from '../../api/call';
+import { download } from '../../api/call';
+import type { GetPath, QueryOf } from '../../api/types';
 import { saveFile } from '../../lib/save-file';
 import { RowAction } from '../components/row-action';
 import { listWords } from '../words';
 
-interface ExportButtonProps {
-  fetchFile: () => Promise<ApiFile>;
+interface ExportButtonProps<Path extends GetPath> {
+  path: Path;
+  query: QueryOf<Path>;
   /** Only filtered rows are exported. */
   isFiltered: boolean;
 }
 
 /** Saves all pages of the filtered list as CSV. */
-export function ExportButton({ fetchFile, isFiltered }: ExportButtonProps) {
+export function ExportButton<Path extends GetPath>(props: ExportButtonProps<Path>) {
+  const { path, query, isFiltered } = props;
   return (
     <RowAction
       variant="secondary"
-      send={fetchFile}
+      send={() => download(path, { query } as never)}
       failure={listWords.exportFailure}
       done={({ name }) => listWords.exported(name)}
       onDone={({ content, name }) => saveFile(content, name)}

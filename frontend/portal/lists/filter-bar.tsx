@@ -129,6 +129,6 @@ export function FilterField({ name, filter, list: { chosen, setFilter } }: Filte
   );
 }
 
-function totalOf({ total, isCapped }: ListTotal, noun: string, nouns: string): string {
+export function totalOf({ total, isCapped }: ListTotal, noun: string, nouns: string): string {
   return isCapped ? `${formatNumber(total)}+ ${nouns}` : count(total, noun, nouns);
 }

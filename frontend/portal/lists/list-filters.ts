@@ -6,6 +6,13 @@ export interface Choice<Value extends string = string> {
   labels: Record<Value, string>;
 }
 
+export const choice = <const Value extends string>(
+  label: string,
+  any: string,
+  values: readonly Value[],
+  labels: Record<Value, string>,
+): Choice<Value> => ({ label, any, values, labels });
+
 /** Several values, separated by commas in the address; `all` means no filter. */
 export interface ManyFilter {
   many: string;

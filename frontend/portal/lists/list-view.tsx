@@ -4,31 +4,32 @@ import type { GetPath } from '../../api/types';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
-import { Pager } from '../components/pager';
+import { Row } from '../../ui/layout/layout';
 import { QueryFailure } from '../components/query-failure';
+import { kitWords, listWords } from '../words';
 import { DataTable } from './data-table';
-import { type Column, type ListDefinition, type RowOf, sentencesOf } from './define-list';
+import { type ListColumn, type ListDefinition, type RowOf, sentencesOf } from './define-list';
 import { FilterBar } from './filter-bar';
 import type { Filters } from './list-filters';
 import styles from './lists.module.css';
 import { OpensContext } from './row-link';
 import type { List } from './use-list';
-import { listWords } from '../words';
+
+export { defineList } from './define-list';
+export { useList } from './use-list';
 
 interface ListViewProps<Path extends GetPath, F extends Filters, Sort extends string> {
   list: List<RowOf<Path>> & { definition: ListDefinition<Path, F, Sort> };
   bar?: ReactNode;
   /** Other columns than the definition's, and their look. */
-  columns?: readonly Column<RowOf<Path>, Sort>[];
+  columns?: readonly ListColumn<RowOf<Path>, Sort>[];
   className?: string | undefined;
 }
 
-export function ListView<Path extends GetPath, F extends Filters, Sort extends string>({
-  list,
-  bar,
-  columns,
-  className,
-}: ListViewProps<Path, F, Sort>) {
+export function ListView<Path extends GetPath, F extends Filters, Sort extends string>(
+  props: ListViewProps<Path, F, Sort>,
+) {
+  const { list, bar, columns, className } = props;
   const { definition, query, page, goToPage } = list;
   const { source } = definition;
   const words = sentencesOf(definition.words);
@@ -64,7 +65,7 @@ export function ListView<Path extends GetPath, F extends Filters, Sort extends s
 }
 
 type Look<Row> = Pick<ListDefinition<never, Filters, string>, 'opens' | 'className'> & {
-  columns?: readonly Column<Row>[];
+  columns?: readonly ListColumn<Row>[];
   item?: (row: Row) => ReactNode;
 };
 
@@ -77,11 +78,9 @@ interface ContentProps<Row extends { _id: string }> {
 function Content<Row extends { _id: string }>({ list, words, definition }: ContentProps<Row>) {
   const { page, chips, clearFilters, goToPage } = list;
   const { nouns, empty, loading, label } = words;
+  const { columns, item, className, opens } = definition;
   if (!page) return <Skeleton label={loading} lines={9} />;
-  if (page.rows.length > 0) {
-    return <Rows list={list} rows={page.rows} label={label} definition={definition} />;
-  }
-  if (page.total > 0) {
+  if (page.rows.length === 0 && page.total > 0) {
     return (
       <EmptyState
         title={listWords.pastEnd.title(nouns)}
@@ -94,7 +93,7 @@ function Content<Row extends { _id: string }>({ list, words, definition }: Conte
       />
     );
   }
-  if (chips.length > 0) {
+  if (page.rows.length === 0 && chips.length > 0) {
     return (
       <EmptyState
         title={listWords.noMatch.title(nouns)}
@@ -107,24 +106,13 @@ function Content<Row extends { _id: string }>({ list, words, definition }: Conte
       />
     );
   }
-  return <EmptyState {...empty} />;
-}
-
-interface RowsProps<Row extends { _id: string }> {
-  list: List<Row>;
-  rows: readonly Row[];
-  label: string;
-  definition: Look<Row>;
-}
-
-function Rows<Row extends { _id: string }>({ list, rows, label, definition }: RowsProps<Row>) {
-  const { columns, item, className, opens } = definition;
+  if (page.rows.length === 0) return <EmptyState {...empty} />;
   if (columns) {
     return (
       <DataTable
         label={label}
         columns={columns}
-        rows={rows}
+        rows={page.rows}
         keyOf={(row) => row._id}
         sorting={list.sorting}
         linked={opens !== undefined}
@@ -134,9 +122,35 @@ function Rows<Row extends { _id: string }>({ list, rows, label, definition }: Ro
   }
   return (
     <ul aria-label={label} className={className}>
-      {rows.map((row) => (
+      {page.rows.map((row) => (
         <li key={row._id}>{item?.(row)}</li>
       ))}
     </ul>
+  );
+}
+
+interface PagerProps {
+  page: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+}
+
+function Pager({ page, totalPages, onPage }: PagerProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <Row as="nav" nowrap align="center" between gap={4} figures aria-label={listWords.pages}>
+      <Button variant="secondary" small disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {kitWords.previous}
+      </Button>
+      <p aria-live="polite">{listWords.page(page, totalPages)}</p>
+      <Button
+        variant="secondary"
+        small
+        disabled={page >= totalPages}
+        onClick={() => onPage(page + 1)}
+      >
+        {kitWords.next}
+      </Button>
+    </Row>
   );
 }

@@ -47,13 +47,14 @@ export function useList<Path extends GetPath, F extends Filters, Sort extends st
           }
         : undefined,
     open: useOpenItem(opens),
-    exportQuery: source.exportQuery(place),
+    /** For an `ExportButton`. */
+    exports: { query: source.exportQuery(place), isFiltered: chips.length > 0 },
   };
 }
 
 export type List<Row extends { _id: string }> = Omit<
   ReturnType<typeof useList<GetPath, Filters, string>>,
-  'definition' | 'exportQuery' | 'answer' | 'query' | 'page'
+  'definition' | 'exports' | 'answer' | 'query' | 'page'
 > & {
   page: ListPage<Row> | undefined;
   query: Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;

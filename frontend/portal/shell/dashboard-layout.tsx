@@ -4,6 +4,7 @@ import { lazy, useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { LazyPart } from '../components/lazy-part';
 import { loadParts } from '../../ui/overlay/load-parts';
+import { Row } from '../../ui/layout/layout';
 import { Wordmark } from '../../ui/wordmark';
 import { Link } from 'react-router-dom';
 import { currentSession } from '../../api/session-store';
@@ -46,7 +47,12 @@ export function DashboardLayout() {
         {frameWords.skip}
       </a>
       <header className={styles.header}>
-        <div className={isStaff ? `${styles.bar} ${styles.wide}` : styles.bar}>
+        <Row
+          nowrap
+          align="center"
+          gap={7}
+          className={isStaff ? `${styles.bar} ${styles.wide}` : styles.bar}
+        >
           <Link
             to={paths.dashboard}
             className={styles.brand}
@@ -55,7 +61,7 @@ export function DashboardLayout() {
             <Wordmark />
           </Link>
           {isStaff ? null : (
-            <nav aria-label={frameWords.navigation} className={styles.nav}>
+            <Row as="nav" nowrap gap={6} aria-label={frameWords.navigation} className={styles.nav}>
               {navigationFor(panels).map((link) => (
                 <NavigationLink
                   key={link.to}
@@ -64,14 +70,14 @@ export function DashboardLayout() {
                   className={styles.link}
                 />
               ))}
-            </nav>
+            </Row>
           )}
-          <div className={styles.tools}>
+          <Row nowrap align="center" gap={2} className={styles.tools}>
             {isFromMail ? null : <Bell />}
             <ProfileMenu />
             <MobileMenu links={navigationFor(panels)} current={current} />
-          </div>
-        </div>
+          </Row>
+        </Row>
         <LoadingBar />
       </header>
       {user?.erasesAt ? (

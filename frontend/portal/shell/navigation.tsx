@@ -1,22 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LucideIcon } from 'lucide-react';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import type { Panel } from '../../api/generated/enums';
 import { mayOpen } from '../access/may-open';
 import { paths, patterns } from '../paths';
 import { screens } from '../screens';
 import { requestDetail } from '../features/requests/queries';
-
-export interface NavigationItem {
-  to: string;
-  label: string;
-  icon: LucideIcon;
-  /** Current only on this exact address. */
-  end: boolean;
-  isOnPhone: boolean;
-  group: Group;
-  scope?: string | undefined;
-}
 
 const groups = ['home', 'work', 'people', 'connections', 'system'] as const;
 
@@ -30,7 +18,7 @@ const hasEntriesBelow = (path: string): boolean =>
   entries.some((other) => other.path.startsWith(`${path}/`));
 
 /** The screens that people with these panels may open. */
-export function navigationFor(panels: readonly Panel[]): NavigationItem[] {
+export function navigationFor(panels: readonly Panel[]) {
   return entries
     .filter(({ guard }) => mayOpen(guard, panels))
     .map(({ path, label, icon, group, scope, isOnPhone = false }) => ({
@@ -39,10 +27,13 @@ export function navigationFor(panels: readonly Panel[]): NavigationItem[] {
       icon,
       group,
       scope: panels.length > 1 ? scope : undefined,
+      /** Current only on this exact address. */
       end: hasEntriesBelow(path),
       isOnPhone: scope ? path === paths[panels[0]!] : isOnPhone,
     }));
 }
+
+export type NavigationItem = ReturnType<typeof navigationFor>[number];
 
 interface NavigationLinkProps {
   item: NavigationItem;

@@ -1,6 +1,6 @@
 import brand from '../../../brand.json';
 import type { ReactNode } from 'react';
-import { Row, Text, Title } from '../../ui/layout/layout';
+import { Row, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -14,7 +14,7 @@ interface PageProps {
 
 export function Page({ title, lead, action, back, width = 'normal', children }: PageProps) {
   return (
-    <div className={`${styles.page} ${styles[width]}`}>
+    <Stack gap={6} className={`${styles.page} ${styles[width]}`}>
       <title>{`${title} – ${brand.name}`}</title>
       {back ? <p className={styles.back}>{back}</p> : null}
       <Row as="header" align="end" between gap="4 7">
@@ -35,6 +35,6 @@ export function Page({ title, lead, action, back, width = 'normal', children }: 
         ) : null}
       </Row>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Panel } from '../../api/generated/enums';
+import { Row } from '../../ui/layout/layout';
 import { type Group, navigationFor, type NavigationItem, NavigationLink } from './navigation';
 import styles from './staff-rail.module.css';
 import { frameWords as words } from '../words';
@@ -75,7 +76,7 @@ function Entries({ label, items, current }: EntriesProps) {
             <li key={item.to} className={item.isOnPhone ? undefined : styles.wideOnly}>
               <NavigationLink item={item} hasIcon current={current} className={styles.link} />
               {item === scopes[0] ? (
-                <span className={styles.scopes}>
+                <Row as="span" nowrap gap={2} className={styles.scopes}>
                   {scopes.map((scope) => (
                     <NavigationLink
                       key={scope.to}
@@ -84,7 +85,7 @@ function Entries({ label, items, current }: EntriesProps) {
                       className={styles.scope}
                     />
                   ))}
-                </span>
+                </Row>
               ) : null}
             </li>
           ),

@@ -7,13 +7,8 @@ import styles from './show-earlier.module.css';
 import type { ReadThread } from './use-thread';
 import { threadWords as words } from '../words';
 
-interface ShowEarlierProps {
-  thread: ReadThread;
-  noun: string;
-}
-
 /** Loads a thread's earlier entries, and announces their number and the end of the thread. */
-export function ShowEarlier({ thread, noun }: ShowEarlierProps) {
+export function ShowEarlier({ thread, noun }: { thread: ReadThread; noun: string }) {
   const { hasEarlier, isReading, added, failures, readEarlier } = thread;
   const error = failures.at(-1);
   const said = useRef<HTMLParagraphElement>(null);

@@ -1,23 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read } from '../../api/call';
 import { type Entry, mergeNewest, type ThreadPart } from './merge-newest';
+
+type ThreadPath =
+  '/api/leads/{id}/events' | `/api/requests/{id}/${'comments' | 'history' | 'notes'}`;
 
 interface ThreadOptions<T extends Entry> {
   /** Id of the thread's subject; a new one resets the thread. */
   of: string;
   newest: ThreadPart<T>;
-  /** @throws ApiError, NetworkError */
-  readBefore: (before: string) => Promise<ThreadPart<T>>;
+  /** Answers an earlier part, as its only list. */
+  path: ThreadPath;
   onEarlier?: () => void;
 }
 
 /** The newest entries and those loaded on request, oldest first. */
-export function useThread<T extends Entry>({
-  of,
-  newest,
-  readBefore,
-  onEarlier,
-}: ThreadOptions<T>) {
+export function useThread<T extends Entry>({ of, newest, path, onEarlier }: ThreadOptions<T>) {
   const start = { of, newest, read: newest, added: 0, failures: [] as Error[] };
   const [seen, setSeen] = useState(start);
   let now = seen;
@@ -26,10 +25,14 @@ export function useThread<T extends Entry>({
     now = { ...seen, newest, read: mergeNewest(seen.read, newest) };
   }
   if (now !== seen) setSeen(now);
-  const { read, added, failures } = now;
+  const { read: known, added, failures } = now;
   // The result changes the page in one step, so `onEarlier` can measure just before.
   const reading = useMutation({
-    mutationFn: (before: string) => readBefore(before),
+    mutationFn: async (cursor: string) => {
+      const part = await read(path, { path: { id: of }, query: { before: cursor } });
+      const { before, ...lists } = part;
+      return { before, entries: Object.values(lists)[0] as T[] };
+    },
     onSuccess: (earlier) => {
       onEarlier?.();
       setSeen((last) => ({
@@ -43,14 +46,14 @@ export function useThread<T extends Entry>({
       setSeen((last) => ({ ...last, added: 0, failures: [...last.failures, error] })),
   });
   return {
-    entries: read.entries,
-    hasEarlier: read.before !== null,
+    entries: known.entries,
+    hasEarlier: known.before !== null,
     isReading: reading.isPending,
     added,
     /** Failed attempts since the last success. */
     failures,
     readEarlier: () => {
-      if (read.before !== null && !reading.isPending) reading.mutate(read.before);
+      if (known.before !== null && !reading.isPending) reading.mutate(known.before);
     },
   };
 }

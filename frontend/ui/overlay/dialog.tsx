@@ -1,49 +1,44 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { focusHeading } from '../../lib/focus';
+import { focusedControl, focusHeading } from '../../lib/focus';
 import styles from './dialog.module.css';
 
 interface DialogProps {
-  isOpen: boolean;
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  wide?: boolean;
+  wide?: boolean | undefined;
   footer?: ReactNode;
-  /** Gets the focus back; by default the element focused before. */
-  opener?: Element | null;
-  focusFirst?: () => void;
+  focusFirst?: (() => void) | undefined;
   children: ReactNode;
 }
 
 export function Dialog({
-  isOpen,
   onClose,
   title,
   description,
   wide,
   footer,
-  opener,
   focusFirst,
   children,
 }: DialogProps) {
-  const focusedBefore = useRef<Element>(null);
+  const opener = useRef<Element>(null);
 
   function whenOpened(event: Event): void {
-    focusedBefore.current = document.activeElement;
+    opener.current = focusedControl();
     if (!focusFirst) return;
     event.preventDefault();
     focusFirst();
   }
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+    <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           className={wide ? `${styles.content} ${styles.wide}` : styles.content}
           onOpenAutoFocus={whenOpened}
-          onCloseAutoFocus={() => giveFocusTo(opener ?? focusedBefore.current)}
+          onCloseAutoFocus={() => giveFocusTo(opener.current)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.head}>

@@ -17,7 +17,7 @@ import { tokenWords as words } from './words';
 export default function OwnTokens() {
   const list = useQuery(q('/api/tokens'));
   useArrival('tokens', list.data !== undefined);
-  const [opener, setOpener] = useState<Element | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Section id="tokens" title={profileWords.sections.tokens} lead={words.lead}>
       <Loaded query={list} loading={words.loading} lines={3} failure={words.loadFailure} isQuiet>
@@ -25,15 +25,15 @@ export default function OwnTokens() {
           <>
             <Rows tokens={tokens} />
             <Row as="p" gap={3}>
-              <Button variant="secondary" onClick={(event) => setOpener(event.currentTarget)}>
+              <Button variant="secondary" onClick={() => setIsOpen(true)}>
                 {words.create}
               </Button>
             </Row>
           </>
         )}
       </Loaded>
-      {opener && list.data ? (
-        <TokenDialog scopes={list.data.scopes} opener={opener} onClose={() => setOpener(null)} />
+      {isOpen && list.data ? (
+        <TokenDialog scopes={list.data.scopes} onClose={() => setIsOpen(false)} />
       ) : null}
     </Section>
   );
@@ -73,7 +73,7 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
             variant="secondary"
             small
             aria-label={words.revokeOne(token.name)}
-            onClick={(event) => revokeToken(token, true, event.currentTarget)}
+            onClick={() => revokeToken(token, true)}
           >
             {words.revoke}
           </Button>

@@ -4,13 +4,12 @@ import { confirm } from '../../forms/confirm';
 import { tokenWords as words } from './words';
 
 /** Asks, then revokes a token: the user's own, or as an admin anyone's. */
-export function revokeToken({ _id: id, name }: ApiToken, isOwn: boolean, opener: Element): void {
+export function revokeToken({ _id: id, name }: ApiToken, isOwn: boolean): void {
   const path = isOwn ? '/api/tokens' : '/api/admin/tokens';
   confirm({
     ...words.revoking,
     title: words.revokeTitle(name),
     isDangerous: true,
-    opener,
     run: call(`DELETE ${path}/{id}`, { path: { id } }).send,
     stale: [path],
   });

@@ -1,7 +1,7 @@
 import { call } from '../../../api/call';
 import type { ApiScope } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
-import { PasswordField, SelectField, TextArea, TextField } from '../../../ui/inputs';
+import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
 import { ShownOnce } from '../../components/shown-once';
 import { ChangeDialog } from '../../forms/change-dialog';
@@ -14,7 +14,6 @@ import { kitWords } from '../../words';
 
 interface TokenDialogProps {
   scopes: readonly ApiScope[];
-  opener: Element;
   onClose: () => void;
 }
 
@@ -26,7 +25,7 @@ const nothing = {
   currentPassword: '',
 };
 
-export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
+export function TokenDialog({ scopes, onClose }: TokenDialogProps) {
   const form = useApiForm({
     call: call('POST /api/tokens'),
     defaultValues: nothing,
@@ -48,7 +47,7 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
   if (answer) {
     const { token: secret } = answer;
     const { madeTitle: title, made: warning, what } = words;
-    return <ShownOnce {...{ title, warning, what, secret, opener, onClose }} />;
+    return <ShownOnce {...{ title, warning, what, secret, onClose }} />;
   }
   return (
     <ChangeDialog
@@ -57,7 +56,6 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
       action={words.save}
       form={form}
       blocked={name.trim() !== '' && chosen.length > 0 ? undefined : words.incomplete}
-      opener={opener}
       onClose={onClose}
     >
       <FieldColumns>
@@ -72,15 +70,7 @@ export function TokenDialog({ scopes, opener, onClose }: TokenDialogProps) {
         onChange={(scopes) => form.setValue('scopes', scopes)}
       />
       <TextArea {...field('networks', words.networks)} hint={words.networksHint} rows={2} />
-      {isAsked ? (
-        <Proof>
-          <PasswordField
-            {...field('currentPassword', kitWords.currentPassword)}
-            required
-            autoComplete="current-password"
-          />
-        </Proof>
-      ) : null}
+      {isAsked ? <Proof field={field('currentPassword', kitWords.currentPassword)} /> : null}
     </ChangeDialog>
   );
 }

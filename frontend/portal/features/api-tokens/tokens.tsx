@@ -2,11 +2,8 @@ import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { AdminPage } from '../../components/admin-page';
 import { roleLabels } from '../../labels';
-import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { DateAndTime, Second } from '../../lists/cells';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { revokeToken } from './revoke-token';
 import { allTokens } from './tokens-source';
 import { allTokenWords as words, tokenWords } from './words';
@@ -47,14 +44,12 @@ const tokens = defineList({
       cell: ({ expiresAt }) => formatShortDate(expiresAt),
     },
     {
-      header: words.columns.actions,
-      phoneLabel: null,
-      cell: (token) => (
+      actions: (token) => (
         <Button
           variant="quiet"
           small
           aria-label={tokenWords.revokeOne(token.name)}
-          onClick={(event) => revokeToken(token, false, event.currentTarget)}
+          onClick={() => revokeToken(token, false)}
         >
           {tokenWords.revoke}
         </Button>

@@ -32,7 +32,6 @@ export const tokenWords = {
   limits: (until: string, networks: string) => `Until ${until}, from ${networks}.`,
   lastUsed: 'Last used',
   create: 'New API token',
-  docs: 'How to use the API',
   name: 'Name',
   nameHint: 'Where you will use it: “Billing sync”.',
   scopes: 'What it may do',
@@ -67,7 +66,6 @@ export const lifetimes = [30, 90, 180, 365].map((days) => ({
 export const allTokenWords = {
   title: 'API tokens',
   lead: 'Everybody’s active tokens. Revoke any that nobody recognises.',
-  label: 'API tokens',
   noun: 'API token',
   columns: {
     token: 'Token',
@@ -75,7 +73,6 @@ export const allTokenWords = {
     scopes: 'Scopes',
     used: 'Last used',
     expires: 'Expires',
-    actions: 'Actions',
   },
   empty: {
     title: 'No API tokens',

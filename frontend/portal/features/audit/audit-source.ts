@@ -1,24 +1,15 @@
 import { AuditGroupValues, AuditObjectValues } from '../../../api/generated/enums';
 import type { AuditEntry } from '../../../api/types';
 import { groupLabels, objectLabels } from '../../audit/audit-words';
+import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
 
 export const auditSource = listSource({
   path: '/api/audit',
   pageSize: 25,
   filters: {
-    group: {
-      label: 'What happened',
-      any: 'Everything',
-      values: AuditGroupValues,
-      labels: groupLabels,
-    },
-    objectType: {
-      label: 'Done to',
-      any: 'Anything',
-      values: AuditObjectValues,
-      labels: objectLabels,
-    },
+    group: choice('What happened', 'Everything', AuditGroupValues, groupLabels),
+    objectType: choice('Done to', 'Anything', AuditObjectValues, objectLabels),
     from: { day: 'From', notAfter: 'to' },
     to: { day: 'To', notBefore: 'from' },
     person: { id: 'Person' },

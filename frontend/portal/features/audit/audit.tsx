@@ -1,20 +1,22 @@
 import { Link } from 'react-router-dom';
-import { download } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import type { AuditEntry } from '../../../api/types';
 import { Row, Text } from '../../../ui/layout/layout';
+import { read } from '../../../api/call';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';
 import { AdminPage } from '../../components/admin-page';
 import { CopyButton } from '../../components/copy-button';
 import { Second } from '../../lists/cells';
-import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
+import { Section } from '../../components/section';
+import { useSubmit } from '../../forms/use-submit';
 import { auditSource, nameIn } from './audit-source';
-import { ChainCheck } from './chain-check';
-import { auditWords } from './words';
+import { auditWords, checkWords } from './words';
+import styles from './audit.module.css';
 
 const entries = defineList({
   source: auditSource,
@@ -47,16 +49,7 @@ const entries = defineList({
 export function Component() {
   const list = useList(entries);
   return (
-    <AdminPage
-      title={auditWords.title}
-      lead={auditWords.lead}
-      action={
-        <ExportButton
-          fetchFile={() => download('/api/audit/export', { query: list.exportQuery })}
-          isFiltered={list.chips.length > 0}
-        />
-      }
-    >
+    <AdminPage {...auditWords} action={<ExportButton path="/api/audit/export" {...list.exports} />}>
       <ListView list={list} />
       <ChainCheck />
     </AdminPage>
@@ -82,4 +75,33 @@ function Actor({ entry }: { entry: AuditEntry }) {
   const name = actorOf(entry);
   if (!entry.actor?.name) return <Second>{name}</Second>;
   return <Link to={paths.person(entry.actor.id)}>{name}</Link>;
+}
+
+/** Checks the audit log's chain: each entry carries the previous entry's hash. */
+function ChainCheck() {
+  const check = useSubmit({
+    send: () => read('/api/audit/check'),
+    failure: checkWords.failure,
+    failsIn: 'place',
+  });
+  const data = check.answer;
+  return (
+    <Section title={checkWords.title} above={3}>
+      <p className={styles.lead}>{checkWords.lead}</p>
+      {check.problem ? <Alert tone="error">{check.problem}</Alert> : null}
+      {data?.isWhole ? <Alert tone="success">{checkWords.whole(data.checked)}</Alert> : null}
+      {data && !data.isWhole ? (
+        <Alert tone="error">
+          <p>
+            <strong>{checkWords.broken}</strong> {checkWords.brokenAt(data.brokenAt, data.checked)}
+          </p>
+        </Alert>
+      ) : null}
+      <p>
+        <Button variant="secondary" isPending={check.isPending} onClick={() => check.submit()}>
+          {checkWords.check}
+        </Button>
+      </p>
+    </Section>
+  );
 }

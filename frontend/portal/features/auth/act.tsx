@@ -12,7 +12,6 @@ import { noteSessionEnd } from '../../session/end-notice';
 import { openFromMail } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
 import { requestDetail } from '../requests/queries';
-import { readActLink } from './act-link';
 import { actWords } from './words';
 
 /** A signed-in user who can see the request goes straight there. */
@@ -46,14 +45,10 @@ export function Component() {
   const isDead = !token || [400, 410, 422].some((status) => hasStatus(opening.error, status));
   return (
     <GuestLayout title={actWords.title(reference)} {...(isDead ? {} : { lead: actWords.lead })}>
-      {isDead ? (
-        <Alert tone="warning">
-          <p>{actWords.dead}</p>
-        </Alert>
-      ) : null}
+      {isDead ? <Alert tone="warning">{actWords.dead}</Alert> : null}
       {opening.isError && !isDead ? (
         <Alert tone="error">
-          <p>{opening.error instanceof NetworkError ? noAnswer : actWords.failure}</p>
+          {opening.error instanceof NetworkError ? noAnswer : actWords.failure}
         </Alert>
       ) : null}
       {isDead ? (
@@ -69,4 +64,26 @@ export function Component() {
       )}
     </GuestLayout>
   );
+}
+
+interface ActLink {
+  token: string;
+  /** "REQ-000123"; null if the link has none. */
+  reference: string | null;
+  requestId: string | null;
+  /** Set if the e-mail is about a proposal of the request. */
+  proposalId: string | null;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Reads the hash of a link from an e-mail. It ignores the rest, because anybody can forge a link. */
+function readActLink(hash: string): ActLink {
+  const [token = '', reference = '', id = '', proposal = ''] = hash.slice(1).split('.');
+  return {
+    token: /^[\w-]{20,100}$/.test(token) ? token : '',
+    reference: /^REQ-\d{1,12}$/.test(reference) ? reference : null,
+    requestId: uuid.test(id) ? id : null,
+    proposalId: uuid.test(proposal) ? proposal : null,
+  };
 }

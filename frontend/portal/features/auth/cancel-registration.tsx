@@ -16,16 +16,8 @@ export function CancelRegistration({ token }: { token: string }) {
   });
   return (
     <GuestLayout title={cancelWords.title} lead={cancelWords.lead}>
-      {cancellation.problem ? (
-        <Alert tone="error">
-          <p>{cancellation.problem}</p>
-        </Alert>
-      ) : null}
-      {cancellation.answer ? (
-        <Alert tone="success">
-          <p>{cancellation.answer.message}</p>
-        </Alert>
-      ) : null}
+      {cancellation.problem ? <Alert tone="error">{cancellation.problem}</Alert> : null}
+      {cancellation.answer ? <Alert tone="success">{cancellation.answer.message}</Alert> : null}
       <Row as="p" gap={3}>
         {cancellation.isDone ? null : (
           <Button isPending={cancellation.isPending} onClick={() => cancellation.submit()}>

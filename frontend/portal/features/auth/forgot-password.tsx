@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
-import { Stack } from '../../../ui/layout/layout';
-import { FormAlert } from '../../forms/form-alert';
+import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
@@ -11,11 +10,12 @@ import { GuestLayout } from '../../shell/guest-layout';
 import { forgotWords, linkFailure, authWords } from './words';
 
 export function Component() {
-  const { answer, field, submit, problem, alertRef, isPending, clear } = useApiForm({
+  const form = useApiForm({
     call: call('POST /api/forgot-password'),
     failure: linkFailure,
     defaultValues: { email: '' },
   });
+  const { answer, field, isPending, clear } = form;
   return (
     <GuestLayout title={forgotWords.title} lead={forgotWords.lead}>
       {answer ? (
@@ -29,8 +29,7 @@ export function Component() {
           </p>
         </FormDone>
       ) : (
-        <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={forgotWords.form}>
-          <FormAlert problem={problem} alertRef={alertRef} />
+        <Form form={form} aria-label={forgotWords.form}>
           <TextField
             {...field('email', authWords.email)}
             type="email"
@@ -40,7 +39,7 @@ export function Component() {
           <Button type="submit" wide isPending={isPending}>
             {forgotWords.send}
           </Button>
-        </Stack>
+        </Form>
       )}
       <p>
         <Link to={paths.signIn()}>{forgotWords.back}</Link>

@@ -26,11 +26,7 @@ export function PasskeyButton({ next }: { next: string }) {
       <Button variant="secondary" wide isPending={signIn.isPending} onClick={() => signIn.submit()}>
         {words.passkey}
       </Button>
-      {signIn.problem ? (
-        <Alert tone="error">
-          <p>{signIn.problem}</p>
-        </Alert>
-      ) : null}
+      {signIn.problem ? <Alert tone="error">{signIn.problem}</Alert> : null}
     </>
   );
 }

@@ -1,39 +1,37 @@
 import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
-import { Stack } from '../../../ui/layout/layout';
-import { FormAlert } from '../../forms/form-alert';
+import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { linkFailure, providerEmailWords as words } from './words';
 
 /** For a provider without a verified address: the user enters one and confirms it by e-mail. */
 export function ProviderEmail() {
-  const { answer, field, submit, problem, alertRef, isPending } = useApiForm({
+  const form = useApiForm({
     call: call('POST /api/auth/email'),
     failure: linkFailure,
     defaultValues: { email: '' },
   });
-  if (answer) {
+  if (form.answer) {
     return (
       <FormDone>
-        <p>{answer.message}</p>
+        <p>{form.answer.message}</p>
       </FormDone>
     );
   }
   return (
-    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={words.form}>
-      <FormAlert problem={problem} alertRef={alertRef} />
+    <Form form={form} aria-label={words.form}>
       <TextField
-        {...field('email', words.label)}
+        {...form.field('email', words.label)}
         type="email"
         autoComplete="email"
         inputMode="email"
         hint={words.hint}
       />
-      <Button type="submit" isPending={isPending}>
+      <Button type="submit" isPending={form.isPending}>
         {words.send}
       </Button>
-    </Stack>
+    </Form>
   );
 }

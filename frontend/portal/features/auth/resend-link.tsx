@@ -3,11 +3,7 @@ import { Button } from '../../../ui/button';
 import { useSubmit } from '../../forms/use-submit';
 import { linkFailure, verifyWords } from './words';
 
-interface ResendLinkProps {
-  email: string;
-}
-
-export function ResendLink({ email }: ResendLinkProps) {
+export function ResendLink({ email }: { email: string }) {
   const resend = useSubmit({
     send: () => call('POST /api/resend-verification').send({ email }),
     failure: linkFailure,

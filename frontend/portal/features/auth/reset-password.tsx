@@ -6,8 +6,8 @@ import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
-import { Row, Stack } from '../../../ui/layout/layout';
-import { FormAlert } from '../../forms/form-alert';
+import { Row } from '../../../ui/layout/layout';
+import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
 import { useApiForm } from '../../forms/use-api-form';
@@ -40,9 +40,7 @@ export function Component() {
         <ResetForm token={token} onDone={setDone} />
       ) : (
         <>
-          <Alert tone="error">
-            <p>{resetWords.incomplete}</p>
-          </Alert>
+          <Alert tone="error">{resetWords.incomplete}</Alert>
           <NewLink />
         </>
       )}
@@ -51,25 +49,26 @@ export function Component() {
 }
 
 function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
-  const { form, field, submit, problem, error, alertRef, isPending } = useApiForm({
+  const change = useApiForm({
     call: call('POST /api/reset-password'),
     failure: resetWords.failure,
     defaultValues: { token, password: '' },
     onDone: ({ message }) => onDone(message),
   });
+  const { form, field, error, isPending } = change;
   const password = useWatch({ control: form.control, name: 'password' });
-  const isDeadLink = hasCode(error, ...deadLink);
   return (
-    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={resetWords.invitedTitle}>
-      <FormAlert problem={problem} alertRef={alertRef}>
-        {isDeadLink ? <NewLink /> : null}
-      </FormAlert>
+    <Form
+      form={change}
+      aria-label={resetWords.invitedTitle}
+      alert={hasCode(error, ...deadLink) ? <NewLink /> : null}
+    >
       <PasswordField {...field('password', authWords.newPassword)} autoComplete="new-password" />
       <PasswordStrength password={password} personal={[]} />
       <Button type="submit" wide isPending={isPending}>
         {resetWords.save}
       </Button>
-    </Stack>
+    </Form>
   );
 }
 

@@ -6,8 +6,8 @@ import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Checkbox, PasswordField, TextField } from '../../../ui/inputs';
-import { Row, Stack } from '../../../ui/layout/layout';
-import { FormAlert } from '../../forms/form-alert';
+import { Row } from '../../../ui/layout/layout';
+import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { providerNames } from '../../labels';
 import { safeNext } from '../../addresses';
@@ -66,9 +66,7 @@ export function Component() {
         </Alert>
       ) : null}
       {ended && !notice ? (
-        <Alert tone={ended === 'ended' ? 'warning' : 'info'}>
-          <p>{endSentences[ended]}</p>
-        </Alert>
+        <Alert tone={ended === 'ended' ? 'warning' : 'info'}>{endSentences[ended]}</Alert>
       ) : null}
       {notice?.code === 'email_required' ? <ProviderEmail /> : null}
       {providers.length > 0 ? <ProviderButtons providers={providers} next={next} /> : null}
@@ -81,7 +79,7 @@ export function Component() {
 function SignInForm({ next }: { next: string }) {
   const navigate = useNavigate();
   const [tried, setTried] = useState('');
-  const { form, field, submit, problem, error, alertRef, isPending } = useApiForm({
+  const change = useApiForm({
     call: call('POST /api/login'),
     failure: signInWords.failure,
     defaultValues: { email: '', password: '', remember: false },
@@ -95,11 +93,14 @@ function SignInForm({ next }: { next: string }) {
       if (answer.linkOffer) toastLinkOffer(answer.linkOffer);
     },
   });
+  const { form, field, error, isPending } = change;
+  const isUnverified = hasCode(error, 'email_not_verified');
   return (
-    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={signInWords.label}>
-      <FormAlert problem={problem} alertRef={alertRef}>
-        {hasCode(error, 'email_not_verified') ? <ResendLink key={tried} email={tried} /> : null}
-      </FormAlert>
+    <Form
+      form={change}
+      aria-label={signInWords.label}
+      alert={isUnverified ? <ResendLink key={tried} email={tried} /> : null}
+    >
       <TextField
         {...field('email', authWords.email)}
         type="email"
@@ -114,7 +115,7 @@ function SignInForm({ next }: { next: string }) {
       <Button type="submit" wide isPending={isPending}>
         {signInWords.label}
       </Button>
-    </Stack>
+    </Form>
   );
 }
 

@@ -6,7 +6,7 @@ import { focusHeading } from '../../../lib/focus';
 import { Button } from '../../../ui/button';
 import { PasswordField, TextField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
-import { FormAlert } from '../../forms/form-alert';
+import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
 import { useApiForm } from '../../forms/use-api-form';
@@ -68,7 +68,7 @@ export function Component() {
 }
 
 function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
-  const { form, field, submit, problem, alertRef, isPending } = useApiForm({
+  const change = useApiForm({
     call: call('POST /api/register'),
     failure: signUpFailure,
     defaultValues: empty,
@@ -77,11 +77,11 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
       window.scrollTo({ top: 0 });
     },
   });
+  const { form, field, isPending } = change;
   const values = useWatch({ control: form.control });
   const personal = [values.firstName, values.lastName, values.company, values.email?.split('@')[0]];
   return (
-    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={words.title}>
-      <FormAlert problem={problem} alertRef={alertRef} />
+    <Form form={change} aria-label={words.title}>
       <div className={styles.pair}>
         <TextField {...field('firstName', authWords.firstName)} autoComplete="given-name" />
         <TextField {...field('lastName', authWords.lastName)} autoComplete="family-name" />
@@ -103,6 +103,6 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
       <Button type="submit" wide isPending={isPending}>
         {words.create}
       </Button>
-    </Stack>
+    </Form>
   );
 }

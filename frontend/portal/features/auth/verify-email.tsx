@@ -22,13 +22,8 @@ export function Component() {
   return <VerifyEmail token={query.get('token')} kind={kindOf(query)} />;
 }
 
-interface VerifyEmailProps {
-  token: string | null;
-  kind: LinkKind;
-}
-
 /** Needs a press: mail scanners open links, and some run scripts. */
-function VerifyEmail({ token, kind }: VerifyEmailProps) {
+function VerifyEmail({ token, kind }: { token: string | null; kind: LinkKind }) {
   const words = linkWords[kind];
   const { submit, isPending, answer, error, problem } = useSubmit({
     send: () => call('POST /api/verify-email').send({ token: token ?? '' }),
@@ -79,9 +74,7 @@ function ConfirmButton({ label, onPress }: { label: string; onPress: () => void 
 function Done({ kind, message }: { kind: LinkKind; message: string }) {
   return (
     <GuestLayout title={linkWords[kind].done}>
-      <Alert tone="success">
-        <p>{message || verifyWords.done}</p>
-      </Alert>
+      <Alert tone="success">{message || verifyWords.done}</Alert>
       <Row as="p" gap={3}>
         {kind === 'kept-address' ? null : (
           <Link to={paths.signIn()} className={buttonClass()}>

@@ -2,7 +2,7 @@ import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
-import { FormAlert } from '../../forms/form-alert';
+import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
@@ -10,7 +10,7 @@ import { linkFailure, linkWords, verifyWords, authWords } from './words';
 import styles from './auth.module.css';
 
 export function VerifyHelp() {
-  const { answer, field, submit, problem, alertRef, isPending } = useApiForm({
+  const form = useApiForm({
     call: call('POST /api/resend-verification'),
     failure: linkFailure,
     defaultValues: { email: '' },
@@ -21,23 +21,22 @@ export function VerifyHelp() {
         <Text as="h2" id="resend-title" size={4} strong>
           {verifyWords.newLink}
         </Text>
-        {answer ? (
+        {form.answer ? (
           <FormDone>
-            <p>{answer.message}</p>
+            <p>{form.answer.message}</p>
           </FormDone>
         ) : (
-          <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={verifyWords.newLink}>
-            <FormAlert problem={problem} alertRef={alertRef} />
+          <Form form={form} aria-label={verifyWords.newLink}>
             <TextField
-              {...field('email', authWords.email)}
+              {...form.field('email', authWords.email)}
               type="email"
               autoComplete="email"
               inputMode="email"
             />
-            <Button type="submit" variant="secondary" isPending={isPending}>
+            <Button type="submit" variant="secondary" isPending={form.isPending}>
               {verifyWords.resend}
             </Button>
-          </Stack>
+          </Form>
         )}
       </Stack>
       <LinkHelp hints={linkWords['sign-up'].hints} />

@@ -1,7 +1,6 @@
 import { call } from '../../../api/call';
 import { TextArea } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { textDrafts } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { CALL_LISTS } from './call-lists';
@@ -9,12 +8,10 @@ import { PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const drafts = textDrafts('call', ['note']);
-
 export function BookDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {
   const form = useApiForm({
     call: call('POST /api/requests/{id}/calls', { path: { id: requestId } }),
-    draft: useFormDraft(drafts, requestId),
+    draft: useFormDraft('call', requestId, ['note']),
     defaultValues: { at: '', zone, note: '' },
     failure: words.failure,
     stale: [...CALL_LISTS, '/api/requests/{id}/call-slots', '/api/requests/{id}'],

@@ -91,7 +91,7 @@ interface ChoicesProps {
 }
 
 const Choices = ({ label, name, chosen, options, onChoose }: ChoicesProps) => (
-  <fieldset className={styles.choices}>
+  <Row as="fieldset" gap={2} className={styles.choices}>
     <legend>{label}</legend>
     {options.map(([value, words]) => (
       <label key={value}>
@@ -105,5 +105,5 @@ const Choices = ({ label, name, chosen, options, onChoose }: ChoicesProps) => (
         <span>{words}</span>
       </label>
     ))}
-  </fieldset>
+  </Row>
 );

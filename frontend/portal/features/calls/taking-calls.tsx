@@ -16,7 +16,7 @@ import { takingWords as words } from './words';
 
 type Settings = AnswerOf<'/api/call-settings', 'get'>;
 
-const STALE = ['/api/call-settings'] as const;
+const change = { failure: words.saveFailure, stale: ['/api/call-settings'] } as const;
 
 /** The reader's hours, meeting link and calendars. */
 export function TakingCalls() {
@@ -66,8 +66,7 @@ export function TakingCalls() {
                   variant="secondary"
                   small
                   send={() => call('POST /api/call-settings/feed').send()}
-                  failure={words.saveFailure}
-                  stale={STALE}
+                  {...change}
                   onDone={({ url }) => setFeed(url)}
                 >
                   {settings.hasFeed ? words.newFeed : words.openFeed}
@@ -93,7 +92,7 @@ export function TakingCalls() {
 }
 
 const Quiet = ({ label, send }: { label: string; send: () => Promise<unknown> }) => (
-  <RowAction variant="quiet" small send={send} failure={words.saveFailure} stale={STALE}>
+  <RowAction variant="quiet" small send={send} {...change}>
     {label}
   </RowAction>
 );
@@ -118,9 +117,8 @@ function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: ()
         ...(link ? { link } : {}),
         version,
       }),
-    failure: words.saveFailure,
-    stale: STALE,
-    done: () => words.saved,
+    ...change,
+    done: words.saved,
     onDone: onClose,
   });
   return (
@@ -142,9 +140,8 @@ function CalendarDialog({ onClose }: { onClose: () => void }) {
   const form = useApiForm({
     call: call('PUT /api/call-settings/calendar'),
     defaultValues: { url: '' },
-    failure: words.saveFailure,
-    stale: STALE,
-    done: () => words.saved,
+    ...change,
+    done: words.saved,
     onDone: onClose,
   });
   return (

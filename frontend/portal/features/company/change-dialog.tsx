@@ -28,20 +28,12 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
       const id = asStaff._id;
       return call('PUT /api/organisations/{id}', { path: { id } }).send({ ...body, domains });
     },
-    failure: words.saveFailure,
     stale: requestPaths,
-    done: words.saved,
+    ...words.changing,
     onDone: onClose,
   });
   return (
-    <ChangeDialog
-      title={words.changeTitle}
-      description={words.changeText}
-      action={words.save}
-      form={form}
-      conflict={words.conflict}
-      onClose={onClose}
-    >
+    <ChangeDialog {...words.changing} form={form} onClose={onClose}>
       <TextField {...form.field('name', words.name)} />
       <Stack as="fieldset" gap={3} className={styles.choices}>
         <legend>{words.whoSees}</legend>

@@ -12,7 +12,7 @@ import { confirm } from '../../forms/confirm';
 import { useSubmit } from '../../forms/use-submit';
 import { DataTable } from '../../lists/data-table';
 import { Badges, Second } from '../../lists/cells';
-import type { Column } from '../../lists/define-list';
+import type { ListColumn } from '../../lists/define-list';
 import { requestPaths } from '../requests/queries';
 
 import { membersOf, nameOf } from './members-of';
@@ -57,7 +57,7 @@ export function Members({ members, organisationId, canManage }: MembersProps) {
 type Calls = ReturnType<typeof membersOf>;
 type Acting = { calls: Calls; canManage: boolean };
 
-const columnsOf = (acting: Acting): Column<Member>[] => [
+const columnsOf = (acting: Acting): ListColumn<Member>[] => [
   {
     header: words.columns.person,
     look: 'title',
@@ -84,11 +84,7 @@ const columnsOf = (acting: Acting): Column<Member>[] => [
       ),
   },
   { header: words.columns.since, look: 'date', cell: ({ since }) => formatDay(since) },
-  {
-    header: words.columns.actions,
-    phoneLabel: null,
-    cell: (member) => <Actions member={member} {...acting} />,
-  },
+  { actions: (member) => <Actions member={member} {...acting} /> },
 ];
 
 function Role({ member, calls, canManage }: Acting & { member: Member }) {

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/inputs';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
-import { ChangeAlert } from '../../forms/change-alert';
+import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { requestPaths } from '../requests/queries';
 import styles from './company.module.css';
@@ -112,13 +112,12 @@ function Create() {
       <Text soft breaks className={styles.text}>
         {words.createText}
       </Text>
-      <Stack as="form" start gap={4} className={styles.form} noValidate onSubmit={create.submit}>
-        <ChangeAlert change={create} />
+      <Form form={create} start gap={4} className={styles.form}>
         <TextField {...create.field('name', companyWords.name)} autoComplete="organization" />
         <Button type="submit" isPending={create.isPending}>
           {words.createAction}
         </Button>
-      </Stack>
+      </Form>
     </Section>
   );
 }

@@ -41,17 +41,17 @@ export const companyWords = {
     title: 'No requests here yet',
     text: 'New requests of your company appear here, unless they are private or not shared with you.',
   },
-  sharing: 'Sharing',
   whoSees: 'Who sees each other’s requests?',
-  sharedWith: (label: string) => `Requests are shared with: ${label.toLowerCase()}`,
   change: 'Change',
-  changeTitle: 'Name and sharing',
-  changeText:
-    'It acts at once, for the requests of now and those to come. Signatories can sign only what is shared with them.',
-  save: 'Save',
-  saved: 'Saved',
-  saveFailure: 'Your company could not be changed',
-  conflict: 'Somebody else has changed it meanwhile. Look at it again.',
+  changing: {
+    title: 'Name and sharing',
+    description:
+      'It acts at once, for the requests of now and those to come. Signatories can sign only what is shared with them.',
+    action: 'Save',
+    done: 'Saved',
+    failure: 'Your company could not be changed',
+    conflict: 'Somebody else has changed it meanwhile. Look at it again.',
+  },
   name: 'Company name',
 };
 
@@ -69,7 +69,7 @@ export const memberWords = {
   roleFailure: 'The role could not be changed',
   roleSaved: 'Role changed',
   you: 'You',
-  columns: { person: 'Person', role: 'Role', since: 'Since', actions: 'Actions' },
+  columns: { person: 'Person', role: 'Role', since: 'Since' },
   accept: 'Let in',
   acceptOne: (name: string) => `Let in ${name}`,
   acceptFailure: 'They could not be let in',
@@ -99,7 +99,6 @@ export const noCompanyWords = {
   decline: 'Decline',
   declineOne: (name: string) => `Decline ${name}`,
   joinFailure: 'You could not join',
-  joining: 'Accepting your invitation',
   byLink: 'You opened an invitation. Accept it to see what your company works on with us.',
   accept: 'Accept the invitation',
   suggested: 'Your company may already be here',
@@ -120,7 +119,6 @@ export const noCompanyWords = {
 export const organisationWords = {
   title: 'Companies',
   lead: 'Clients who share their requests with colleagues.',
-  label: 'Companies',
   noun: 'company',
   nouns: 'companies',
   searchIn: 'Name',
@@ -145,5 +143,4 @@ export const organisationWords = {
   domainsHint:
     'One on each line, checked to be theirs. Somebody with such an address may ask to join; a lead or you decide.',
   since: 'Client of ours since',
-  members: 'People',
 };

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { formatLongDay } from '../../../lib/dates';
-import type { Panel } from '../../../api/generated/enums';
 import { Skeleton } from '../../../ui/skeleton';
-import { StatBand } from '../../../ui/stat-band';
+import { type Stat, StatBand } from '../../../ui/stat-band';
+import type { AnswerOf } from '../../../api/types';
+import { formatMoney } from '../../../lib/money';
+import { locale } from '../../../lib/locale';
 import { LazyPart } from '../../components/lazy-part';
 import { QueryFailure } from '../../components/query-failure';
-import { newestRequests } from '../requests/queries';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { dashboardStats } from './dashboard-stats';
+import { newestRequests } from '../requests/queries';
 import { FirstRequest } from './first-request';
 import { QuickActions } from './quick-actions';
-import { RecentRequests, type RecentRequestsProps } from './recent-requests';
+import { RecentRequests } from './recent-requests';
 import { RequestArrived } from './request-arrived';
 import { Upcoming } from './upcoming';
 import { dashboardWords } from './words';
@@ -25,9 +26,14 @@ export function Component() {
   const requests = useQuery(newestRequests());
   const panels = useQuery(access());
   const today = useToday();
-  const [panel] = panels.data?.dashboardAccess ?? [];
+  const own = panels.data?.dashboardAccess ?? [];
+  const [panel] = own;
   const isClient = panels.data !== undefined && panel === undefined;
   const isNew = isClient && requests.data?.stats?.total === 0;
+  const loading = <Skeleton label={dashboardWords.loading} lines={8} />;
+  const figures = (
+    <StatBand isLine label={dashboardWords.stats} stats={dashboardStats(requests.data)} />
+  );
   return (
     <Page
       title={dashboardWords.title(profile.data?.firstName, isNew)}
@@ -39,52 +45,31 @@ export function Component() {
         <QueryFailure message={dashboardWords.profileFailure} query={profile} />
       ) : null}
       {panels.isPending ? (
-        <Skeleton label={dashboardWords.loading} lines={8} />
+        loading
       ) : panel ? (
-        <ForStaff panel={panel} panels={panels.data?.dashboardAccess ?? []} requests={requests} />
+        <>
+          <LazyPart>
+            <GraceNotice />
+          </LazyPart>
+          <LazyPart fallback={loading}>
+            <StaffWork panel={panel} />
+          </LazyPart>
+          {figures}
+          {requests.data?.requests.length ? <RecentRequests query={requests} /> : null}
+          <QuickActions panels={own} />
+        </>
       ) : isNew ? (
         <FirstRequest />
       ) : (
-        <ForClient requests={requests} />
+        <>
+          <Upcoming />
+          {figures}
+          <RecentRequests query={requests} />
+        </>
       )}
     </Page>
   );
 }
-
-interface RequestsProps {
-  requests: RecentRequestsProps['query'];
-}
-
-const Figures = ({ requests }: RequestsProps) => (
-  <StatBand isLine label={dashboardWords.stats} stats={dashboardStats(requests.data)} />
-);
-
-const ForClient = ({ requests }: RequestsProps) => (
-  <>
-    <Upcoming />
-    <Figures requests={requests} />
-    <RecentRequests query={requests} />
-  </>
-);
-
-interface ForStaffProps extends RequestsProps {
-  panel: Panel;
-  panels: readonly Panel[];
-}
-
-const ForStaff = ({ panel, panels, requests }: ForStaffProps) => (
-  <>
-    <LazyPart>
-      <GraceNotice />
-    </LazyPart>
-    <LazyPart fallback={<Skeleton label={dashboardWords.loading} lines={8} />}>
-      <StaffWork panel={panel} />
-    </LazyPart>
-    <Figures requests={requests} />
-    {requests.data?.requests.length ? <RecentRequests query={requests} /> : null}
-    <QuickActions panels={panels} />
-  </>
-);
 
 /** Updates the date if the page is left open over midnight. */
 function useToday(): Date {
@@ -95,4 +80,23 @@ function useToday(): Date {
     return () => window.removeEventListener('focus', look);
   }, []);
   return today;
+}
+
+type Answer = AnswerOf<'/api/get-requests', 'get'>;
+
+/** Totals from the server: this page only loads the newest requests. */
+function dashboardStats(answer: Answer | undefined): Stat[] {
+  const number = (value: number | undefined) => value?.toLocaleString(locale);
+  const stats = answer?.stats;
+  const labels = dashboardWords.statLabels;
+  return [
+    { label: labels.total, value: number(stats?.total) },
+    { label: labels.completed, value: number(stats?.completed) },
+    { label: labels.inProgress, value: number(stats?.in_progress) },
+    {
+      label: labels.revenue,
+      value: stats && formatMoney(stats.revenue),
+      note: dashboardWords.revenueNote,
+    },
+  ];
 }

@@ -10,13 +10,8 @@ import { staffWords as words } from './staff-words';
 
 const shown = 8;
 
-interface LoadProps {
-  panel: Panel;
-  queue: (filters: string) => string;
-}
-
 /** Open requests of each person of the team, against an even share. Admins see all teams. */
-export function Load({ panel, queue }: LoadProps) {
+export function Load({ panel, queue }: { panel: Panel; queue: (filters: string) => string }) {
   const query = useQuery(q('/api/colleagues'));
   return (
     <section aria-labelledby="load">

@@ -8,7 +8,7 @@ import { RequestRow } from '../requests/request-row';
 import { paths } from '../../paths';
 import { recentWords } from './words';
 
-export interface RecentRequestsProps {
+interface RecentRequestsProps {
   query: UseQueryResult<AnswerOf<'/api/get-requests', 'get'>>;
 }
 

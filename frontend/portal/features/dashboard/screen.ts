@@ -16,12 +16,10 @@ async function loadDashboard(): Promise<void> {
   if (panel && panel !== 'support') void ask(q('/api/colleagues'));
 }
 
-export default [
-  {
-    path: patterns.dashboard,
-    guard: 'user',
-    nav: { label: 'Dashboard', icon: LayoutDashboard, group: 'home', order: 1, isOnPhone: true },
-    load: () => void loadDashboard(),
-    Component: () => import('./dashboard'),
-  },
-] satisfies Screen[];
+export default {
+  path: patterns.dashboard,
+  guard: 'user',
+  nav: { label: 'Dashboard', icon: LayoutDashboard, group: 'home', order: 1, isOnPhone: true },
+  load: () => void loadDashboard(),
+  Component: () => import('./dashboard'),
+} satisfies Screen;

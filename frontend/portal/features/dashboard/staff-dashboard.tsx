@@ -100,12 +100,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
   );
 }
 
-interface CountsProps {
-  work: StaffDashboard;
-  queue: (filters: string) => string;
-}
-
-function Counts({ work, queue }: CountsProps) {
+function Counts({ work, queue }: { work: StaffDashboard; queue: (filters: string) => string }) {
   const counts = [
     { ...work.overdue, label: staffWords.counts.overdue, to: queue('due=overdue'), isLate: true },
     { ...work.dueToday, label: staffWords.counts.today, to: queue('due=today'), isLate: false },

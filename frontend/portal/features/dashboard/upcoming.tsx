@@ -22,12 +22,7 @@ const UpcomingCalls = lazyDialog(() => import('../calls/upcoming-calls'), 'Upcom
 export function Upcoming() {
   return (
     <>
-      <Loaded
-        query={useQuery(upcoming())}
-        loading={words.loading}
-        failure={words.failure}
-        lines={2}
-      >
+      <Loaded query={useQuery(upcoming())} {...words} lines={2}>
         {(moves) => <AllMoves {...moves} />}
       </Loaded>
       <Columns from="medium" align="start" className={styles.moves}>
@@ -64,13 +59,7 @@ function AllMoves({ awaited, upcoming: replies }: AnswerOf<'/api/upcoming', 'get
   );
 }
 
-interface MovesProps {
-  id: string;
-  title: string;
-  children: ReactNode[];
-}
-
-function Moves({ id, title, children }: MovesProps) {
+function Moves({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -5,12 +5,7 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { attachWords as words, inboundWords } from './words';
 
-interface AttachDialogProps {
-  mail: InboundMail;
-  onClose: () => void;
-}
-
-export function AttachDialog({ mail, onClose }: AttachDialogProps) {
+export function AttachDialog({ mail, onClose }: { mail: InboundMail; onClose: () => void }) {
   const form = useApiForm({
     call: call('POST /api/inbound-mails/{id}/attach', { path: { id: mail._id } }),
     defaultValues: { reference: mail.reference ?? '' },

@@ -2,10 +2,7 @@ import { Link } from 'react-router-dom';
 import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
 import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { InboundActions } from './inbound-actions';
 import styles from './inbound-mail.module.css';
@@ -64,12 +61,8 @@ const mails = defineList({
         </span>
       ),
     },
-    {
-      header: words.columns.when,
-      look: 'date',
-      cell: ({ receivedAt }) => <DateAndTime at={receivedAt} />,
-    },
-    { header: words.actions, phoneLabel: null, cell: (mail) => <InboundActions mail={mail} /> },
+    { header: words.columns.when, time: ({ receivedAt }) => receivedAt },
+    { actions: (mail) => <InboundActions mail={mail} /> },
   ],
 });
 

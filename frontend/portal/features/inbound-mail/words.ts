@@ -3,6 +3,7 @@ import {
   type InboundMailState,
   InboundMailStateValues,
 } from '../../../api/generated/enums';
+import { choice } from '../../lists/list-filters';
 
 export const stateLabels: Record<InboundMailState, string> = {
   received: 'On its way',
@@ -34,12 +35,7 @@ export const reasonWords: Record<InboundMailReason, string> = {
   gave_up: 'It could not be imported, however often it was tried.',
 };
 
-export const stateFilter = {
-  label: 'State',
-  any: 'Waiting for you',
-  values: InboundMailStateValues,
-  labels: stateLabels,
-};
+export const stateFilter = choice('State', 'Waiting for you', InboundMailStateValues, stateLabels);
 
 export const inboundWords = {
   title: 'Unmatched mail',
@@ -56,7 +52,6 @@ export const inboundWords = {
     title: 'No mail to deal with',
     text: 'Replies that match no request, or come from an unknown address, appear here.',
   },
-  actions: 'Actions',
   letIn: 'Let in',
   letInOf: (subject: string) => `Let in: ${subject}`,
   attach: 'Attach to…',

@@ -4,9 +4,9 @@ import { type NewsletterTopic, NewsletterTopicValues } from '../../../api/genera
 import { hasCode } from '../../../api/problem';
 import { Button } from '../../../ui/button';
 import { TextArea, TextField } from '../../../ui/inputs';
-import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
+import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { Checkboxes } from '../../forms/checkboxes';
-import { FormAlert } from '../../forms/form-alert';
+import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { topicLabels } from '../subscribers/words';
 import type { Issue } from './issue';
@@ -77,9 +77,11 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
   const text = change.watch();
   return (
     <Columns from="large" gap={7} align="start" className={styles.editor}>
-      <Stack as="form" gap={4} onSubmit={change.submit} noValidate>
-        <FormAlert problem={change.problem} alertRef={change.alertRef}>
-          {latest && hasCode(change.error, 'version_conflict') ? (
+      <Form
+        form={change}
+        gap={4}
+        alert={
+          latest && hasCode(change.error, 'version_conflict') ? (
             <>
               <p>{words.conflict(latest.subject, latest.author)}</p>
               <Row gap={2}>
@@ -91,8 +93,9 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
                 </Button>
               </Row>
             </>
-          ) : null}
-        </FormAlert>
+          ) : null
+        }
+      >
         <TextField {...field('subject', words.subject)} />
         <TextField {...field('preheader', words.preheader)} hint={words.preheaderHint} />
         <TextArea {...field('body', words.body)} rows={18} hint={words.bodyHint} />
@@ -123,7 +126,7 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
             {words.save}
           </Button>
         </Row>
-      </Stack>
+      </Form>
       <Preview text={text} />
     </Columns>
   );

@@ -88,11 +88,7 @@ function View({ issue: latest }: { issue: Issue }) {
         <StateBadge of={issue.state} />
         <Moves issue={issue} isChanged={isChanged} />
       </Row>
-      {issue.halted ? (
-        <Alert tone="warning">
-          <p>{haltWords[issue.halted]}</p>
-        </Alert>
-      ) : null}
+      {issue.halted ? <Alert tone="warning">{haltWords[issue.halted]}</Alert> : null}
       <Facts>
         <Fact term={facts.author}>{issue.author}</Fact>
         <Fact term={facts.approver}>{issue.approver}</Fact>

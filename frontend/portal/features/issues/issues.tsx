@@ -4,10 +4,7 @@ import { buttonClass } from '../../../ui/button';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { topicLabels } from '../subscribers/words';
 import { issueSource } from './issue-source';
@@ -53,10 +50,7 @@ const issues = defineList({
     },
     {
       header: words.columns.when,
-      look: 'date',
-      cell: ({ startedAt, sendAt, updatedAt }) => (
-        <DateAndTime at={startedAt ?? sendAt ?? updatedAt} />
-      ),
+      time: ({ startedAt, sendAt, updatedAt }) => startedAt ?? sendAt ?? updatedAt,
     },
   ],
 });
@@ -66,24 +60,15 @@ export function Component() {
   const data = list.answer;
   return (
     <AdminPage
-      title={words.title}
-      lead={words.lead}
+      {...words}
       action={
         <Link to={paths.issue('new')} className={buttonClass({})}>
           {words.add}
         </Link>
       }
     >
-      {data && !data.isSentHere ? (
-        <Alert tone="warning">
-          <p>{words.there}</p>
-        </Alert>
-      ) : null}
-      {data?.isSentHere && data.hasProvider ? (
-        <Alert tone="info">
-          <p>{words.here}</p>
-        </Alert>
-      ) : null}
+      {data && !data.isSentHere ? <Alert tone="warning">{words.there}</Alert> : null}
+      {data?.isSentHere && data.hasProvider ? <Alert tone="info">{words.here}</Alert> : null}
       <ListView list={list} />
     </AdminPage>
   );

@@ -71,9 +71,7 @@ export function Preview({ text }: { text: Written }) {
             return (
               <Stack gap={3}>
                 {dead.length > 0 ? (
-                  <Alert tone="warning">
-                    <p>{words.dead(dead.join(', '))}</p>
-                  </Alert>
+                  <Alert tone="warning">{words.dead(dead.join(', '))}</Alert>
                 ) : null}
                 <Text soft size={3} figures>
                   {words.facts(made.words, Math.ceil(made.bytes / 1_000), made.links.length)}

@@ -7,6 +7,7 @@ import {
   IssueStateValues,
   type MailPool,
 } from '../../../api/generated/enums';
+import { choice } from '../../lists/list-filters';
 
 export const stateLabels: Record<IssueState, string> = {
   draft: 'Draft',
@@ -49,12 +50,7 @@ export const haltWords: Record<IssueHalt, string> = {
 };
 
 export const issueChoices = {
-  state: {
-    label: 'State',
-    any: 'All states',
-    values: IssueStateValues,
-    labels: stateLabels,
-  },
+  state: choice('State', 'All states', IssueStateValues, stateLabels),
 };
 
 export const listWords = {
@@ -81,7 +77,6 @@ export const editorWords = {
   failure: 'The issue could not be loaded.',
   missing: 'No such issue',
   missingText: 'It does not exist, or its address is incomplete.',
-  text: 'Text',
   subject: 'Subject',
   preheader: 'Preview text',
   preheaderHint: 'What mail programs show beside the subject.',
@@ -110,7 +105,6 @@ export const previewWords = {
   looks: { light: 'Light', dark: 'Dark', narrow: 'Narrow', text: 'Text only' },
   facts: (words: number, kilobytes: number, links: number) =>
     `${count(words)} words, ${kilobytes} kB of 100, ${links} of 40 links`,
-  links: 'Links',
   dead: (urls: string) => `These links lead nowhere: ${urls}. Use https://… or /…`,
 };
 
@@ -160,7 +154,6 @@ export const workWords = {
   withdrawn: 'It is not on the website.',
   progress: 'Progress',
   of: (done: number, total: number) => `${count(done)} of ${count(total)} done`,
-  pool: (mails: string) => mails,
   slowed: (until: string, perMinute: number | null) =>
     `${perMinute === null ? 'at most 600 a minute' : 'half as fast'} until ${until}, because they asked for patience`,
   rate: (perMinute: number | null) =>

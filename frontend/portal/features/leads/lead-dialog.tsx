@@ -9,59 +9,40 @@ import { eraseWords, listWords, requestWords } from './words';
 
 // These load the form library, which the list does not need.
 const loadForm = () => import('./lead-form');
-const LeadForm = lazyDialog(loadForm, 'LeadForm', ({ opener, onClose }) => (
-  <ItemDialog noun={listWords.noun} queries={[]} opener={opener} onClose={onClose} />
+const LeadForm = lazyDialog(loadForm, 'LeadForm', ({ onClose }) => (
+  <ItemDialog noun={listWords.noun} queries={[]} onClose={onClose} />
 ));
 const MakeRequestDialog = lazyDialog(
   () => import('./make-request-dialog'),
   'MakeRequestDialog',
-  ({ opener, onBack }) => (
-    <ItemDialog noun={requestWords.noun} queries={[]} opener={opener} onClose={onBack} />
-  ),
+  ({ onBack }) => <ItemDialog noun={requestWords.noun} queries={[]} onClose={onBack} />,
 );
 
-interface LeadDialogProps {
-  leadId: string;
-  onClose: () => void;
-}
-
-export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
+export function LeadDialog({ leadId, onClose }: { leadId: string; onClose: () => void }) {
   const at = { path: { id: leadId } };
   // Personal data is not cached for a closed dialog.
   const detail = useQuery(q('/api/leads/{id}', at, { gcTime: 0 }));
   const user = useQuery(me());
   const [step, setStep] = useState<'lead' | 'request' | 'erase'>('lead');
-  const [opener] = useState(() => document.activeElement);
   useEffect(() => void loadForm().catch(() => undefined), []);
   if (!detail.data || !user.data) {
-    return (
-      <ItemDialog
-        noun={listWords.noun}
-        queries={[detail, user]}
-        opener={opener}
-        onClose={onClose}
-      />
-    );
+    return <ItemDialog noun={listWords.noun} queries={[detail, user]} onClose={onClose} />;
   }
   const { lead } = detail.data;
   const back = () => setStep('lead');
   if (step === 'request') {
-    return <MakeRequestDialog lead={lead} opener={opener} onBack={back} onClose={onClose} />;
+    return <MakeRequestDialog lead={lead} onBack={back} onClose={onClose} />;
   }
   if (step === 'erase') {
     return (
       <ConfirmDialog
-        title={eraseWords.title}
+        {...eraseWords}
         description={lead.fullName || lead.email}
-        action={eraseWords.action}
         isDangerous
         run={call('DELETE /api/leads/{id}', at).send}
         stale={['/api/leads']}
-        done={eraseWords.done}
-        failure={eraseWords.failure}
         onDone={onClose}
         onClose={back}
-        opener={opener}
       >
         <p>{eraseWords.text}</p>
       </ConfirmDialog>
@@ -70,7 +51,6 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
   return (
     <LeadForm
       {...detail.data}
-      opener={opener}
       onMakeRequest={() => setStep('request')}
       onErase={() => setStep('erase')}
       onClose={onClose}

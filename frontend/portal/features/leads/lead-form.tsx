@@ -1,6 +1,6 @@
-import { read } from '../../../api/call';
+import { call } from '../../../api/call';
 import { type LeadState, LeadStateValues } from '../../../api/generated/enums';
-import type { LeadDetail } from '../../../api/types';
+import type { Lead, LeadDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { SelectField, TextArea } from '../../../ui/inputs';
@@ -11,28 +11,24 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { optionsOf } from '../../labels';
 import { ShowEarlier } from '../../threads/show-earlier';
 import { useThread } from '../../threads/use-thread';
+import { useApiForm } from '../../forms/use-api-form';
+import { useFormDraft } from '../../forms/use-draft';
 import { LeadFacts } from './lead-facts';
 import { eraseWords, eventWords, leadFormLabels, stateLabelsOf, workWords } from './words';
-import { useLeadChange } from './use-lead-change';
 
 interface LeadFormProps extends LeadDetail {
-  opener: Element | null;
   onMakeRequest: () => void;
   onErase: () => void;
   onClose: () => void;
 }
 
 export function LeadForm(props: LeadFormProps) {
-  const { lead, events, eventsBefore, opener, onMakeRequest, onErase, onClose } = props;
+  const { lead, events, eventsBefore, onMakeRequest, onErase, onClose } = props;
   const { form, state, blocked } = useLeadChange(lead);
   const thread = useThread({
     of: lead._id,
     newest: { entries: events, before: eventsBefore },
-    readBefore: async (before) => {
-      const params = { path: { id: lead._id }, query: { before } };
-      const { events: entries, ...part } = await read('/api/leads/{id}/events', params);
-      return { ...part, entries };
-    },
+    path: '/api/leads/{id}/events',
   });
   const labels = stateLabelsOf(lead.form);
   return (
@@ -51,7 +47,6 @@ export function LeadForm(props: LeadFormProps) {
           </Button>
         )
       }
-      opener={opener}
       onClose={onClose}
     >
       <LeadFacts lead={lead} />
@@ -84,4 +79,30 @@ export function LeadForm(props: LeadFormProps) {
       <ApartButton onClick={onErase}>{eraseWords.button}</ApartButton>
     </ChangeDialog>
   );
+}
+
+/** A null state follows the lead, so that a colleague's change is not undone. */
+const nothing = { state: null as LeadState | null, note: '' };
+
+function useLeadChange(lead: Lead) {
+  const form = useApiForm({
+    call: call('PUT /api/leads/{id}', { path: { id: lead._id } }),
+    defaultValues: nothing,
+    draft: useFormDraft('lead', lead._id, ['note']),
+    send: ({ state, note }, post) =>
+      post({
+        version: lead.version,
+        ...(state && state !== lead.state ? { state } : {}),
+        ...(note.trim() ? { note: note.trim() } : {}),
+      }),
+    failure: workWords.failure,
+    // After a conflict the fresh lead is shown and the input is kept.
+    stale: ['/api/leads', '/api/leads/{id}'],
+    done: ({ message }) => message,
+    onDone: (): void => form.form.reset(nothing),
+  });
+  const { state, note } = form.watch();
+  const shown = state ?? lead.state;
+  const hasChange = shown !== lead.state || note.trim() !== '';
+  return { form, state: shown, blocked: hasChange ? undefined : workWords.blocked };
 }

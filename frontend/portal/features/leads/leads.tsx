@@ -1,18 +1,15 @@
-import { download } from '../../../api/call';
 import { truncate } from '../../../lib/text';
+import type { LeadForm, LeadState } from '../../../api/generated/enums';
+import { Badge, type BadgeTone } from '../../../ui/badge';
 import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
 import { Badges, Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
-import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
-import { ListView } from '../../lists/list-view';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { RowLink } from '../../lists/row-link';
-import { useList } from '../../lists/use-list';
 import { LeadDialog } from './lead-dialog';
 import { leadSource } from './lead-source';
-import { LeadStateBadge } from './lead-state-badge';
-import { leadFormLabels, listWords, replyWords } from './words';
+import { leadFormLabels, listWords, replyWords, stateLabelsOf } from './words';
 
 const snippetLength = 120;
 
@@ -57,11 +54,7 @@ const leads = defineList({
         </Badges>
       ),
     },
-    {
-      header: listWords.columns.received,
-      look: 'date',
-      cell: (lead) => <DateAndTime at={lead.createdAt} />,
-    },
+    { header: listWords.columns.received, time: (lead) => lead.createdAt },
   ],
 });
 
@@ -69,18 +62,21 @@ export function Component() {
   const list = useList(leads);
   const { id, close } = list.open;
   return (
-    <AdminPage
-      title={listWords.title}
-      lead={listWords.lead}
-      action={
-        <ExportButton
-          fetchFile={() => download('/api/leads/export', { query: list.exportQuery })}
-          isFiltered={list.chips.length > 0}
-        />
-      }
-    >
+    <AdminPage {...listWords} action={<ExportButton path="/api/leads/export" {...list.exports} />}>
       <ListView list={list} />
       {id ? <LeadDialog key={id} leadId={id} onClose={close} /> : null}
     </AdminPage>
   );
+}
+
+const looks: Record<LeadState, { tone: BadgeTone; glyph: string }> = {
+  new: { tone: 'orange', glyph: '○' },
+  contacted: { tone: 'blue', glyph: '◐' },
+  won: { tone: 'green', glyph: '✓' },
+  lost: { tone: 'plain', glyph: '–' },
+  spam: { tone: 'red', glyph: '✕' },
+};
+
+function LeadStateBadge({ state, form }: { state: LeadState; form: LeadForm }) {
+  return <Badge {...looks[state]}>{stateLabelsOf(form)[state]}</Badge>;
 }

@@ -5,31 +5,44 @@ import type { Lead } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlay/dialog';
+import {
+  BudgetValues,
+  ServiceTypeValues,
+  TimelineValues,
+  UrgencyValues,
+} from '../../../api/generated/enums';
+import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { useApiForm } from '../../forms/use-api-form';
+import { type FieldProps, useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
+import { FieldColumns } from '../../components/dialog-sections';
+import {
+  budgetLabels,
+  optionsOf,
+  serviceTypeLabels,
+  timelineLabels,
+  urgencyLabels,
+} from '../../labels';
 import { requestPaths } from '../requests/queries';
-import { MakeRequestFields } from './make-request-fields';
-import { firstDraft, requestOfLeadDrafts } from './request-draft';
-import { factWords, requestWords } from './words';
+import { factWords, requestWords, serviceTypeOf } from './words';
 
 type Name = 'POST /api/leads/{id}/request';
 type Made = CallAnswer<Name>;
 
 interface MakeRequestDialogProps {
   lead: Lead;
-  opener: Element | null;
   onBack: () => void;
   onClose: () => void;
 }
 
-export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequestDialogProps) {
+export function MakeRequestDialog({ lead, onBack, onClose }: MakeRequestDialogProps) {
+  const defaultValues = firstDraft(lead);
   const apiForm = useApiForm({
     call: call('POST /api/leads/{id}/request', { path: { id: lead._id } }),
     failure: requestWords.failure,
-    defaultValues: firstDraft(lead),
-    draft: useFormDraft(requestOfLeadDrafts, lead._id),
+    defaultValues,
+    draft: useFormDraft('request-of-lead', lead._id, Object.keys(defaultValues)),
     send: ({ firstName, lastName, ...values }, post) =>
       post({
         ...values,
@@ -38,8 +51,7 @@ export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequest
       } as CallBody<Name>),
     stale: ['/api/leads', '/api/leads/{id}', ...requestPaths],
   });
-  if (apiForm.answer)
-    return <RequestMade made={apiForm.answer} opener={opener} onClose={onClose} />;
+  if (apiForm.answer) return <RequestMade made={apiForm.answer} onClose={onClose} />;
 
   const { form, field, error } = apiForm;
   return (
@@ -59,7 +71,6 @@ export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequest
           </p>
         ) : null
       }
-      opener={opener}
       onClose={onBack}
     >
       <MakeRequestFields
@@ -71,18 +82,10 @@ export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequest
   );
 }
 
-interface RequestMadeProps {
-  made: Made;
-  opener: Element | null;
-  onClose: () => void;
-}
-
-function RequestMade({ made, opener, onClose }: RequestMadeProps) {
+function RequestMade({ made, onClose }: { made: Made; onClose: () => void }) {
   const { lead } = made;
   return (
     <Dialog
-      isOpen
-      opener={opener}
       onClose={onClose}
       title={requestWords.made}
       footer={
@@ -103,3 +106,74 @@ function RequestMade({ made, opener, onClose }: RequestMadeProps) {
     </Dialog>
   );
 }
+
+interface MakeRequestFieldsProps {
+  lead: Lead;
+  field: (name: keyof RequestDraft, label: string) => FieldProps;
+  /** The lead has no name, or the server rejected it. */
+  asksName: boolean;
+}
+
+function MakeRequestFields({ lead, field, asksName }: MakeRequestFieldsProps) {
+  const { budget, timeline } = lead.details;
+  return (
+    <>
+      {asksName ? (
+        <FieldColumns>
+          <TextField
+            {...field('firstName', requestWords.firstName)}
+            hint={requestWords.firstNameHint}
+            autoComplete="off"
+          />
+          <TextField {...field('lastName', requestWords.lastName)} autoComplete="off" />
+        </FieldColumns>
+      ) : null}
+      <TextField {...field('projectName', requestWords.projectName)} />
+      <SelectField
+        {...field('serviceType', requestWords.serviceType)}
+        hint={requestWords.about(lead.service)}
+        placeholder={requestWords.chooseService}
+        options={optionsOf(ServiceTypeValues, serviceTypeLabels)}
+      />
+      <TextArea
+        {...field('description', requestWords.description)}
+        hint={requestWords.descriptionHint}
+        rows={6}
+      />
+      <FieldColumns>
+        <SelectField
+          {...field('timeline', requestWords.timeline)}
+          hint={timeline ? requestWords.chose(timeline) : undefined}
+          options={optionsOf(TimelineValues, timelineLabels)}
+        />
+        <SelectField
+          {...field('budget', requestWords.budget)}
+          hint={budget ? requestWords.chose(budget) : undefined}
+          options={optionsOf(BudgetValues, budgetLabels)}
+        />
+        <SelectField
+          {...field('urgency', requestWords.urgency)}
+          options={optionsOf(UrgencyValues, urgencyLabels)}
+        />
+      </FieldColumns>
+    </>
+  );
+}
+
+const longestName = 120;
+
+const firstDraft = (lead: Lead) => ({
+  projectName: `${lead.service} for ${lead.company || lead.fullName || lead.email}`.slice(
+    0,
+    longestName,
+  ),
+  serviceType: serviceTypeOf[lead.service] as string,
+  description: lead.message,
+  timeline: 'flexible',
+  budget: 'discuss',
+  urgency: 'medium',
+  firstName: '',
+  lastName: '',
+});
+
+type RequestDraft = ReturnType<typeof firstDraft>;

@@ -10,6 +10,7 @@ import {
 } from '../../../api/generated/enums';
 import type { Lead, LeadDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
+import { choice } from '../../lists/list-filters';
 
 export const leadFormLabels: Record<LeadForm, string> = {
   contact: 'Contact form',
@@ -71,19 +72,9 @@ export const serviceTypeOf: Record<LeadService, ServiceType | ''> = {
 };
 
 export const leadChoices = {
-  form: { label: 'Form', any: 'All forms', values: LeadFormValues, labels: leadFormLabels },
-  service: {
-    label: 'Service',
-    any: 'All services',
-    values: LeadServiceValues,
-    labels: leadServiceLabels,
-  },
-  state: {
-    label: 'State',
-    any: 'All but spam',
-    values: LeadStateValues,
-    labels: leadStateLabels,
-  },
+  form: choice('Form', 'All forms', LeadFormValues, leadFormLabels),
+  service: choice('Service', 'All services', LeadServiceValues, leadServiceLabels),
+  state: choice('State', 'All but spam', LeadStateValues, leadStateLabels),
 };
 
 export function replyWords({ state, replyDueAt }: Lead, now: Date = new Date()): string | null {

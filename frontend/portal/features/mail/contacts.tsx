@@ -5,10 +5,7 @@ import type { ContactSync } from '../../../api/types';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { contactSource, mailBacklog } from './mail-sources';
 import { ContactStateBadge } from './mail-state-badge';
@@ -30,16 +27,8 @@ const contacts = defineList({
       look: 'error',
       cell: ({ lastError }) => lastError ?? <Second>{mailWords.noError}</Second>,
     },
-    {
-      header: contactWords.columns.changed,
-      look: 'date',
-      cell: ({ updatedAt }) => <DateAndTime at={updatedAt} />,
-    },
-    {
-      header: mailWords.columns.actions,
-      phoneLabel: null,
-      cell: (contact) => <RetryContact contact={contact} />,
-    },
+    { header: contactWords.columns.changed, time: ({ updatedAt }) => updatedAt },
+    { actions: (contact) => <RetryContact contact={contact} /> },
   ],
 });
 

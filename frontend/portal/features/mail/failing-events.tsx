@@ -5,10 +5,7 @@ import { actionWords } from '../../audit/audit-words';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { eventSource } from './mail-sources';
 import { eventWords, heldUpWords, mailWords } from './words';
@@ -30,16 +27,8 @@ const events = defineList({
     },
     { header: eventWords.columns.attempts, cell: ({ attempts }) => attempts },
     { header: mailWords.columns.lastError, look: 'error', cell: ({ lastError }) => lastError },
-    {
-      header: eventWords.columns.happened,
-      look: 'date',
-      cell: ({ at }) => <DateAndTime at={at} />,
-    },
-    {
-      header: mailWords.columns.actions,
-      phoneLabel: null,
-      cell: (event) => <RetryEvent event={event} />,
-    },
+    { header: eventWords.columns.happened, time: ({ at }) => at },
+    { actions: (event) => <RetryEvent event={event} /> },
   ],
 });
 

@@ -2,9 +2,13 @@ import { Button } from '../../../ui/button';
 import type { MailEntry } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Row } from '../../../ui/layout/layout';
+import { call } from '../../../api/call';
+import { type ApiError, hasCode } from '../../../api/problem';
+import { type MailState, MailStateValues } from '../../../api/generated/enums';
 import { Second } from '../../lists/cells';
-import { mailTemplateLabels, mailWords } from './words';
-import { useMailChange } from './use-mail-change';
+import { sentenceOf } from '../../forms/failure';
+import { useSubmit } from '../../forms/use-submit';
+import { mailStateLabels, mailTemplateLabels, mailWords } from './words';
 
 export function LastError({ mail }: { mail: MailEntry }) {
   if (!mail.lastError) return <Second>{mailWords.noError}</Second>;
@@ -61,4 +65,32 @@ export function MailActions({ mail }: { mail: MailEntry }) {
       )}
     </Row>
   );
+}
+
+interface MailChange {
+  id: string;
+  action: 'retry' | 'cancel';
+}
+
+/** Retries or cancels a mail; if a worker was faster, it shows the mail's new state. */
+function useMailChange() {
+  return useSubmit({
+    send: ({ id, action }: MailChange) =>
+      call(`POST /api/ops/mails/{id}/${action}`, { path: { id } }).send(),
+    failure: failureOf,
+    failsIn: 'toast',
+    stale: ['/api/ops/mails', '/api/ops/mail-backlog'],
+    done: ({ message }) => message,
+  });
+}
+
+function failureOf(error: unknown, { action }: MailChange): string {
+  const message = sentenceOf(error, mailWords.changeFailure(action));
+  const now = hasCode(error, 'mail_moved_on') ? stateIn(error) : undefined;
+  return now ? `${message} ${mailWords.isNow(mailStateLabels[now])}` : message;
+}
+
+function stateIn(error: ApiError): MailState | undefined {
+  const state = error.problem.current?.['state'];
+  return MailStateValues.find((known) => known === state);
 }

@@ -1,10 +1,10 @@
+import { call } from '../../../api/call';
 import { AdminPage } from '../../components/admin-page';
-import { QueueButton } from '../../components/queue-button';
 import { Section } from '../../components/section';
 import { Badges, Second } from '../../lists/cells';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { defineList, ListView, useList } from '../../lists/list-view';
+import { RowAction } from '../../components/row-action';
+import { kitWords } from '../../words';
 import { Backlog } from './backlog';
 import { Contacts } from './contacts';
 import { FailingEvents } from './failing-events';
@@ -46,22 +46,14 @@ const mails = defineList({
       cell: (mail) => <LastError mail={mail} />,
     },
     { header: mailWords.columns.when, look: 'date', cell: (mail) => <Times mail={mail} /> },
-    {
-      header: mailWords.columns.actions,
-      phoneLabel: null,
-      cell: (mail) => <MailActions mail={mail} />,
-    },
+    { actions: (mail) => <MailActions mail={mail} /> },
   ],
 });
 
 export function Component() {
   const list = useList(mails);
   return (
-    <AdminPage
-      title={mailWords.title}
-      lead={mailWords.lead}
-      action={<QueueButton label={mailWords.openQueue} />}
-    >
+    <AdminPage {...mailWords} action={<QueueButton label={mailWords.openQueue} />}>
       <Backlog />
       <FailingEvents />
       <Section title={mailWords.all} above={3}>
@@ -71,5 +63,19 @@ export function Component() {
       <Contacts />
       <Retention />
     </AdminPage>
+  );
+}
+
+/** Opens Bull's dashboard, a separate page. The call gives this browser access for ten minutes. */
+function QueueButton({ label }: { label: string }) {
+  return (
+    <RowAction
+      variant="secondary"
+      send={call('POST /api/ops/queue-access').send}
+      failure={kitWords.openQueueFailure}
+      onDone={({ path }) => window.location.assign(path)}
+    >
+      {label}
+    </RowAction>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { q } from '../../../api/call';
 import type { RetentionRun } from '../../../api/types';
 import { formatDay, formatTime } from '../../../lib/dates';
-import { Text } from '../../../ui/layout/layout';
+import { Row, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
 import { DataTable } from '../../lists/data-table';
@@ -16,12 +16,7 @@ export function Retention() {
   return (
     <Section title={retentionWords.title} above={3}>
       <p className={styles.lead}>{retentionWords.lead}</p>
-      <Loaded
-        query={report}
-        loading={retentionWords.loading}
-        lines={3}
-        failure={retentionWords.failure}
-      >
+      <Loaded query={report} {...retentionWords} lines={3}>
         {({ runs }) =>
           runs.length === 0 ? (
             <p>{retentionWords.none}</p>
@@ -50,7 +45,7 @@ function Run({ run }: { run: RetentionRun }) {
   const total = run.removed.reduce((sum, { rows }) => sum + rows, 0);
   return (
     <details className={styles.run}>
-      <summary>
+      <Row as="summary" align="baseline" gap="1 6" figures>
         <Text as="span" strong>
           {formatDay(run.day)}
         </Text>
@@ -59,7 +54,7 @@ function Run({ run }: { run: RetentionRun }) {
           {formatTime(run.startedAt)}
           {run.finishedAt ? `–${formatTime(run.finishedAt)}` : ''}
         </Text>
-      </summary>
+      </Row>
       <DataTable
         label={retentionWords.ofDay(formatDay(run.day))}
         columns={columns}

@@ -8,6 +8,7 @@ import {
 } from '../../../api/generated/enums';
 import type { FailingEvent } from '../../../api/types';
 import { count } from '../../../lib/text';
+import { choice } from '../../lists/list-filters';
 
 export const mailTemplateLabels: Record<MailTemplate, string> = {
   'confirm-address': 'Confirm your address',
@@ -93,13 +94,8 @@ export const contactStateLabels: Record<ContactSyncState, string> = {
 };
 
 export const mailChoices = {
-  state: { label: 'State', any: 'All states', values: MailStateValues, labels: mailStateLabels },
-  template: {
-    label: 'Template',
-    any: 'All templates',
-    values: MailTemplateValues,
-    labels: mailTemplateLabels,
-  },
+  state: choice('State', 'All states', MailStateValues, mailStateLabels),
+  template: choice('Template', 'All templates', MailTemplateValues, mailTemplateLabels),
 };
 
 export const attemptWords = (attempts: number): string =>
@@ -130,7 +126,6 @@ export const mailWords = {
     state: 'State',
     lastError: 'Last error',
     when: 'When',
-    actions: 'Actions',
   },
   empty: { title: 'No mails yet', text: 'Every mail the product owes somebody appears here.' },
   noError: 'None',

@@ -1,15 +1,11 @@
+import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
 import { reading } from './reading';
 
 export const notificationSource = listSource({
   path: '/api/notifications',
   filters: {
-    filter: {
-      label: 'Show',
-      any: 'All notifications',
-      values: ['unread'] as const,
-      labels: { unread: 'Unread only' },
-    },
+    filter: choice('Show', 'All notifications', ['unread'], { unread: 'Unread only' }),
   },
   reading,
 });

@@ -1,8 +1,6 @@
 import type { Notification } from '../../../api/types';
 import { Button } from '../../../ui/button';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { Page } from '../../shell/page';
 import { NotificationItem } from './notification-item';
 import { notificationSource } from './notification-source';
@@ -22,8 +20,7 @@ export function Component() {
   const { submit, isPending } = useMarkRead();
   return (
     <Page
-      title={listWords.title}
-      lead={listWords.lead}
+      {...listWords}
       action={
         list.answer && list.answer.unread > 0 ? (
           <Button variant="secondary" isPending={isPending} onClick={() => submit({ all: true })}>

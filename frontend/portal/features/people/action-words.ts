@@ -15,7 +15,7 @@ interface Asked {
 interface ActionWords {
   title: string;
   action: string;
-  isDangerous: boolean;
+  isDangerous?: boolean;
   effects: string[];
   done: string;
   failure: string;
@@ -48,7 +48,6 @@ export function wordsOfAction(props: Asked): ActionWords {
       return {
         title: `Reactivate ${name}?`,
         action: 'Reactivate',
-        isDangerous: false,
         effects: [
           `${name} can sign in again as before, with ${accessWords(person.role)}. No mail is sent about it.`,
         ],
@@ -59,7 +58,6 @@ export function wordsOfAction(props: Asked): ActionWords {
       return {
         title: 'Send a new invitation?',
         action: 'Send',
-        isDangerous: false,
         effects: [
           `${person.email} gets a new link to choose a password. It works once, for 72 hours; the older link stops working.`,
         ],

@@ -21,14 +21,13 @@ interface ExistingAccountProps {
   person: Person;
   role: StaffRole;
   give: () => Promise<unknown>;
-  opener: Element | null;
   onDone: () => void;
   onBack: () => void;
 }
 
 /** Names the account that has the invited address, and asks before making it a colleague's. */
 export function ExistingAccount(props: ExistingAccountProps) {
-  const { person, role, give, opener, onDone, onBack } = props;
+  const { person, role, give, onDone, onBack } = props;
   const name = calledOf(person);
   const access = accessWords(role);
   const isInvited = person.state === 'invited';
@@ -43,12 +42,9 @@ export function ExistingAccount(props: ExistingAccountProps) {
       failure={existingWords.failure}
       onDone={onDone}
       onClose={onBack}
-      opener={opener}
     >
       <AccountFacts person={person} />
-      <Alert tone="warning">
-        <p>{existingWords.lookalike}</p>
-      </Alert>
+      <Alert tone="warning">{existingWords.lookalike}</Alert>
       <p>{opensWords(role)}</p>
       <p>{isInvited ? existingWords.newLink(name) : signedOutWords(name)}</p>
     </ConfirmDialog>

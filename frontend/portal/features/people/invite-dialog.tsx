@@ -1,20 +1,39 @@
 import { useState } from 'react';
-import { call } from '../../../api/call';
-import type { StaffRole } from '../../../api/generated/enums';
+import { call, type CallBody } from '../../../api/call';
+import { type StaffRole, StaffRoleValues } from '../../../api/generated/enums';
 import type { Person } from '../../../api/types';
-import { useFormDraft } from '../../forms/use-draft';
+import { SelectField, TextField } from '../../../ui/inputs';
+import { hasCode } from '../../../api/problem';
+import { type FormDraft, useFormDraft } from '../../forms/use-draft';
+import { FieldColumns } from '../../components/dialog-sections';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import { optionsOf, roleLabels } from '../../labels';
 import { ExistingAccount } from './existing-account';
-import { accountIn, emptyInvitation, invitationDrafts, invitationOf } from './invitation-draft';
-import { InviteForm } from './invite-form';
+import { peoplePaths } from './person-source';
+import { inviteWords, roleEffects } from './words';
 
-interface InviteDialogProps {
-  opener: Element | null;
-  onClose: () => void;
+const emptyInvitation = { email: '', firstName: '', lastName: '', role: '' };
+
+type InvitationDraft = typeof emptyInvitation;
+
+function invitationOf({
+  email,
+  firstName,
+  lastName,
+  role,
+}: InvitationDraft): CallBody<'POST /api/people/invitations'> {
+  const names = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+  return { email, role, ...names } as CallBody<'POST /api/people/invitations'>;
 }
 
+/** The account that already has the invited address, if the invitation was refused for that. */
+const accountIn = (error: unknown): Person | null =>
+  hasCode(error, 'account_exists') ? (error.problem.current as Person) : null;
+
 /** Invites a colleague by link; an existing account gets access after confirmation. */
-export function InviteDialog({ opener, onClose }: InviteDialogProps) {
-  const draft = useFormDraft(invitationDrafts, 'new');
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const draft = useFormDraft('invitation', 'new', Object.keys(emptyInvitation));
   const [sent, setSent] = useState(emptyInvitation);
   const [existing, setExisting] = useState<Person | null>(null);
   const [isBack, setIsBack] = useState(false);
@@ -36,7 +55,6 @@ export function InviteDialog({ opener, onClose }: InviteDialogProps) {
         person={existing}
         role={sent.role as StaffRole}
         give={() => give(existing._id)}
-        opener={opener}
         onDone={() => {
           draft.drop();
           onClose();
@@ -51,11 +69,63 @@ export function InviteDialog({ opener, onClose }: InviteDialogProps) {
   return (
     <InviteForm
       draft={draft}
-      opener={opener}
       focusesEmail={isBack}
       onSend={setSent}
       onExisting={setExisting}
       onClose={onClose}
     />
+  );
+}
+
+interface InviteFormProps {
+  draft: FormDraft;
+  focusesEmail: boolean;
+  onSend: (values: InvitationDraft) => void;
+  onExisting: (person: Person) => void;
+  onClose: () => void;
+}
+
+function InviteForm(props: InviteFormProps) {
+  const { draft, focusesEmail, onSend, onExisting, onClose } = props;
+  const apiForm = useApiForm({
+    call: call('POST /api/people/invitations'),
+    failure: inviteWords.failure,
+    defaultValues: emptyInvitation,
+    draft,
+    send: async (values, post) => {
+      onSend(values);
+      try {
+        return await post(invitationOf(values));
+      } catch (error) {
+        const person = accountIn(error);
+        if (person) onExisting(person);
+        throw error;
+      }
+    },
+    stale: peoplePaths,
+    done: ({ message }) => message,
+    onDone: onClose,
+  });
+  const { form, field } = apiForm;
+  const role = form.watch('role');
+  return (
+    <ChangeDialog
+      {...inviteWords}
+      form={apiForm}
+      focusFirst={focusesEmail ? () => form.setFocus('email') : undefined}
+      onClose={onClose}
+    >
+      <TextField {...field('email', inviteWords.email)} type="email" autoComplete="off" />
+      <SelectField
+        {...field('role', inviteWords.access)}
+        placeholder={inviteWords.chooseAccess}
+        options={optionsOf(StaffRoleValues, roleLabels)}
+        hint={role ? roleEffects[role as StaffRole] : undefined}
+      />
+      <FieldColumns>
+        <TextField {...field('firstName', inviteWords.firstName)} autoComplete="off" />
+        <TextField {...field('lastName', inviteWords.lastName)} autoComplete="off" />
+      </FieldColumns>
+    </ChangeDialog>
   );
 }

@@ -3,18 +3,36 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import type { Person } from '../../../api/types';
 import { AdminPage } from '../../components/admin-page';
 import { ItemDialog } from '../../components/item-dialog';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { me } from '../../session/queries';
-import { PersonStateBadge, RoleBadge } from './person-badges';
-import { LastSeen, PersonName } from './person-cells';
+import { personStateLabels } from '../../audit/audit-words';
+import { badgeOf } from '../../components/badge-of';
+import { roleLabels } from '../../labels';
+import { EmailText } from '../../components/email-text';
+import { Second } from '../../lists/cells';
+import { RowLink } from '../../lists/row-link';
 import { PersonDialog } from './person-dialog';
 import { personSource } from './person-source';
-import { inviteWords, listWords } from './words';
+import { inviteWords, lastSeenWords, listWords, nameOf } from './words';
+
+const RoleBadge = badgeOf(
+  {
+    client: ['plain', '○'],
+    support: ['teal', '◔'],
+    manager: ['blue', '◑'],
+    admin: ['purple', '●'],
+  },
+  roleLabels,
+);
+
+const PersonStateBadge = badgeOf(
+  { active: ['green', '✓'], invited: ['orange', '➜'], deactivated: ['red', '✕'] },
+  personStateLabels,
+);
 
 // Loads the form library, which the list does not need.
 const InviteDialog = lazyDialog(
@@ -57,15 +75,13 @@ const people = defineList({
 export function Component() {
   const list = useList(people);
   const ownId = useQuery(me()).data?._id;
-  const [opener, setOpener] = useState<Element | null>(null);
-  const closeInvitation = () => setOpener(null);
+  const [isInviting, setInviting] = useState(false);
   const { id, close } = list.open;
   return (
     <AdminPage
-      title={listWords.title}
-      lead={listWords.lead}
+      {...listWords}
       action={
-        <Button onClick={(event) => setOpener(event.currentTarget)}>
+        <Button onClick={() => setInviting(true)}>
           <UserPlus aria-hidden="true" />
           {inviteWords.title}
         </Button>
@@ -73,7 +89,36 @@ export function Component() {
     >
       <ListView list={list} />
       {id ? <PersonDialog key={id} personId={id} ownId={ownId} onClose={close} /> : null}
-      {opener ? <InviteDialog opener={opener} onClose={closeInvitation} /> : null}
+      {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </AdminPage>
+  );
+}
+
+function PersonName({ person }: { person: Person }) {
+  const isSelf = useQuery(me()).data?._id === person._id;
+  const name = nameOf(person);
+  return (
+    <>
+      <RowLink id={person._id}>
+        {name || <EmailText email={person.email} />}
+        {isSelf ? listWords.you : ''}
+      </RowLink>
+      {name ? (
+        <Second>
+          <EmailText email={person.email} />
+        </Second>
+      ) : null}
+      {person.company ? <Second>{person.company}</Second> : null}
+    </>
+  );
+}
+
+function LastSeen({ person }: { person: Person }) {
+  const words = lastSeenWords(person);
+  if (!person.lastSeenAt) return <Second>{words}</Second>;
+  return (
+    <time dateTime={person.lastSeenAt} title={formatDayAndTime(person.lastSeenAt)}>
+      {words}
+    </time>
   );
 }

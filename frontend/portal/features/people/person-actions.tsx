@@ -10,13 +10,12 @@ interface PersonActionProps {
   person: Person;
   role: Role;
   isSelf: boolean;
-  opener: Element | null;
   onDone: () => void;
   onBack: () => void;
 }
 
 export function PersonActionDialog(props: PersonActionProps) {
-  const { person, opener, onDone, onBack } = props;
+  const { person, onDone, onBack } = props;
   const { effects, ...words } = wordsOfAction(props);
   return (
     <ConfirmDialog
@@ -26,7 +25,6 @@ export function PersonActionDialog(props: PersonActionProps) {
       stale={peoplePaths}
       onDone={onDone}
       onClose={onBack}
-      opener={opener}
     >
       {effects.map((effect) => (
         <p key={effect}>{effect}</p>

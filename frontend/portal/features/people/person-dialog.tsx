@@ -19,22 +19,17 @@ export function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
   const detail = useQuery(q('/api/people/{id}', { path: { id: personId } }, { gcTime: 0 }));
   const [action, setAction] = useState<PersonAction | null>(null);
   const [chosen, setChosen] = useState<Role | null>(null);
-  const [opener] = useState(() => document.activeElement);
   if (!detail.data) {
-    return (
-      <ItemDialog noun={listWords.noun} queries={[detail]} opener={opener} onClose={onClose} />
-    );
+    return <ItemDialog noun={listWords.noun} queries={[detail]} onClose={onClose} />;
   }
   const { person } = detail.data;
-  const isSelf = personId === ownId;
+  const shown = { isSelf: personId === ownId, role: chosen ?? person.role };
   if (action) {
     return (
       <PersonActionDialog
         action={action}
         person={person}
-        role={chosen ?? person.role}
-        isSelf={isSelf}
-        opener={opener}
+        {...shown}
         onDone={() => {
           setChosen(null);
           setAction(null);
@@ -46,9 +41,7 @@ export function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
   return (
     <PersonView
       detail={detail.data}
-      isSelf={isSelf}
-      role={chosen ?? person.role}
-      opener={opener}
+      {...shown}
       onRole={setChosen}
       onAction={setAction}
       onClose={onClose}

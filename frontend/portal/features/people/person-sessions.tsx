@@ -12,12 +12,7 @@ import { peoplePaths } from './person-source';
 import { sessionWords } from './words';
 import styles from './people.module.css';
 
-interface PersonSessionsProps {
-  person: Person;
-  onEndAll: () => void;
-}
-
-export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
+export function PersonSessions({ person, onEndAll }: { person: Person; onEndAll: () => void }) {
   const list = useQuery(
     q('/api/people/{id}/sessions', { path: { id: person._id } }, { gcTime: 0 }),
   );

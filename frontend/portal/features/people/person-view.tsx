@@ -7,13 +7,15 @@ import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
+import { formatNumber } from '../../../lib/locale';
 import { personStateLabels } from '../../audit/audit-words';
 import { ApartButton, DialogSection } from '../../components/dialog-sections';
 import { optionsOf, roleLabels } from '../../labels';
 import { paths } from '../../paths';
-import { calledOf, invitationWords, roleEffects, viewWords } from './words';
+import { EmailLink } from '../../components/email-text';
+import { Fact, Facts } from '../../components/facts';
+import { calledOf, factWords, invitationWords, roleEffects, signInWords, viewWords } from './words';
 import type { PersonAction } from './action-words';
-import { PersonFacts } from './person-facts';
 import { PersonHistory } from './person-history';
 import { PersonSessions } from './person-sessions';
 
@@ -21,7 +23,6 @@ interface PersonViewProps {
   detail: PersonDetail;
   isSelf: boolean;
   role: Role;
-  opener: Element | null;
   onRole: (role: Role) => void;
   onAction: (action: PersonAction) => void;
   onClose: () => void;
@@ -30,14 +31,12 @@ interface PersonViewProps {
 const accessField = 'person-access';
 
 export function PersonView(props: PersonViewProps) {
-  const { detail, isSelf, role, opener, onRole, onAction, onClose } = props;
+  const { detail, isSelf, role, onRole, onAction, onClose } = props;
   const { person } = detail;
   const isDeactivated = person.state === 'deactivated';
   return (
     <Dialog
-      isOpen
       wide
-      opener={opener}
       onClose={onClose}
       title={calledOf(person)}
       description={
@@ -140,3 +139,24 @@ const lockedReason = ({ isLastAdmin }: PersonDetail): string | undefined =>
 
 const unchangedReason = ({ person }: PersonDetail, role: Role): string | undefined =>
   role === person.role ? viewWords.unchanged : undefined;
+
+function PersonFacts({ detail }: { detail: PersonDetail }) {
+  const { person, phone, requests } = detail;
+  return (
+    <Facts>
+      <Fact term={factWords.email}>
+        <EmailLink email={person.email} />
+      </Fact>
+      <Fact term={factWords.company}>{person.company}</Fact>
+      <Fact term={factWords.phone}>{phone}</Fact>
+      <Fact term={factWords.signsInWith}>{signInWords(detail)}</Fact>
+      <Fact term={factWords.secondFactor}>
+        {detail.hasSecondFactor ? factWords.isSet : factWords.isNotSet}
+      </Fact>
+      <Fact term={factWords.lastSeen}>
+        {person.lastSeenAt ? formatDayAndTime(person.lastSeenAt) : factWords.neverSeen}
+      </Fact>
+      <Fact term={factWords.requests}>{formatNumber(requests)}</Fact>
+    </Facts>
+  );
+}

@@ -9,6 +9,7 @@ import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { personStateLabels } from '../../audit/audit-words';
 import { roleLabels } from '../../labels';
 import type { SortOptions } from '../../lists/sorting';
+import { choice } from '../../lists/list-filters';
 
 export const personSorts: SortOptions<PersonSort> = [
   { sort: 'newest', order: 'desc', label: 'Newest first' },
@@ -17,8 +18,8 @@ export const personSorts: SortOptions<PersonSort> = [
 ];
 
 export const personChoices = {
-  role: { label: 'Access', any: 'All', values: RoleValues, labels: roleLabels },
-  state: { label: 'State', any: 'All', values: PersonStateValues, labels: personStateLabels },
+  role: choice('Access', 'All', RoleValues, roleLabels),
+  state: choice('State', 'All', PersonStateValues, personStateLabels),
 };
 
 export const nameOf = ({ firstName, lastName }: Person): string =>
@@ -94,7 +95,7 @@ export const factWords = {
 
 export const inviteWords = {
   title: 'Invite a colleague',
-  text: 'They get a link by mail to choose a password. It works once, for 72 hours.',
+  description: 'They get a link by mail to choose a password. It works once, for 72 hours.',
   action: 'Send the invitation',
   noun: 'invitation',
   email: 'Email',

@@ -3,15 +3,15 @@ import { Badge } from '../../../ui/badge';
 import type { DataRequest } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import { call, download } from '../../../api/call';
+import { saveFile } from '../../../lib/save-file';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
-import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
-import { DataRequestActions } from './data-request-actions';
+import { DateAndTime, RowActions, Second } from '../../lists/cells';
+import { defineList, ListView, useList } from '../../lists/list-view';
+import { RowAction } from '../../components/row-action';
+import { confirm } from '../../forms/confirm';
 import { dataRequestSource } from './data-request-source';
 import { kindLabels, requestWords as words, stateLabels, subjectLabels } from './words';
 
@@ -46,11 +46,7 @@ const requests = defineList({
         </span>
       ),
     },
-    {
-      header: words.columns.asked,
-      look: 'date',
-      cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
-    },
+    { header: words.columns.asked, time: ({ createdAt }) => createdAt },
     { header: words.columns.due, look: 'date', cell: (request) => <Due {...request} /> },
     {
       header: words.columns.runs,
@@ -58,11 +54,7 @@ const requests = defineList({
       cell: ({ doneAt, runsAt, state }) =>
         state === 'cancelled' ? '–' : <DateAndTime at={doneAt ?? runsAt} />,
     },
-    {
-      header: 'Actions',
-      phoneLabel: null,
-      cell: (request) => <DataRequestActions request={request} />,
-    },
+    { actions: (request) => <DataRequestActions request={request} /> },
   ],
 });
 
@@ -102,12 +94,60 @@ function Due({ state, dueAt, isOverdue }: DataRequest) {
 
 export function Component() {
   const list = useList(requests);
-  const [opener, setOpener] = useState<Element | null>(null);
-  const raise = <Button onClick={(event) => setOpener(event.currentTarget)}>{words.raise}</Button>;
+  const [isRaising, setRaising] = useState(false);
+  const raise = <Button onClick={() => setRaising(true)}>{words.raise}</Button>;
   return (
     <AdminPage title={words.title} lead={words.lead} action={raise}>
       <ListView list={list} />
-      {opener ? <RaiseDialog opener={opener} onClose={() => setOpener(null)} /> : null}
+      {isRaising ? <RaiseDialog onClose={() => setRaising(false)} /> : null}
     </AdminPage>
+  );
+}
+
+function DataRequestActions({ request }: { request: DataRequest }) {
+  const { _id, name, email, state, kind, hasFile } = request;
+  const at = { path: { id: _id } };
+  const who = name ?? email ?? words.erased;
+  const questions = {
+    run: {
+      ...words.running,
+      text: kind === 'erase' ? words.runErase : words.runExport,
+      isDangerous: kind === 'erase',
+      run: call('POST /api/admin/privacy/{id}/run', at).send,
+    },
+    cancel: { ...words.cancelling, run: call('DELETE /api/admin/privacy/{id}', at).send },
+  };
+  return (
+    <RowActions>
+      {hasFile ? <DownloadButton id={_id} who={who} /> : null}
+      {state === 'waiting'
+        ? (['run', 'cancel'] as const).map((act) => (
+            <Button
+              key={act}
+              variant="quiet"
+              small
+              aria-label={words.about(words[act], who)}
+              onClick={() => confirm({ ...questions[act], stale: ['/api/admin/privacy'] })}
+            >
+              {words[act]}
+            </Button>
+          ))
+        : null}
+    </RowActions>
+  );
+}
+
+function DownloadButton({ id, who }: { id: string; who: string }) {
+  return (
+    <RowAction
+      variant="quiet"
+      small
+      aria-label={words.about(words.download, who)}
+      send={() => download('/api/admin/privacy/{id}/file', { path: { id } })}
+      failure={words.downloadFailure}
+      onDone={({ content, name }) => saveFile(content, name)}
+    >
+      {words.download}
+    </RowAction>
   );
 }

@@ -6,7 +6,10 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
-import { EraseDialog } from './erase-dialog';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import { Proof } from '../profile/proof';
+import { kitWords } from '../../words';
 import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
@@ -16,7 +19,7 @@ interface ErasePartProps {
 }
 
 export function ErasePart({ erasure, isStaff }: ErasePartProps) {
-  const [opener, setOpener] = useState<Element | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack gap={3} className={own.part}>
       <Text as="h3" size={4} strong>
@@ -32,7 +35,7 @@ export function ErasePart({ erasure, isStaff }: ErasePartProps) {
               <Text soft>{words.stays}</Text>
               <Text soft>{words.contracts}</Text>
               <Row as="p" gap={3}>
-                <Button variant="danger" onClick={(event) => setOpener(event.currentTarget)}>
+                <Button variant="danger" onClick={() => setIsOpen(true)}>
                   {words.start}
                 </Button>
               </Row>
@@ -40,7 +43,7 @@ export function ErasePart({ erasure, isStaff }: ErasePartProps) {
           )}
         </>
       )}
-      {opener ? <EraseDialog opener={opener} onClose={() => setOpener(null)} /> : null}
+      {isOpen ? <EraseDialog onClose={() => setIsOpen(false)} /> : null}
     </Stack>
   );
 }
@@ -61,5 +64,32 @@ function UnderWay({ day }: { day: string }) {
         </RowAction>
       </p>
     </Alert>
+  );
+}
+
+/** Explains the erasure and the time to cancel it; asks for the password. */
+function EraseDialog({ onClose }: { onClose: () => void }) {
+  const form = useApiForm({
+    call: call('POST /api/privacy/erase'),
+    defaultValues: { currentPassword: '' },
+    send: ({ currentPassword }, post) => post(currentPassword === '' ? {} : { currentPassword }),
+    failure: words.failure,
+    stale: ['/api/privacy', '/api/me'],
+    done: words.done,
+    onDone: onClose,
+  });
+  return (
+    <ChangeDialog
+      title={words.title}
+      action={words.confirm}
+      isDangerous
+      form={form}
+      onClose={onClose}
+    >
+      <p>{words.eraseText}</p>
+      <p>{words.stays}</p>
+      <p>{words.grace}</p>
+      <Proof field={form.field('currentPassword', kitWords.currentPassword)} />
+    </ChangeDialog>
   );
 }

@@ -13,7 +13,7 @@ import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
 export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
-  const [opener, setOpener] = useState<Element | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const isMaking = last !== null && !last.isReady;
   return (
     <Stack gap={3} className={own.part}>
@@ -36,7 +36,7 @@ export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
           </RowAction>
         ) : null}
         {nextExportAt ? null : (
-          <Button variant="secondary" onClick={(event) => setOpener(event.currentTarget)}>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
             {words.ask}
           </Button>
         )}
@@ -46,7 +46,7 @@ export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
           {words.nextAt(formatDayAndTime(nextExportAt))}
         </Text>
       ) : null}
-      {opener ? (
+      {isAsking ? (
         <SecureDialog
           title={words.askTitle}
           action={words.ask}
@@ -54,10 +54,9 @@ export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
           run={async () => {
             await call('POST /api/privacy/export').send({});
             await queryClient.invalidateQueries(queriesOf(['/api/privacy']));
-            setOpener(null);
+            setAsking(false);
           }}
-          opener={opener}
-          onClose={() => setOpener(null)}
+          onClose={() => setAsking(false)}
         >
           <p>{words.askText}</p>
         </SecureDialog>

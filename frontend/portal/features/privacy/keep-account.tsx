@@ -22,16 +22,8 @@ export function Component() {
   const problem = isDead ? words.dead : keeping.problem;
   return (
     <GuestLayout title={words.title} {...(keeping.isDone || isDead ? {} : { lead: words.lead })}>
-      {problem ? (
-        <Alert tone="error">
-          <p>{problem}</p>
-        </Alert>
-      ) : null}
-      {keeping.answer ? (
-        <Alert tone="success">
-          <p>{keeping.answer.message}</p>
-        </Alert>
-      ) : null}
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      {keeping.answer ? <Alert tone="success">{keeping.answer.message}</Alert> : null}
       <Row as="p" gap={3}>
         {keeping.isDone || isDead ? null : (
           <Button isPending={keeping.isPending} onClick={() => keeping.submit()}>

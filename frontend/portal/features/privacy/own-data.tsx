@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { q } from '../../../api/call';
 import { Loaded } from '../../components/loaded';
 import { me } from '../../session/queries';
 import { Section } from '../profile/section';
@@ -6,8 +7,15 @@ import { useArrival } from '../profile/use-arrival';
 import { profileWords } from '../profile/words';
 import { ErasePart } from './erase-part';
 import { ExportPart } from './export-part';
-import { ownPrivacy } from './own-privacy';
 import { ownDataWords as words } from './words';
+
+const lookEvery = 5_000;
+
+const ownPrivacy = () =>
+  q('/api/privacy', undefined, {
+    refetchInterval: ({ state }) =>
+      state.data?.export && !state.data.export.isReady ? lookEvery : false,
+  });
 
 export default function OwnData() {
   const state = useQuery(ownPrivacy());

@@ -5,7 +5,7 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { requestWords as words } from './words';
 
-export function RaiseDialog({ opener, onClose }: { opener: Element; onClose: () => void }) {
+export function RaiseDialog({ onClose }: { onClose: () => void }) {
   const form = useApiForm({
     call: call('POST /api/admin/privacy'),
     defaultValues: { email: '', kind: 'export' as DataRequestKind },
@@ -20,7 +20,6 @@ export function RaiseDialog({ opener, onClose }: { opener: Element; onClose: () 
       action={words.save}
       form={form}
       blocked={form.watch('email').trim() === '' ? words.incomplete : undefined}
-      opener={opener}
       onClose={onClose}
     >
       <p>{words.raiseText}</p>

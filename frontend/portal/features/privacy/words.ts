@@ -15,7 +15,6 @@ export const ownDataWords = {
   ask: 'Get a copy',
   askTitle: 'Get a copy of your data?',
   askText: 'We put it together and write to you when it is ready. You can ask once a day.',
-  asked: 'We are putting your data together.',
   askFailure: 'The copy could not be requested.',
   making:
     'We are putting your data together and will e-mail you when it is ready. You can leave this page.',
@@ -36,7 +35,6 @@ export const ownDataWords = {
   grace:
     'This happens in 14 days. Until then you can use your account as before, and change your mind.',
   confirm: 'Erase in 14 days',
-  password: 'Current password',
   done: 'Your account will be erased in 14 days.',
   failure: 'The erasure could not be requested.',
   underWay: (day: string) =>
@@ -71,7 +69,6 @@ export const subjectLabels: Record<DataSubjectKind, string> = {
 export const requestWords = {
   title: 'Data requests',
   lead: 'People who asked for a copy of their data, or to be erased. By law we have one month to answer.',
-  label: 'Data requests',
   noun: 'data request',
   columns: {
     who: 'Person',

@@ -7,9 +7,8 @@ import { hasCode } from '../../../api/problem';
 import type { SignInMethods } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Text } from '../../../ui/layout/layout';
-import { Skeleton } from '../../../ui/skeleton';
 import { ItemRows } from '../../components/item-row';
-import { QueryFailure } from '../../components/query-failure';
+import { Loaded } from '../../components/loaded';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { providerNames } from '../../labels';
@@ -23,7 +22,6 @@ import { linkWords, profileWords } from './words';
 interface Asked {
   what: 'begin' | 'finish' | 'unlink';
   provider: Provider;
-  opener: Element | null;
 }
 
 export function ConnectedAccounts() {
@@ -38,27 +36,25 @@ export function ConnectedAccounts() {
   };
   const problem = useComeBack({
     onLinked: (message) => void changed(message),
-    onAsked: (provider) => setAsked({ what: 'finish', provider, opener: null }),
+    onAsked: (provider) => setAsked({ what: 'finish', provider }),
   });
 
   const beginning = useSubmit({
-    send: async ({ provider, opener }: { provider: Provider; opener: Element }) => {
+    send: async (provider: Provider) => {
       try {
         await leaveToLink(provider);
         return 'leaving';
       } catch (error) {
         if (!hasCode(error, 'reauthentication_required')) throw error;
-        setAsked({ what: 'begin', provider, opener });
+        setAsked({ what: 'begin', provider });
         return 'asked';
       }
     },
-    failure: (error, { provider }) =>
-      sentenceOf(error, linkWords.linkFailure(providerNames[provider])),
+    failure: (error, provider) => sentenceOf(error, linkWords.linkFailure(providerNames[provider])),
     failsIn: 'toast',
   });
   const isLeavingFor = (provider: Provider) =>
-    beginning.input?.provider === provider &&
-    (beginning.isPending || beginning.answer === 'leaving');
+    beginning.input === provider && (beginning.isPending || beginning.answer === 'leaving');
 
   /** Linking leaves for the provider's page; the other two end with a toast. */
   const run = async ({ what, provider }: Asked) => {
@@ -70,35 +66,33 @@ export function ConnectedAccounts() {
   const offered = methods.data?.providers.filter((one) => one.isAvailable || one.linkedAt) ?? [];
   return (
     <Section id="connected" title={profileWords.sections.connected} lead={linkWords.lead}>
-      {problem ? (
-        <Alert tone="error">
-          <p>{problem}</p>
-        </Alert>
-      ) : null}
-      {methods.isPending ? <Skeleton label={linkWords.loading} lines={2} /> : null}
-      {methods.isError ? <QueryFailure message={linkWords.loadFailure} query={methods} /> : null}
-      {methods.data && offered.length === 0 ? <Text soft>{linkWords.none}</Text> : null}
-      {methods.data && offered.length > 0 ? (
-        <ItemRows>
-          {offered.map((one) => (
-            <ProviderRow
-              key={one.provider}
-              link={one}
-              isLast={hasOneMethod(methods.data)}
-              isLeaving={isLeavingFor(one.provider)}
-              onLink={(opener) => beginning.submit({ provider: one.provider, opener })}
-              onUnlink={(opener) => setAsked({ what: 'unlink', provider: one.provider, opener })}
-            />
-          ))}
-        </ItemRows>
-      ) : null}
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <Loaded query={methods} {...linkWords} lines={2}>
+        {(answer) =>
+          offered.length === 0 ? (
+            <Text soft>{linkWords.none}</Text>
+          ) : (
+            <ItemRows>
+              {offered.map((one) => (
+                <ProviderRow
+                  key={one.provider}
+                  link={one}
+                  isLast={hasOneMethod(answer)}
+                  isLeaving={isLeavingFor(one.provider)}
+                  onLink={() => beginning.submit(one.provider)}
+                  onUnlink={() => setAsked({ what: 'unlink', provider: one.provider })}
+                />
+              ))}
+            </ItemRows>
+          )
+        }
+      </Loaded>
       {asked ? (
         <SecureDialog
           key={`${asked.what} ${asked.provider}`}
           {...wordsOf(asked)}
           isDangerous={asked.what === 'unlink'}
           isAsked={asked.what !== 'unlink'}
-          opener={asked.opener}
           run={() => run(asked)}
           onClose={() => setAsked(null)}
         />

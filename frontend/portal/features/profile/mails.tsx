@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
 import { Columns, Row, Stack } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
-import { FormAlert } from '../../forms/form-alert';
+import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { Section } from './section';
 import { useArrival } from './use-arrival';
@@ -21,13 +21,7 @@ export default function Mails() {
   useArrival(anchor, chosen.data !== undefined);
   return (
     <Section id={anchor} title={profileWords.sections.mails} lead={mailWords.lead}>
-      <Loaded
-        query={chosen}
-        loading={mailWords.loading}
-        lines={5}
-        failure={mailWords.loadFailure}
-        isQuiet
-      >
+      <Loaded query={chosen} {...mailWords} lines={5} isQuiet>
         {(answer) => <Choices chosen={answer} />}
       </Loaded>
     </Section>
@@ -43,7 +37,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
   const form = useApiForm({
     call: call('PUT /api/profile/mail-preferences'),
     defaultValues: { preferences: chosen.preferences, timeZone: zone },
-    failure: mailWords.failure,
+    failure: mailWords.saveFailure,
     onDone: ({ message, ...answer }) => {
       queryClient.setQueryData(q('/api/profile/mail-preferences').queryKey, answer);
       toast.success(message);
@@ -63,14 +57,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
       ),
     );
   return (
-    <Stack
-      as="form"
-      gap={5}
-      aria-label={profileWords.sections.mails}
-      onSubmit={form.submit}
-      noValidate
-    >
-      <FormAlert problem={form.problem} alertRef={form.alertRef} />
+    <Form form={form} aria-label={profileWords.sections.mails}>
       {groups.map(({ legend, kinds }) => (
         <Stack as="fieldset" key={legend} gap={4} className={styles.group}>
           <Row as="legend" align="center" gap="1 2" strong>
@@ -101,7 +88,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
           {mailWords.save}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   );
 }
 

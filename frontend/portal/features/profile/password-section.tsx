@@ -8,7 +8,7 @@ import { PasswordField } from '../../../ui/inputs';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
 import { Loaded } from '../../components/loaded';
-import { FormAlert } from '../../forms/form-alert';
+import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
 import { useApiForm } from '../../forms/use-api-form';
@@ -26,12 +26,7 @@ export function PasswordSection({ user }: { user: User }) {
       title={profileWords.sections.password}
       lead={methods.data?.hasPassword ? passwordWords.lead : undefined}
     >
-      <Loaded
-        query={methods}
-        loading={passwordWords.loading}
-        lines={3}
-        failure={passwordWords.loadFailure}
-      >
+      <Loaded query={methods} {...passwordWords} lines={3}>
         {({ hasPassword }) =>
           hasPassword ? <ChangePassword user={user} /> : <FirstPassword user={user} />
         }
@@ -44,7 +39,7 @@ const empty = { currentPassword: '', newPassword: '' };
 
 function ChangePassword({ user }: { user: User }) {
   const queryClient = useQueryClient();
-  const { form, answer, field, submit, problem, alertRef, isPending } = useApiForm({
+  const change = useApiForm({
     call: call('POST /api/change-password'),
     failure: passwordWords.changeFailure,
     defaultValues: empty,
@@ -53,6 +48,7 @@ function ChangePassword({ user }: { user: User }) {
       void queryClient.invalidateQueries(queriesOf(['/api/sessions']));
     },
   });
+  const { form, answer, field, isPending } = change;
   const password = useWatch({ control: form.control, name: 'newPassword' });
   const personal = [user.firstName, user.lastName, user.company, user.email.split('@')[0] ?? ''];
   if (answer) {
@@ -65,8 +61,7 @@ function ChangePassword({ user }: { user: User }) {
     );
   }
   return (
-    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={passwordWords.change}>
-      <FormAlert problem={problem} alertRef={alertRef} />
+    <Form form={change} aria-label={passwordWords.change}>
       {/* Tells a password manager which account it is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
@@ -85,7 +80,7 @@ function ChangePassword({ user }: { user: User }) {
           {passwordWords.change}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   );
 }
 
@@ -105,15 +100,9 @@ function FirstPassword({ user }: { user: User }) {
         </strong>
         {passwordWords.none[1]}
       </p>
-      {mail.problem ? (
-        <Alert tone="error">
-          <p>{mail.problem}</p>
-        </Alert>
-      ) : null}
+      {mail.problem ? <Alert tone="error">{mail.problem}</Alert> : null}
       {mail.isDone ? (
-        <Alert tone="success">
-          <p>{passwordWords.sent}</p>
-        </Alert>
+        <Alert tone="success">{passwordWords.sent}</Alert>
       ) : (
         <Row as="p" gap={3}>
           <Button variant="secondary" isPending={mail.isPending} onClick={() => mail.submit()}>

@@ -1,38 +1,36 @@
 import { Link } from 'react-router-dom';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
-import { PasswordField, TextField } from '../../../ui/inputs';
-import { Columns, Row, Stack } from '../../../ui/layout/layout';
+import { TextField } from '../../../ui/inputs';
+import { Columns, Row } from '../../../ui/layout/layout';
 import { EmailText } from '../../components/email-text';
-import { FormAlert } from '../../forms/form-alert';
+import { Form } from '../../forms/form';
 import { paths } from '../../paths';
 import type { User } from '../../session/queries';
-import { ProfileConflict } from './profile-conflict';
+import { kitWords } from '../../words';
 import { Proof } from './proof';
 import { Section } from './section';
 import { useProfileForm } from './use-profile-form';
 import { formWords } from './words';
 import styles from './profile.module.css';
-import { kitWords } from '../../words';
 
 export function ProfileForm({ user }: { user: User }) {
   const { apiForm, saved, isLeaving, wantsProof, conflict, keep, takeTheirs, keepMine } =
     useProfileForm(user);
-  const { form, field, submit, problem, alertRef, isPending } = apiForm;
+  const { form, field, isPending } = apiForm;
   return (
     <Section id="details" title={formWords.title}>
       {user.pendingEmail ? <PendingEmail user={user} pending={user.pendingEmail} /> : null}
-      <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={formWords.title}>
-        <FormAlert problem={problem} alertRef={alertRef}>
-          {conflict ? (
+      <Form
+        form={apiForm}
+        aria-label={formWords.title}
+        alert={
+          conflict ? (
             <ProfileConflict theirs={conflict} onTake={takeTheirs} onKeep={keepMine} />
-          ) : null}
-        </FormAlert>
-        {saved ? (
-          <Alert tone="success">
-            <p>{saved}</p>
-          </Alert>
-        ) : null}
+          ) : null
+        }
+      >
+        {saved ? <Alert tone="success">{saved}</Alert> : null}
         <Columns from="small" align="start" gap={5} className={styles.pair}>
           <TextField {...field('firstName', formWords.firstName)} autoComplete="given-name" />
           <TextField {...field('lastName', formWords.lastName)} autoComplete="family-name" />
@@ -49,13 +47,10 @@ export function ProfileForm({ user }: { user: User }) {
           <TextField {...field('phone', formWords.phone)} type="tel" autoComplete="tel" />
         </Columns>
         {wantsProof ? (
-          <Proof onLeave={() => keep(form.getValues())}>
-            <PasswordField
-              {...field('currentPassword', kitWords.currentPassword)}
-              required
-              autoComplete="current-password"
-            />
-          </Proof>
+          <Proof
+            field={field('currentPassword', kitWords.currentPassword)}
+            onLeave={() => keep(form.getValues())}
+          />
         ) : null}
         <Row as="p" gap={3}>
           <Button type="submit" isPending={isPending} disabled={isLeaving}>
@@ -65,7 +60,7 @@ export function ProfileForm({ user }: { user: User }) {
             {formWords.cancel}
           </Link>
         </Row>
-      </Stack>
+      </Form>
     </Section>
   );
 }
@@ -82,5 +77,27 @@ function PendingEmail({ user, pending }: { user: User; pending: string }) {
         {formWords.pending[1]} <EmailText email={user.email} /> {formWords.pending[2]}
       </p>
     </Alert>
+  );
+}
+
+interface ProfileConflictProps {
+  theirs: User;
+  onTake: (theirs: User) => void;
+  onKeep: (theirs: User) => void;
+}
+
+function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps) {
+  return (
+    <>
+      <p>{formWords.conflict(theirs)}</p>
+      <Row as="p" gap={3}>
+        <Button variant="secondary" small onClick={() => onKeep(theirs)}>
+          {formWords.keepMine}
+        </Button>
+        <Button variant="quiet" small onClick={() => onTake(theirs)}>
+          {formWords.takeTheirs}
+        </Button>
+      </Row>
+    </>
   );
 }

@@ -42,13 +42,7 @@ export function Component() {
       title={profileWords.title}
       back={<Link to={paths.dashboard}>{kitWords.toDashboard}</Link>}
     >
-      <Loaded
-        query={profile}
-        loading={profileWords.loading}
-        lines={8}
-        failure={profileWords.failure}
-        isQuiet
-      >
+      <Loaded query={profile} {...profileWords} lines={8} isQuiet>
         {(user) => <Profile user={user} />}
       </Loaded>
     </Page>

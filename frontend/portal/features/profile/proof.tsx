@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { q } from '../../../api/call';
 import { Button } from '../../../ui/button';
+import { PasswordField } from '../../../ui/inputs';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { providerNames } from '../../labels';
 import { rememberNext } from '../../session/next-page';
@@ -10,15 +11,19 @@ import { passwordWords } from './words';
 import styles from './profile.module.css';
 
 interface ProofProps {
-  children: ReactNode;
+  /** For the current password. */
+  field: ComponentProps<typeof PasswordField>;
+  hint?: string;
   /** Called before leaving the site, to keep the input. */
   onLeave?: () => void;
 }
 
 /** Confirms the user's identity by password, or by the identity provider if there is no password. */
-export function Proof({ children, onLeave }: ProofProps) {
+export function Proof({ field, hint, onLeave }: ProofProps) {
   const { data } = useQuery(q('/api/auth/methods'));
-  if (!data || data.hasPassword) return children;
+  if (!data || data.hasPassword) {
+    return <PasswordField {...field} required hint={hint} autoComplete="current-password" />;
+  }
   const linked = data.providers.filter(({ linkedAt }) => linkedAt);
   return (
     <Stack gap={3} className={styles.proof}>

@@ -11,8 +11,8 @@ interface ProviderRowProps {
   /** The only way to sign in to this account. */
   isLast: boolean;
   isLeaving: boolean;
-  onLink: (opener: Element) => void;
-  onUnlink: (opener: Element) => void;
+  onLink: () => void;
+  onUnlink: () => void;
 }
 
 export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: ProviderRowProps) {
@@ -41,17 +41,12 @@ export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: Provi
           small
           disabledReason={reason}
           reasonId={reasonId}
-          onClick={(event) => onUnlink(event.currentTarget)}
+          onClick={onUnlink}
         >
           {linkWords.unlink(name)}
         </Button>
       ) : (
-        <Button
-          variant="secondary"
-          small
-          isPending={isLeaving}
-          onClick={(event) => onLink(event.currentTarget)}
-        >
+        <Button variant="secondary" small isPending={isLeaving} onClick={onLink}>
           {linkWords.link(name)}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { call } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
-import { PasswordField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from './profile-api';
@@ -18,7 +17,6 @@ interface SecureDialogProps {
   isAsked?: boolean;
   run: () => Promise<unknown>;
   onClose: () => void;
-  opener: Element | null;
 }
 
 /** A change that only the owner may make; asks for the password when the server requires it. */
@@ -43,12 +41,7 @@ export function SecureDialog(props: SecureDialogProps) {
     <ChangeDialog {...dialog} form={apiForm}>
       {children}
       {isAsked ? (
-        <Proof>
-          <PasswordField
-            {...apiForm.field('currentPassword', kitWords.currentPassword)}
-            autoComplete="current-password"
-          />
-        </Proof>
+        <Proof field={apiForm.field('currentPassword', kitWords.currentPassword)} />
       ) : null}
     </ChangeDialog>
   );

@@ -6,12 +6,7 @@ import { ItemRow } from '../../components/item-row';
 import { deviceInWords } from './device-words';
 import { deviceWords } from './words';
 
-interface SessionRowProps {
-  session: Session;
-  onEnd: (opener: Element) => void;
-}
-
-export function SessionRow({ session, onEnd }: SessionRowProps) {
+export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const device = deviceInWords(session.device);
   return (
     <ItemRow
@@ -51,7 +46,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
           variant="secondary"
           small
           aria-label={deviceWords.endOne(device, session.ip)}
-          onClick={(event) => onEnd(event.currentTarget)}
+          onClick={onEnd}
         >
           {deviceWords.end}
         </Button>

@@ -30,22 +30,17 @@ function SessionList({ list }: { list: readonly Session[] }) {
     <>
       <ItemRows>
         {[...current, ...others].map((session) => (
-          <SessionRow
-            key={session._id}
-            session={session}
-            onEnd={(opener) => confirmEnd(session, opener)}
-          />
+          <SessionRow key={session._id} session={session} onEnd={() => confirmEnd(session)} />
         ))}
       </ItemRows>
       {others.length > 0 ? (
         <Row as="p" gap={3}>
           <Button
             variant="secondary"
-            onClick={({ currentTarget }) =>
+            onClick={() =>
               confirm({
                 ...deviceWords.endingAll,
                 ...common,
-                opener: currentTarget,
                 run: call('DELETE /api/sessions').send,
               })
             }
@@ -66,7 +61,7 @@ const common = {
   failure: deviceWords.failure,
 } as const;
 
-function confirmEnd({ _id, device, ip }: Session, opener: Element): void {
+function confirmEnd({ _id, device, ip }: Session): void {
   const name = deviceInWords(device);
   confirm({
     ...common,
@@ -77,7 +72,6 @@ function confirmEnd({ _id, device, ip }: Session, opener: Element): void {
         <strong>{name}</strong> {deviceWords.endText(ip)}
       </p>
     ),
-    opener,
     run: call('DELETE /api/sessions/{id}', { path: { id: _id } }).send,
     done: deviceWords.ended(name),
   });

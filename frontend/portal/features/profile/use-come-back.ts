@@ -5,8 +5,7 @@ import { type Provider, ProviderValues } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
 import { sentenceOf } from '../../forms/failure';
 import { providerNames } from '../../labels';
-import { linkProblem } from './link-problem';
-import { linkWords } from './words';
+import { linkProblemWords, linkWords } from './words';
 
 interface ComeBack {
   onLinked: (message: string) => void;
@@ -45,4 +44,11 @@ export function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
 function readComeBack(query: URLSearchParams) {
   const provider = ProviderValues.find((one) => one === query.get('link'));
   return { provider, error: query.get('error') };
+}
+
+const { problems } = linkProblemWords;
+
+function linkProblem(provider: Provider, code: string): string {
+  const why = Object.hasOwn(problems, code) ? problems[code] : undefined;
+  return linkProblemWords.title(providerNames[provider], why ?? linkProblemWords.again);
 }

@@ -8,8 +8,21 @@ import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
-import { profileDrafts, type ProfileValues, valuesOf } from './profile-draft';
 import { formWords } from './words';
+
+/** Keeps input during another sign-in, which may leave the site. Never the password. */
+const draftFields = ['firstName', 'lastName', 'email', 'company', 'phone'] as const;
+
+const valuesOf = ({ firstName, lastName, email, company, phone }: User) => ({
+  firstName,
+  lastName,
+  email,
+  company,
+  phone: phone ?? '',
+  currentPassword: '',
+});
+
+type ProfileValues = ReturnType<typeof valuesOf>;
 
 const toDashboardAfter = 1200;
 
@@ -25,7 +38,7 @@ export function useProfileForm(user: User) {
   const leave = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leave.current), []);
 
-  const draft = useFormDraft(profileDrafts, 'details');
+  const draft = useFormDraft('profile', 'details', draftFields);
   const keep = ({ currentPassword: _, ...values }: ProfileValues) => draft.keep(values);
   // Read once and dropped: a draft is only for returning from sign-in.
   const [defaultValues] = useState(() => ({ ...valuesOf(user), ...draft.read() }));

@@ -22,7 +22,7 @@ export const profileWords = {
 export const mailWords = {
   lead: 'Choose which mails you get, and when. Mails about your account and its security always come.',
   loading: 'Loading your choices',
-  loadFailure: 'Your choices could not be loaded',
+  failure: 'Your choices could not be loaded',
   own: 'Your own requests',
   staff: 'Your work',
   kinds: {
@@ -44,7 +44,7 @@ export const mailWords = {
   zone: 'Time zone',
   zoneHint: 'Daily mails come at 08:00 there.',
   save: 'Save choices',
-  failure: 'Your choices could not be saved.',
+  saveFailure: 'Your choices could not be saved.',
 };
 
 type Theirs = Record<'firstName' | 'lastName', string> & Record<'company' | 'phone', string | null>;
@@ -75,7 +75,7 @@ export const formWords = {
 export const passwordWords = {
   lead: 'A change signs out every other device.',
   loading: 'Loading how you sign in',
-  loadFailure: 'How you sign in could not be loaded',
+  failure: 'How you sign in could not be loaded',
   change: 'Change password',
   newPassword: 'New password',
   none: [
@@ -94,7 +94,7 @@ export const passwordWords = {
 export const linkWords = {
   lead: 'Sign in here with an account that you have elsewhere.',
   loading: 'Loading your connected accounts',
-  loadFailure: 'Your connected accounts could not be loaded',
+  failure: 'Your connected accounts could not be loaded',
   none: 'No other way to sign in is set up here.',
   notLinked: 'Not linked',
   since: 'Linked since',

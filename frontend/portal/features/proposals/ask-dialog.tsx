@@ -1,31 +1,22 @@
 import { call } from '../../../api/call';
 import { TextArea } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { textDrafts } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { decideWords as words } from './words';
-
-const questions = textDrafts('proposal-question', ['text']);
 
 export function AskDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const form = useApiForm({
     call: call('POST /api/proposals/{id}/question', { path: { id } }),
     defaultValues: { text: '' },
-    draft: useFormDraft(questions, id),
-    failure: words.askFailure,
+    draft: useFormDraft('proposal-question', id, ['text']),
+    ...words.asking,
     stale: ['/api/requests/{id}'],
     done: ({ message }) => message,
     onDone: onClose,
   });
   return (
-    <ChangeDialog
-      title={words.askTitle}
-      description={words.askLead}
-      action={words.askAction}
-      form={form}
-      onClose={onClose}
-    >
+    <ChangeDialog {...words.asking} form={form} onClose={onClose}>
       <TextArea {...form.field('text', words.question)} />
     </ChangeDialog>
   );

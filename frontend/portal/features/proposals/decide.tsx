@@ -3,10 +3,10 @@ import { call } from '../../../api/call';
 import { formatMinor } from '../../../lib/money';
 import { Button } from '../../../ui/button';
 import { Checkbox, TextField } from '../../../ui/inputs';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Row, Text } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Section } from '../../components/section';
-import { FormAlert } from '../../forms/form-alert';
+import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { CodeField } from './code-field';
 import styles from './paper.module.css';
@@ -36,8 +36,7 @@ export function Decide({ proposal, paper }: { proposal: Proposal; paper: Paper }
   const terms = form.errorOf('terms');
   return (
     <Section title={words.title} lead={words.lead(paper.client.company || paper.client.name)}>
-      <Stack as="form" gap={5} className={styles.decision} onSubmit={form.submit} noValidate>
-        <FormAlert problem={form.problem} alertRef={form.alertRef} />
+      <Form form={form} className={styles.decision}>
         <TextField {...form.field('name', words.name)} autoComplete="name" />
         <div>
           <Checkbox
@@ -52,10 +51,10 @@ export function Decide({ proposal, paper }: { proposal: Proposal; paper: Paper }
             {words.accept(paper.vatMinor === 0 ? sum : words.plusVat(sum))}
           </Button>
           <Button variant="quiet" onClick={() => setIsDeclining(true)}>
-            {words.decline}
+            {words.declining.action}
           </Button>
         </Row>
-      </Stack>
+      </Form>
       {isDeclining ? (
         <DeclineDialog
           proposal={proposal}

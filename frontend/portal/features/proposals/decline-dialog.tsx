@@ -17,20 +17,13 @@ export function DeclineDialog({ proposal, version, onClose }: DeclineProps) {
   const form = useApiForm({
     call: call('POST /api/proposals/{id}/decline', { path: { id } }),
     defaultValues: { version, reason: '', code: '' },
-    failure: words.declineFailure,
+    ...words.declining,
     stale: PROPOSAL_PATHS,
     done: ({ message }) => message,
     onDone: onClose,
   });
   return (
-    <ChangeDialog
-      title={words.declineTitle}
-      description={words.declineLead}
-      action={words.decline}
-      isDangerous
-      form={form}
-      onClose={onClose}
-    >
+    <ChangeDialog {...words.declining} isDangerous form={form} onClose={onClose}>
       <TextArea {...form.field('reason', words.reason)} rows={3} />
       {needsCode ? <CodeField id={id} field={form.field('code', words.code)} /> : null}
     </ChangeDialog>

@@ -14,7 +14,7 @@ import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
 import { LoadedItem } from '../../components/loaded';
 import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
-import { FormAlert } from '../../forms/form-alert';
+import { ChangeAlert } from '../../forms/change-alert';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { usePresence } from '../requests/staff/use-presence';
@@ -123,7 +123,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
                 : ''}
         </Text>
       </Row>
-      <FormAlert problem={save.problem} alertRef={save.alertRef}>
+      <ChangeAlert change={save}>
         {isTheirs ? (
           <>
             <p>{words.colleague(by?.name ?? '')}</p>
@@ -137,11 +137,9 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
             </Row>
           </>
         ) : null}
-      </FormAlert>
+      </ChangeAlert>
       {warnings.length > 0 ? (
-        <Alert tone="warning">
-          <p>{[...warnings, words.talk].join(' ')}</p>
-        </Alert>
+        <Alert tone="warning">{[...warnings, words.talk].join(' ')}</Alert>
       ) : null}
       {isPreview ? (
         <>

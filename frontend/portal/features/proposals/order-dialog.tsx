@@ -17,7 +17,7 @@ export function OrderDialog({ proposal, onClose }: { proposal: Proposal; onClose
     call: call('POST /api/proposals/{id}/record-order', { path: { id } }),
     defaultValues: { version, name: '' },
     send: (values, post) => post({ ...values, fileId: fileId ?? '' }),
-    failure: words.orderFailure,
+    ...words.recording,
     stale: [...PROPOSAL_PATHS, '/api/requests/{id}'],
     done: ({ message }) => message,
     onDone: () => {
@@ -27,9 +27,7 @@ export function OrderDialog({ proposal, onClose }: { proposal: Proposal; onClose
   });
   return (
     <ChangeDialog
-      title={words.orderTitle}
-      description={words.orderLead}
-      action={words.orderAction}
+      {...words.recording}
       form={form}
       blocked={uploads.blocked ?? (fileId ? undefined : words.orderMissing)}
       onClose={onClose}

@@ -26,11 +26,7 @@ export function PaperView({ paper, previous }: { paper: Paper; previous?: Paper 
   return (
     <article className={styles.paper}>
       <Stack gap={6}>
-        {firm.isSample ? (
-          <Alert tone="warning">
-            <p>{words.sample}</p>
-          </Alert>
-        ) : null}
+        {firm.isSample ? <Alert tone="warning">{words.sample}</Alert> : null}
         <header>
           <Text soft>{kindLabels[paper.kind]}</Text>
           <Title as="h2" size={7} breaks>

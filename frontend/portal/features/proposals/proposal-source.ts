@@ -1,6 +1,7 @@
 import { ProposalStateValues } from '../../../api/generated/enums';
 import type { AnswerOf } from '../../../api/types';
 import { q } from '../../../api/call';
+import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
 import { stateLabels } from './words';
 
@@ -18,12 +19,7 @@ export const PROPOSAL_PATHS = [
 export const proposalSource = listSource({
   path: '/api/proposals',
   filters: {
-    state: {
-      label: 'State',
-      any: 'All states',
-      values: ProposalStateValues,
-      labels: stateLabels,
-    },
+    state: choice('State', 'All states', ProposalStateValues, stateLabels),
   },
 });
 

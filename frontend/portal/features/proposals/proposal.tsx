@@ -91,11 +91,7 @@ function Outcome({ proposal }: { proposal: Proposal }) {
     );
   }
   if (state === 'expired' || state === 'withdrawn' || state === 'superseded') {
-    return (
-      <Alert tone="warning">
-        <p>{words.over[state]}</p>
-      </Alert>
-    );
+    return <Alert tone="warning">{words.over[state]}</Alert>;
   }
   if (state === 'sent' && !isRequestOpen) return <Text soft>{words.requestClosed}</Text>;
   if (draft) return <Text soft>{state === 'draft' ? words.draftOnly : words.openDraft}</Text>;
@@ -103,17 +99,7 @@ function Outcome({ proposal }: { proposal: Proposal }) {
 }
 
 function Actions({ proposal }: { proposal: Proposal }) {
-  const {
-    _id: id,
-    state,
-    draft,
-    paper,
-    canWrite,
-    version,
-    request,
-    hasPdf,
-    sentVersion,
-  } = proposal;
+  const { _id: id, state, draft, paper, canWrite, version } = proposal;
   const navigate = useNavigate();
   const [open, setOpen] = useState<'ask' | 'order' | null>(null);
   const path = { path: { id } };
@@ -125,7 +111,7 @@ function Actions({ proposal }: { proposal: Proposal }) {
       {paper ? (
         <RowAction
           variant="secondary"
-          disabledReason={hasPdf ? undefined : words.pdfMaking}
+          disabledReason={proposal.hasPdf ? undefined : words.pdfMaking}
           send={() => download('/api/proposals/{id}/pdf', path)}
           failure={words.pdfFailure}
           onDone={({ content, name }) => saveFile(content, name)}
@@ -156,7 +142,7 @@ function Actions({ proposal }: { proposal: Proposal }) {
         <RowAction
           {...change}
           send={() =>
-            call('POST /api/requests/{id}/proposals', { path: { id: request._id } }).send({
+            call('POST /api/requests/{id}/proposals', { path: { id: proposal.request._id } }).send({
               kind: 'change',
             })
           }
@@ -176,7 +162,7 @@ function Actions({ proposal }: { proposal: Proposal }) {
           onClick={() =>
             confirm({
               ...(draft
-                ? { ...words.dropping, text: words.dropText(sentVersion > 0) }
+                ? { ...words.dropping, text: words.dropText(proposal.sentVersion > 0) }
                 : words.withdrawing),
               run: () => call('POST /api/proposals/{id}/withdraw', path).send({ version }),
               stale: PROPOSAL_PATHS,

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { download } from '../../../api/call';
 import { formatAge, formatDay } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { Badges, Second } from '../../lists/cells';
-import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
@@ -69,14 +66,10 @@ export function Component() {
   const role = useQuery(access()).data?.role;
   return (
     <Page
-      title={words.title}
-      lead={words.lead}
+      {...words}
       action={
         role === 'admin' || role === 'manager' ? (
-          <ExportButton
-            fetchFile={() => download('/api/proposals/export', { query: list.exportQuery })}
-            isFiltered={list.chips.length > 0}
-          />
+          <ExportButton path="/api/proposals/export" {...list.exports} />
         ) : null
       }
     >

@@ -7,10 +7,7 @@ import { RowAction } from '../../components/row-action';
 import { AdminPage } from '../../components/admin-page';
 import { removeFile } from '../../files/remove-file';
 import { Badges, Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { quarantineSource } from './quarantine-source';
 import { quarantineWords as words } from './words';
@@ -44,12 +41,8 @@ const files = defineList({
       look: 'client',
       cell: ({ uploadedBy }) => uploadedBy ?? words.unknown,
     },
-    {
-      header: words.columns.when,
-      look: 'date',
-      cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
-    },
-    { header: 'Actions', phoneLabel: null, cell: (file) => <Actions file={file} /> },
+    { header: words.columns.when, time: ({ createdAt }) => createdAt },
+    { actions: (file) => <Actions file={file} /> },
   ],
 });
 

@@ -3,7 +3,6 @@ import { fileWords } from '../../files/words';
 export const quarantineWords = {
   title: 'Files held back',
   lead: 'What the virus scanner refused or could not scan. Nobody can download it.',
-  label: 'Files held back',
   noun: 'file',
   columns: { file: 'File', finding: 'Finding', about: 'Request', by: 'Sent by', when: 'When' },
   notBound: 'Not used yet',

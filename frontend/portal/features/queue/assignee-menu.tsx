@@ -10,6 +10,7 @@ import { useSubmit } from '../../forms/use-submit';
 import { teamLabels } from '../../labels';
 import { me } from '../../session/queries';
 import { requestPaths } from '../requests/queries';
+import { isClosed } from '../requests/request-progress';
 import { canAssignOthers, colleagues } from './queue-queries';
 import { queueWords } from './words';
 import styles from './assignee-menu.module.css';
@@ -20,8 +21,6 @@ type Assigned = Pick<
   StaffRequest,
   '_id' | 'projectName' | 'version' | 'assignee' | 'assignedTo' | 'status'
 >;
-
-const closed = ['completed', 'rejected', 'withdrawn'];
 
 /** Asked for once by a list, not by each of its rows. */
 export function useAssigners() {
@@ -62,7 +61,7 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
     ({ role, _id }) => (role === assignedTo || role === 'admin') && _id !== user?._id,
   );
   const isMine = assignee?._id === user?._id;
-  const isOpen = assignedTo !== null && !closed.includes(request.status);
+  const isOpen = assignedTo !== null && !isClosed(request);
   const canTake = isOpen && user !== undefined && !assignee;
   const canRelease = isOpen && assignee !== null && (isMine || mayAssignOthers);
   const canGive = isOpen && mayAssignOthers && others.length > 0;

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Team, Urgency } from '../../../api/generated/enums';
 import {
   StaffStatusValues,
   TeamValues,
@@ -12,8 +10,7 @@ import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/menu';
 import { statusLabels, teamLabels, urgencyLabels } from '../../labels';
-import { me } from '../../session/queries';
-import { canAssignOthers, colleagues } from './queue-queries';
+import { useAssigners } from './assignee-menu';
 import styles from './queue.module.css';
 import type { BulkRow, BulkValue, useBulk } from './use-bulk';
 import { queueWords } from './words';
@@ -64,7 +61,7 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
             ))}
           </BulkMenu>
           <BulkMenu label={words.urgency} isBusy={progress !== null}>
-            {UrgencyValues.map((urgency: Urgency) => (
+            {UrgencyValues.map((urgency) => (
               <MenuItem key={urgency} onSelect={() => run({ action: 'urgency', urgency })}>
                 {urgencyLabels[urgency]}
               </MenuItem>
@@ -72,7 +69,7 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
           </BulkMenu>
           {panel === 'admin' ? (
             <BulkMenu label={words.team} isBusy={progress !== null}>
-              {TeamValues.map((team: Team) => (
+              {TeamValues.map((team) => (
                 <MenuItem key={team} onSelect={() => run({ action: 'team', team })}>
                   {teamLabels[team]}
                 </MenuItem>
@@ -124,18 +121,13 @@ function BulkMenu({ label, isBusy, children }: BulkMenuProps) {
   );
 }
 
-function AssignMenu({
-  panel,
-  isBusy,
-  onChoose,
-}: {
+interface AssignMenuProps extends Pick<BulkMenuProps, 'isBusy'> {
   panel: Panel;
-  isBusy: boolean;
   onChoose: (value: BulkValue) => void;
-}) {
-  const { data: user } = useQuery(me());
-  const { data: people = [] } = useQuery(colleagues());
-  const { data: mayAssignOthers = false } = useQuery(canAssignOthers());
+}
+
+function AssignMenu({ panel, isBusy, onChoose }: AssignMenuProps) {
+  const { user, people, mayAssignOthers } = useAssigners();
   const others = mayAssignOthers
     ? people.filter(
         ({ _id, role }) =>

@@ -3,7 +3,7 @@ import { ChevronDown, Columns3, ListFilter } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StaffRequest } from '../../../api/types';
-import { Stack } from '../../../ui/layout/layout';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { Popover } from '../../../ui/overlay/popover';
 import { CheckMenu } from '../../../ui/overlay/check-menu';
 import { FilterChips, FilterField } from '../../lists/filter-bar';
@@ -73,7 +73,7 @@ export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) 
   );
   return (
     <Stack as="search" aria-label={queueWords.search} gap={2}>
-      <div className={styles.strip}>
+      <Row align="center" gap={2}>
         <div className={styles.search}>
           <SearchBox
             hint={queueWords.searchHint}
@@ -97,21 +97,21 @@ export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) 
         ) : (
           filters
         )}
-      </div>
+      </Row>
       {isNarrow ? (
-        <div id={id} className={styles.strip} hidden={!isOpen}>
+        <Row id={id} align="center" gap={2} className={styles.strip} hidden={!isOpen}>
           {filters}
           {sorting ? (
             <div className={styles.sort}>
               <SortSelect sorting={sorting} />
             </div>
           ) : null}
-        </div>
+        </Row>
       ) : null}
       {chips.length > 0 && !isView ? (
-        <div className={styles.chips}>
+        <Row align="center" gap={2} className={styles.chips}>
           <FilterChips list={list} without={{ status: allOf }} />
-        </div>
+        </Row>
       ) : null}
     </Stack>
   );

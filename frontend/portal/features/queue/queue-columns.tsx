@@ -12,7 +12,7 @@ import type { RequestSort, ServiceType } from '../../../api/generated/enums';
 import type { StaffRequest } from '../../../api/types';
 import { truncate } from '../../../lib/text';
 import { budgetLabels, serviceTypeLabels } from '../../labels';
-import { DateAndTime } from '../../lists/date-and-time';
+import { DateAndTime } from '../../lists/cells';
 import type { Column } from '../../lists/define-list';
 import { ask } from '../../load';
 import { requestDetail } from '../requests/queries';

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { download, read } from '../../../api/call';
+import { read } from '../../../api/call';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
 import type { QueryOf, StaffRequest } from '../../../api/types';
 import { Stack } from '../../../ui/layout/layout';
+import { formatNumber } from '../../../lib/locale';
 import { lazyDialog, part } from '../../components/lazy-dialog';
 import { ExportButton } from '../../lists/export-button';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
+import { defineList } from '../../lists/define-list';
 import { panels } from '../requests/staff/panel-words';
+import { staffSources } from '../requests/request-sources';
 import { useAssigners } from './assignee-menu';
 import { QueueBar } from './queue-bar';
 import { coreColumns, queueColumns } from './queue-columns';
 import { QueueContext } from './queue-context';
 import { Figures, QueueHead } from './queue-head';
-import { queueLists } from './queue-list';
 import styles from './queue.module.css';
 import sheet from './request-sheet.module.css';
 import table from './queue-table.module.css';
@@ -25,7 +26,24 @@ import { useColumns } from './use-columns';
 import { useHasRoom, useIsPhone, useIsRoomy } from './use-is-wide';
 import { moveRow, pressControl, useKeys } from './use-keys';
 import { Views } from './views';
-import { formatNumber } from '../../../lib/locale';
+
+const queueList = (panel: Panel) =>
+  defineList({
+    source: staffSources[panel],
+    words: panels[panel],
+    nameOf: (answer, id) => {
+      const one = answer?.requests.find(({ assignee }) => assignee?._id === id)?.assignee;
+      return one ? `${one.firstName} ${one.lastName}` : 'a colleague';
+    },
+    columns: queueColumns,
+    opens: 'request',
+  });
+
+const queueLists = {
+  admin: queueList('admin'),
+  manager: queueList('manager'),
+  support: queueList('support'),
+};
 
 // Loaded on demand: a queue is read more often than changed.
 const DelegateDialog = lazyDialog(
@@ -35,17 +53,6 @@ const DelegateDialog = lazyDialog(
 const ReasonDialog = lazyDialog(() => import('../requests/staff/reason-dialog'), 'ReasonDialog');
 const RequestSheet = part(() => import('./request-sheet'), 'RequestSheet');
 const BulkBar = lazyDialog(() => import('./bulk-bar'), 'BulkBar');
-
-/** A copy: a reload may remove the request from the list while its dialog is open. */
-interface Delegating {
-  request: StaffRequest;
-  team: Team;
-}
-
-interface Asking {
-  request: StaffRequest;
-  to: StaffStatus;
-}
 
 interface QueueProps {
   panel: Panel;
@@ -69,11 +76,12 @@ function List({ panel, openId }: QueueProps) {
   const assigners = useAssigners();
   const [params] = useSearchParams();
   const [columns, setColumns] = useColumns();
-  const [delegating, setDelegating] = useState<Delegating | null>(null);
-  const [asking, setAsking] = useState<Asking | null>(null);
+  // Copies: a reload may remove the request from the list while its dialog is open.
+  const [delegating, setDelegating] = useState<{ request: StaffRequest; team: Team } | null>(null);
+  const [asking, setAsking] = useState<{ request: StaffRequest; to: StaffStatus } | null>(null);
   const [selected, setSelected] = useState<ReadonlyMap<string, BulkRow>>(new Map());
   const bulk = useBulk(() => setSelected(new Map()));
-  const query = list.exportQuery as QueryOf<'/api/queue/matching'>;
+  const query = list.exports.query as QueryOf<'/api/queue/matching'>;
   const total = list.page?.total ?? 0;
   useFocusBack(openId);
   useKeys(
@@ -116,8 +124,9 @@ function List({ panel, openId }: QueueProps) {
           <>
             {figures}
             <ExportButton
-              fetchFile={() => download('/api/queue/export', { query })}
-              isFiltered={list.chips.length > 0}
+              path="/api/queue/export"
+              query={query}
+              isFiltered={list.exports.isFiltered}
             />
           </>
         )}

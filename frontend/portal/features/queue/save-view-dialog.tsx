@@ -35,8 +35,7 @@ export function SaveViewDialog({ panel, filters, saved, onClose }: SaveViewDialo
         ...(opensWith ? { opensWith } : {}),
       });
     },
-    failure: words.failure,
-    done: words.done,
+    ...words,
     onDone: (views) => {
       queryClient.setQueryData(savedViews(panel).queryKey, views);
       onClose();
@@ -49,9 +48,7 @@ export function SaveViewDialog({ panel, filters, saved, onClose }: SaveViewDialo
   ] as const;
   return (
     <ChangeDialog
-      title={words.title}
-      description={words.text}
-      action={words.action}
+      {...words}
       form={form}
       blocked={form.watch('name').trim() === '' ? words.nameFirst : undefined}
       onClose={onClose}

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Panel } from '../../../api/generated/enums';
+import { Stack } from '../../../ui/layout/layout';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { navigationFor } from '../../shell/navigation';
 import { CommandMenu } from './command-menu';
-import { KeysDialog } from './keys-dialog';
 import { useKeys } from './use-keys';
+import styles from './queue.module.css';
+import { queueWords } from './words';
 
 export function StaffCommands({ panels }: { panels: readonly Panel[] }) {
   const [open, setOpen] = useState<'commands' | 'keys' | null>(null);
@@ -27,5 +30,22 @@ export function StaffCommands({ panels }: { panels: readonly Panel[] }) {
       onHelp={() => setOpen('keys')}
       onClose={close}
     />
+  );
+}
+
+function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={queueWords.keys.title} onClose={onClose}>
+      <Stack as="dl" gap={2}>
+        {queueWords.keys.rows.map(([key, what]) => (
+          <div key={key} className={styles.keyRow}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </Stack>
+    </Dialog>
   );
 }

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
-import { count } from '../../../lib/text';
 import { Button } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { lazyDialog } from '../../components/lazy-dialog';
-import type { ListTotal } from '../../lists/filter-bar';
+import { type ListTotal, totalOf } from '../../lists/filter-bar';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
 import { paths } from '../../paths';
 import { savedViews, type SavedViews } from './queue-queries';
@@ -17,7 +16,6 @@ import styles from './queue.module.css';
 import { builtInViews, filtersIn, sameFilters, type View } from './queue-views';
 import { viewWords } from './view-words';
 import { queueWords } from './words';
-import { formatNumber } from '../../../lib/locale';
 
 const words = viewWords;
 
@@ -87,7 +85,7 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
   );
   const sum = (
     <Text role="status" soft size={2} figures className={styles.total}>
-      {total ? totalOf(total) : ''}
+      {total ? totalOf(total, 'request', 'requests') : ''}
     </Text>
   );
   if (asMenu) {
@@ -127,9 +125,6 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
 }
 
 const addressOf = (panel: Panel, { filters }: View) => `${paths[panel]}?${filters}`;
-
-const totalOf = ({ total, isCapped }: ListTotal): string =>
-  isCapped ? `${formatNumber(total)}+ requests` : count(total, 'request');
 
 const asView = ({ _id, name, filters }: SavedViews['views'][number]): View => ({
   id: _id,

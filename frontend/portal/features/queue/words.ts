@@ -23,7 +23,7 @@ export const queueWords = {
   },
   saving: {
     title: 'Save this view',
-    text: 'The filters, search and order of the list, under a name.',
+    description: 'The filters, search and order of the list, under a name.',
     name: 'Name',
     shared: 'Share it with everybody who works in this queue',
     pinned: 'Pin it above the list',

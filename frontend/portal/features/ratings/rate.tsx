@@ -14,7 +14,7 @@ import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { ChangeAlert } from '../../forms/change-alert';
 import { Checkboxes } from '../../forms/checkboxes';
-import { FormAlert } from '../../forms/form-alert';
+import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
@@ -55,9 +55,7 @@ export function Component() {
     >
       {isDead ? (
         <>
-          <Alert tone="warning">
-            <p>{words.dead}</p>
-          </Alert>
+          <Alert tone="warning">{words.dead}</Alert>
           <Row as="p">
             <Link to={paths.signIn()} className={buttonClass()}>
               {words.signIn}
@@ -82,21 +80,21 @@ export function Component() {
 function RatingForm({ token, preset, onAnswer }: PartProps & { preset: string }) {
   const [reasons, setReasons] = useState<RatingReason[]>([]);
   const queryClient = useQueryClient();
-  const { form, field, submit, problem, error, alertRef, isPending } = useApiForm({
+  const change = useApiForm({
     call: call('POST /api/ratings/give'),
     failure: words.giveFailure,
     defaultValues: { score: preset, remark: '' },
     send: ({ score, remark }, post) => post({ token, score: Number(score), reasons, remark }),
     onDone: onAnswer,
   });
+  const { form, field, error, isPending } = change;
   const missing = form.formState.errors.score ? words.missing : undefined;
   // Another tab has rated.
   if (hasCode(error, 'already_rated')) {
     void queryClient.invalidateQueries({ queryKey: ['rating', token] });
   }
   return (
-    <Stack as="form" gap={5} onSubmit={submit} noValidate aria-label={words.title}>
-      <FormAlert problem={problem} alertRef={alertRef} />
+    <Form form={change} aria-label={words.title}>
       <fieldset className={styles.scores} aria-describedby={missing ? 'missing' : undefined}>
         <legend>{words.scores}</legend>
         <div className={styles.steps}>
@@ -134,7 +132,7 @@ function RatingForm({ token, preset, onAnswer }: PartProps & { preset: string })
       <Button type="submit" wide isPending={isPending}>
         {words.give}
       </Button>
-    </Stack>
+    </Form>
   );
 }
 
@@ -144,9 +142,7 @@ function Given({ score, ...part }: PartProps & { score: number }) {
   const quoted = rating.testimonial?.state === 'approved' ? rating.testimonial : null;
   return (
     <>
-      <Alert tone="success">
-        <p>{words.thanks(score)}</p>
-      </Alert>
+      <Alert tone="success">{words.thanks(score)}</Alert>
       {score <= 2 ? (
         <Text>
           {words.sorry}{' '}
@@ -216,7 +212,7 @@ const Quote = ({ wording, shownName, shownRole, shownCompany }: QuoteProps) => (
 
 function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: () => void }) {
   const { testimonial, remark, name, company } = rating;
-  const { form, field, submit, problem, alertRef, isPending } = useApiForm({
+  const change = useApiForm({
     call: call('POST /api/ratings/testimonial'),
     failure: quoteWords.failure,
     defaultValues: {
@@ -233,6 +229,7 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
       onDone();
     },
   });
+  const { form, field, isPending } = change;
   const consentError = form.formState.errors.consent?.message;
   return (
     <Stack
@@ -240,7 +237,7 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
       gap={5}
       card
       className={styles.card}
-      onSubmit={submit}
+      onSubmit={change.submit}
       noValidate
       aria-labelledby="quote"
     >
@@ -252,7 +249,7 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
           {quoteWords.lead}
         </Text>
       </div>
-      <FormAlert problem={problem} alertRef={alertRef} />
+      <ChangeAlert change={change} />
       <TextArea {...field('wording', quoteWords.wording)} rows={4} />
       <TextField {...field('shownName', quoteWords.shownName)} autoComplete="name" />
       <TextField {...field('shownRole', quoteWords.shownRole)} />

@@ -1,8 +1,8 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './reports.module.css';
-import { useWidth } from './use-width';
 
 interface BarChartProps {
   /** Text alternative of the chart. */
@@ -125,4 +125,20 @@ function Lines({ names, values, format, width }: Sized) {
       ))}
     </svg>
   );
+}
+
+/** The rendered width; 0 before the first layout. */
+function useWidth(): [frame: RefObject<HTMLDivElement | null>, width: number] {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [frame, width];
 }

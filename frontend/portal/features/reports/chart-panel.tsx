@@ -8,12 +8,7 @@ import { chartWords, groupingLabels, reportWords } from './words';
 
 const BarChart = lazy(() => import('./bar-chart'));
 
-interface ChartPanelProps {
-  chart: Chart;
-  report: Report;
-}
-
-export function ChartPanel({ chart, report }: ChartPanelProps) {
+export function ChartPanel({ chart, report }: { chart: Chart; report: Report }) {
   const { id, title, series, ticks } = chart;
   const values = report.rows.map((row) => series.map(({ valueOf }) => valueOf(row)));
   const labels = series.map(({ label }) => label);
@@ -24,12 +19,12 @@ export function ChartPanel({ chart, report }: ChartPanelProps) {
         {title}
       </Text>
       <Stack as="figure" gap={3} className={styles.figure}>
-        <Row as="ul" gap="2 5" soft size={2} className={styles.legend}>
+        <Row as="ul" gap="2 5" soft size={2}>
           {labels.map((label, index) => (
-            <li key={label}>
+            <Row as="li" key={label} nowrap align="center" gap={2}>
               <span aria-hidden="true" className={styles.swatch} data-series={index} />
               {label}
-            </li>
+            </Row>
           ))}
         </Row>
         {values.flat().every((value) => value === null) ? (

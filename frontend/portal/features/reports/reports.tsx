@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { download } from '../../../api/call';
 import { EmptyState } from '../../../ui/empty-state';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -25,13 +24,9 @@ export function Component() {
   const answer = useQuery({ ...report(query), placeholderData: keepPreviousData });
   return (
     <AdminPage
-      title={reportWords.title}
-      lead={reportWords.lead}
+      {...reportWords}
       action={
-        <ExportButton
-          fetchFile={() => download('/api/reports/export', { query })}
-          isFiltered={params.size > 0}
-        />
+        <ExportButton path="/api/reports/export" query={query} isFiltered={params.size > 0} />
       }
     >
       <ReportFilters query={query} shown={answer.data} />
@@ -40,12 +35,7 @@ export function Component() {
   );
 }
 
-interface ContentProps {
-  answer: UseQueryResult<Report>;
-  query: ReportQuery;
-}
-
-function Content({ answer }: ContentProps) {
+function Content({ answer }: { answer: UseQueryResult<Report>; query: ReportQuery }) {
   const { data, isError, isFetching } = answer;
   if (isError) return <QueryFailure message={reportWords.failure} query={answer} />;
   if (!data) return <Skeleton label={reportWords.loading} lines={10} />;
@@ -69,13 +59,13 @@ function Content({ answer }: ContentProps) {
       </Columns>
       <FiguresTable report={data} />
       <RatingsReport from={data.from} to={data.to} />
-      <Text as="details" soft size={2} className={styles.how}>
+      <Text as="details" soft size={2}>
         <summary>{reportWords.how.title}</summary>
-        <ul>
+        <Stack as="ul" gap={2} before={3}>
           {reportWords.how.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </ul>
+        </Stack>
       </Text>
     </Stack>
   );

@@ -9,12 +9,10 @@ async function loadReport({ request }: LoaderFunctionArgs): Promise<void> {
   void ask(report(reportQueryOf(new URL(request.url).searchParams)));
 }
 
-export default [
-  {
-    path: patterns.reports,
-    guard: 'admin',
-    nav: { label: 'Reports', icon: ChartNoAxesColumn, group: 'work', order: 5, isOnPhone: true },
-    load: loadReport,
-    Component: () => import('./reports'),
-  },
-] satisfies Screen[];
+export default {
+  path: patterns.reports,
+  guard: 'admin',
+  nav: { label: 'Reports', icon: ChartNoAxesColumn, group: 'work', order: 5, isOnPhone: true },
+  load: loadReport,
+  Component: () => import('./reports'),
+} satisfies Screen;

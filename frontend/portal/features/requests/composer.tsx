@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import { Row, Text } from '../../../ui/layout/layout';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { AddFiles, FileRows, fileTarget } from '../../files/file-field';
 import styles from './composer.module.css';
 import type { Written } from './use-written';
@@ -32,7 +32,8 @@ export function Composer(props: ComposerProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <form
+    <Stack
+      as="form"
       className={styles.composer}
       data-kind={kind}
       {...fileTarget(uploads)}
@@ -103,6 +104,6 @@ export function Composer(props: ComposerProps) {
         </Text>
         <AddFiles uploads={uploads} isShort={more !== undefined} />
       </Row>
-    </form>
+    </Stack>
   );
 }

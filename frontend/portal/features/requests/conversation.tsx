@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { read } from '../../../api/call';
 import type { Attachment, RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
@@ -33,16 +32,12 @@ export function Conversation(props: ConversationProps) {
   const thread = useThread({
     of: request._id,
     newest: { entries: request.comments, before: request.commentsBefore },
-    readBefore: async (before) => {
-      const params = { path: { id: request._id }, query: { before } };
-      const { comments: entries, ...part } = await read('/api/requests/{id}/comments', params);
-      return { ...part, entries };
-    },
+    path: '/api/requests/{id}/comments',
     onEarlier: () => keepPlace(),
   });
   const keepPlace = useKeepPlace(list, thread.entries);
   return (
-    <section aria-label={title} className={styles.conversation}>
+    <Stack as="section" gap={4} aria-label={title} className={styles.conversation}>
       <Text as={Heading} size={4} strong>
         {title}
       </Text>
@@ -86,7 +81,7 @@ export function Conversation(props: ConversationProps) {
         </Stack>
       )}
       {composer ?? <ClientMessage requestId={request._id} />}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,4 +1,3 @@
-import { read } from '../../../api/call';
 import type { RequestDetail } from '../../../api/types';
 import { Timeline } from '../../components/timeline';
 import { ShowEarlier } from '../../threads/show-earlier';
@@ -8,11 +7,7 @@ export function History({ request }: { request: RequestDetail }) {
   const thread = useThread({
     of: request._id,
     newest: { entries: request.history, before: request.historyBefore },
-    readBefore: async (before) => {
-      const params = { path: { id: request._id }, query: { before } };
-      const { history: entries, ...part } = await read('/api/requests/{id}/history', params);
-      return { ...part, entries };
-    },
+    path: '/api/requests/{id}/history',
   });
   return (
     <>

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
 import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
-import { buttonClass } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
-import { part } from '../../components/lazy-dialog';
+import { lazyDialog, part } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
 import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
-import { requestDetail } from './queries';
-import { listSearch } from '../queue/queue-views';
 import { Page } from '../../shell/page';
+import { listSearch } from '../queue/queue-views';
+import { requestDetail } from './queries';
 import { ClientRequestView } from './client/client-request-view';
-import { OwnRequestActions } from './client/own-request-actions';
-import { oneRequest, myRequestWords } from './words';
+import { editWords, moveWords, myRequestWords, oneRequest } from './words';
+import type { Move } from './client/move-dialog';
 
 /** Clients never load it. */
 const StaffRequestView = part(() => import('./staff/staff-request-view'), 'StaffRequestView');
@@ -77,12 +77,7 @@ function Lead({ request: { reference, createdAt } }: { request: RequestDetail })
   );
 }
 
-interface RequestProps {
-  request: RequestDetail;
-  queue: Panel | undefined;
-}
-
-function Request({ request, queue }: RequestProps) {
+function Request({ request, queue }: { request: RequestDetail; queue: Panel | undefined }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   if (!request.workedFrom) return <ClientRequestView request={request} />;
@@ -90,4 +85,42 @@ function Request({ request, queue }: RequestProps) {
     if (queue) void navigate({ pathname: paths[queue], search: listSearch(params) });
   };
   return <StaffRequestView request={request} leave={queue && { close }} />;
+}
+
+// Loaded on demand with the form library.
+const EditRequestDialog = lazyDialog(
+  () => import('./client/edit-request-dialog'),
+  'EditRequestDialog',
+);
+const MoveDialog = lazyDialog(() => import('./client/move-dialog'), 'MoveDialog');
+
+function OwnRequestActions({ request }: { request: RequestDetail }) {
+  const [open, setOpen] = useState<Move | 'edit' | null>(null);
+  const possible: Move | null = request.canWithdraw
+    ? 'withdraw'
+    : request.canReopen
+      ? 'reopen'
+      : null;
+  return (
+    <>
+      {request.canEdit ? (
+        <Button variant="secondary" onClick={() => setOpen('edit')}>
+          {editWords.button}
+        </Button>
+      ) : null}
+      {possible ? (
+        <Button
+          variant={possible === 'withdraw' ? 'quiet' : 'secondary'}
+          onClick={() => setOpen(possible)}
+        >
+          {moveWords[possible].button}
+        </Button>
+      ) : null}
+      {open === 'edit' ? (
+        <EditRequestDialog request={request} onClose={() => setOpen(null)} />
+      ) : open ? (
+        <MoveDialog request={request} move={open} onClose={() => setOpen(null)} />
+      ) : null}
+    </>
+  );
 }

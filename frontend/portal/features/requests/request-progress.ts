@@ -1,5 +1,8 @@
 import type { RequestStatus } from '../../../api/generated/enums';
 
+export const isClosed = ({ status }: { status: RequestStatus }): boolean =>
+  ['completed', 'rejected', 'withdrawn'].includes(status);
+
 /** Percent: the server's value if set, otherwise the specified value of the status. */
 export function progressOf(request: { status: RequestStatus; progress?: number | null }): number {
   if (typeof request.progress === 'number') return request.progress;

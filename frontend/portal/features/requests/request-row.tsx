@@ -17,11 +17,8 @@ interface RequestRowProps {
 }
 
 /** The whole row is the link. */
-export function RequestRow({
-  request,
-  heading: Heading = 'h3',
-  showsClient = false,
-}: RequestRowProps) {
+export function RequestRow(props: RequestRowProps) {
+  const { request, heading: Heading = 'h3', showsClient = false } = props;
   const progress = progressOf(request);
   return (
     <Stack gap={2} line="below" className={styles.row}>

@@ -13,15 +13,11 @@ import {
   teamLabels,
   urgencyLabels,
 } from '../../labels';
+import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
 import type { SortOptions } from '../../lists/sorting';
 
-const serviceType = {
-  label: 'Service',
-  any: 'All services',
-  values: ServiceTypeValues,
-  labels: serviceTypeLabels,
-};
+const serviceType = choice('Service', 'All services', ServiceTypeValues, serviceTypeLabels);
 
 const status = { label: 'Status', any: 'All statuses', values: RequestStatusValues };
 

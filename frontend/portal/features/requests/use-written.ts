@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fieldMessage } from '../../forms/failure';
-import { textDrafts } from '../../forms/draft-store';
 import { problemOf } from '../../forms/rules';
 import { useDraft, useUserId } from '../../forms/use-draft';
 import { useSubmit } from '../../forms/use-submit';
@@ -9,14 +8,10 @@ import type { FieldConstraint } from '../../../api/generated/constraints';
 import type { GetPath } from '../../../api/types';
 import { conversationWords } from './words';
 
-const drafts = {
-  message: textDrafts('message', ['message']),
-  note: textDrafts('note', ['message']),
-};
 const { form: words } = conversationWords;
 
 interface Writing<Setting> {
-  kind: keyof typeof drafts;
+  kind: 'message' | 'note';
   requestId: string;
   /** The published limit of the text, and its field's name in the call. */
   limit: FieldConstraint;
@@ -29,7 +24,7 @@ interface Writing<Setting> {
 /** A draft message or note. Text and files are kept until the server has accepted them. */
 export function useWritten<Setting extends object>(writing: Writing<Setting>) {
   const { kind, requestId, limit, field } = writing;
-  const { draft, write, drop } = useDraft(drafts[kind], requestId, { message: '' });
+  const { draft, write, drop } = useDraft(kind, requestId, { message: '' });
   const uploads = useUploads(`${kind}.${requestId}`, useUserId());
   const [isTried, setIsTried] = useState(false);
   const text = draft.message.trim();

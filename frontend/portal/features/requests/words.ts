@@ -68,7 +68,7 @@ export const moveWords = {
 export const editWords = {
   button: 'Edit request',
   title: 'Edit your request',
-  text: 'Until our review begins. The history shows what has changed.',
+  description: 'Until our review begins. The history shows what has changed.',
   action: 'Save changes',
   done: 'Your request is changed.',
   failure: 'The request could not be changed.',

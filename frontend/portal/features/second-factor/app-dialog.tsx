@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { encode } from 'uqr';
 import { call, type CallAnswer } from '../../../api/call';
 import { Row, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
@@ -9,13 +10,12 @@ import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from '../profile/profile-api';
 import { Codes } from './codes';
 import { needsPassword, PasswordProof } from './password-proof';
-import { QrCode } from './qr-code';
 import { keepToken, useAdded } from './use-added';
+import { kitWords } from '../../words';
 import { factorWords as words } from './words';
 import styles from './second-factor.module.css';
 
 interface AppDialogProps {
-  opener: Element | null;
   onAdded: () => unknown;
   onClose: () => void;
 }
@@ -37,18 +37,12 @@ export function AppDialog(props: AppDialogProps) {
   if (begin.answer) return <Confirm {...props} enrolment={begin.answer} />;
   const typed = begin.watch('currentPassword');
   return (
-    <ChangeDialog
-      title={words.addApp}
-      action={words.begin}
-      form={begin}
-      opener={props.opener}
-      onClose={props.onClose}
-    >
+    <ChangeDialog title={words.addApp} action={words.begin} form={begin} onClose={props.onClose}>
       {begin.isPending && !needsPassword(begin.error, typed) ? (
         <Skeleton label={words.loading} lines={6} />
       ) : null}
       <PasswordProof
-        field={begin.field('currentPassword', words.currentPassword)}
+        field={begin.field('currentPassword', kitWords.currentPassword)}
         typed={typed}
         error={begin.error}
       />
@@ -58,7 +52,6 @@ export function AppDialog(props: AppDialogProps) {
 
 function Confirm({
   enrolment,
-  opener,
   onAdded,
   onClose,
 }: AppDialogProps & { enrolment: CallAnswer<'POST /api/second-factor/app'> }) {
@@ -70,7 +63,7 @@ function Confirm({
     send: async (values, post) => keepToken(await post(values)),
     failure: words.appFailure,
   });
-  if (codes) return <Codes codes={codes} opener={opener} onClose={onAdded} />;
+  if (codes) return <Codes codes={codes} onClose={onAdded} />;
   return (
     <ChangeDialog
       title={words.addApp}
@@ -78,7 +71,6 @@ function Confirm({
       action={words.appSave}
       form={form}
       blocked={form.watch('code').trim() ? undefined : words.codeFirst}
-      opener={opener}
       onClose={onClose}
     >
       <Row align="center" gap="4 5" className={styles.scan}>
@@ -99,5 +91,21 @@ function Confirm({
         inputMode="numeric"
       />
     </ChangeDialog>
+  );
+}
+
+const BORDER = 3;
+
+/** Black on white in both themes, for cameras. Drawn locally, so the secret is not sent anywhere. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: BORDER });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={styles.qr}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
   );
 }

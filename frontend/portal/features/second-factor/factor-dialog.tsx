@@ -25,29 +25,21 @@ export type FactorAction =
 interface FactorDialogProps {
   action: FactorAction;
   state: SecondFactor;
-  opener: Element;
   onClose: () => void;
 }
 
 /** A user with a second factor confirms it before changes other than renaming. */
-export function FactorDialog({ action, state, opener, onClose }: FactorDialogProps) {
+export function FactorDialog({ action, state, onClose }: FactorDialogProps) {
   const queryClient = useQueryClient();
   // Fixed when the dialog opens: recovery codes are shown after adding the first factor.
   const [isConfirmed, setIsConfirmed] = useState(
     state.isFresh || state.authenticators.length === 0,
   );
-  const add = { opener, onClose, onAdded: onClose };
-  if (action.kind === 'rename')
-    return <RenameDialog {...action} opener={opener} onClose={onClose} />;
+  const add = { onClose, onAdded: onClose };
+  if (action.kind === 'rename') return <RenameDialog {...action} onClose={onClose} />;
   if (!isConfirmed) {
     return (
-      <Dialog
-        isOpen
-        title={stepWords.confirmTitle}
-        description={stepWords.confirmText}
-        opener={opener}
-        onClose={onClose}
-      >
+      <Dialog title={stepWords.confirmTitle} description={stepWords.confirmText} onClose={onClose}>
         <Stack gap={5}>
           <Prove
             state={state}
@@ -62,7 +54,7 @@ export function FactorDialog({ action, state, opener, onClose }: FactorDialogPro
   }
   if (action.kind === 'add-passkey') return <PasskeyDialog {...add} />;
   if (action.kind === 'add-app') return <AppDialog {...add} />;
-  if (action.kind === 'codes') return <NewCodesDialog opener={opener} onClose={onClose} />;
+  if (action.kind === 'codes') return <NewCodesDialog onClose={onClose} />;
   const { _id, name } = action.authenticator;
   return (
     <ConfirmDialog
@@ -73,7 +65,6 @@ export function FactorDialog({ action, state, opener, onClose }: FactorDialogPro
       stale={['/api/second-factor', '/api/sessions']}
       done={words.removed}
       failure={words.removeFailure}
-      opener={opener}
       onDone={onClose}
       onClose={onClose}
     >
@@ -82,7 +73,7 @@ export function FactorDialog({ action, state, opener, onClose }: FactorDialogPro
   );
 }
 
-function NewCodesDialog({ opener, onClose }: { opener: Element; onClose: () => void }) {
+function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const change = useSubmit({
     send: call('POST /api/second-factor/codes').send,
     failure: words.newCodesFailure,
@@ -90,15 +81,13 @@ function NewCodesDialog({ opener, onClose }: { opener: Element; onClose: () => v
     stale: ['/api/second-factor'],
   });
   if (change.answer) {
-    return <Codes codes={change.answer.codes} opener={opener} onClose={onClose} />;
+    return <Codes codes={change.answer.codes} onClose={onClose} />;
   }
   return (
     <ChangeDialog
       title={words.newCodesTitle}
       action={words.newCodes}
       change={change}
-      onSubmit={() => change.submit()}
-      opener={opener}
       onClose={onClose}
     >
       <p>{words.newCodesText}</p>
@@ -108,11 +97,10 @@ function NewCodesDialog({ opener, onClose }: { opener: Element; onClose: () => v
 
 interface RenameDialogProps {
   authenticator: Authenticator;
-  opener: Element;
   onClose: () => void;
 }
 
-function RenameDialog({ authenticator, opener, onClose }: RenameDialogProps) {
+function RenameDialog({ authenticator, onClose }: RenameDialogProps) {
   const form = useApiForm({
     call: call('PUT /api/second-factor/authenticators/{id}', { path: { id: authenticator._id } }),
     defaultValues: { name: authenticator.name },
@@ -125,7 +113,6 @@ function RenameDialog({ authenticator, opener, onClose }: RenameDialogProps) {
       title={words.renameTitle(authenticator.name)}
       action={words.saveName}
       form={form}
-      opener={opener}
       onClose={onClose}
     >
       <TextField {...form.field('name', words.name)} />

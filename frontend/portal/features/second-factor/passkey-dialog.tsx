@@ -6,15 +6,15 @@ import { confirmPassword } from '../profile/profile-api';
 import { PasswordProof } from './password-proof';
 import { Codes } from './codes';
 import { keepToken, useAdded } from './use-added';
+import { kitWords } from '../../words';
 import { factorWords as words } from './words';
 
 interface AddDialogProps {
-  opener: Element | null;
   onAdded: () => unknown;
   onClose: () => void;
 }
 
-export function PasskeyDialog({ opener, onAdded, onClose }: AddDialogProps) {
+export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
   const { codes, added } = useAdded(onAdded);
   const form = useApiForm({
     ...added,
@@ -27,7 +27,7 @@ export function PasskeyDialog({ opener, onAdded, onClose }: AddDialogProps) {
     },
     failure: words.passkeyFailure,
   });
-  if (codes) return <Codes codes={codes} opener={opener} onClose={onAdded} />;
+  if (codes) return <Codes codes={codes} onClose={onAdded} />;
   const isUnsupported = typeof PublicKeyCredential === 'undefined';
   return (
     <ChangeDialog
@@ -36,12 +36,11 @@ export function PasskeyDialog({ opener, onAdded, onClose }: AddDialogProps) {
       action={words.addPasskey}
       form={form}
       blocked={isUnsupported ? words.unsupported : undefined}
-      opener={opener}
       onClose={onClose}
     >
       <TextField {...form.field('name', words.name)} hint={words.passkeyHint} />
       <PasswordProof
-        field={form.field('currentPassword', words.currentPassword)}
+        field={form.field('currentPassword', kitWords.currentPassword)}
         typed={form.watch('currentPassword')}
         error={form.error}
       />

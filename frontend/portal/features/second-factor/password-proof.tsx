@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { hasCode } from '../../../api/problem';
-import { PasswordField } from '../../../ui/inputs';
+import type { PasswordField } from '../../../ui/inputs';
 import { Proof } from '../profile/proof';
 import { factorWords as words } from './words';
 
@@ -13,11 +13,7 @@ interface PasswordProofProps {
 /** The password, which the server requires if the sign-in is not recent. */
 export function PasswordProof({ field, typed, error }: PasswordProofProps) {
   if (!needsPassword(error, typed)) return null;
-  return (
-    <Proof>
-      <PasswordField {...field} required hint={words.proofText} autoComplete="current-password" />
-    </Proof>
-  );
+  return <Proof field={field} hint={words.proofText} />;
 }
 
 export const needsPassword = (error: Error | null, typed: string): boolean =>

@@ -5,12 +5,11 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { Stack } from '../../../ui/layout/layout';
-import { FormAlert } from '../../forms/form-alert';
+import { ChangeAlert } from '../../forms/change-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import { keepToken } from './use-added';
 import { stepWords as words } from './words';
-import styles from './second-factor.module.css';
 
 type Way = 'passkey' | 'app' | 'recovery';
 
@@ -31,7 +30,7 @@ export function Prove({ state, onProven }: ProveProps) {
   const [way, setWay] = useState<Way>(ways[0] ?? 'recovery');
   const others = ways.filter((one) => one !== way);
   return (
-    <div className={styles.prove}>
+    <Stack gap={5}>
       {way === 'passkey' ? (
         <ByPasskey onProven={onProven} />
       ) : (
@@ -48,7 +47,7 @@ export function Prove({ state, onProven }: ProveProps) {
           ))}
         </Stack>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -74,11 +73,7 @@ function ByPasskey({ onProven }: Pick<ProveProps, 'onProven'>) {
   });
   return (
     <>
-      {proof.problem ? (
-        <Alert tone="error">
-          <p>{proof.problem}</p>
-        </Alert>
-      ) : null}
+      {proof.problem ? <Alert tone="error">{proof.problem}</Alert> : null}
       <Button wide isPending={proof.isPending} onClick={() => proof.submit()}>
         {words.usePasskey}
       </Button>
@@ -119,12 +114,12 @@ function ByCode({ way, onProven }: { way: 'app' | 'recovery' } & Pick<ProveProps
     proof.submit(event);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <FormAlert problem={field.error ? null : proof.problem} alertRef={proof.alertRef} />
+    <Stack as="form" gap={5} onSubmit={submit} noValidate>
+      {field.error ? null : <ChangeAlert change={proof} />}
       <TextField {...field} {...look} autoCapitalize="characters" spellCheck={false} />
       <Button type="submit" wide isPending={proof.isPending}>
         {words.go}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { q } from '../../../api/call';
-import type { SecondFactor } from '../../../api/types';
-import { formatShortDate } from '../../../lib/dates';
+import type { Authenticator, SecondFactor } from '../../../api/types';
+import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';
-import { ItemRows, ItemWords } from '../../components/item-row';
+import { Badge } from '../../../ui/badge';
+import { ItemRow, ItemRows, ItemWords } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../profile/section';
 import { useArrival } from '../profile/use-arrival';
 import { profileWords } from '../profile/words';
-import { AuthenticatorRow } from './authenticator-row';
 import { FactorDialog, type FactorAction } from './factor-dialog';
-import { factorWords as words } from './words';
+import { factorWords as words, kindLabels } from './words';
 
 export default function OwnSecondFactor() {
   const state = useQuery(q('/api/second-factor'));
@@ -27,8 +27,7 @@ export default function OwnSecondFactor() {
 }
 
 function Factors({ state }: { state: SecondFactor }) {
-  const [open, setOpen] = useState<{ action: FactorAction; opener: Element } | null>(null);
-  const start = (action: FactorAction) => (opener: Element) => setOpen({ action, opener });
+  const [action, setAction] = useState<FactorAction | null>(null);
   const { authenticators, dueAt } = state;
   const hasApp = authenticators.some(({ kind }) => kind === 'app');
   return (
@@ -43,8 +42,8 @@ function Factors({ state }: { state: SecondFactor }) {
             <AuthenticatorRow
               key={one._id}
               authenticator={one}
-              onRename={start({ kind: 'rename', authenticator: one })}
-              onRemove={start({ kind: 'remove', authenticator: one })}
+              onRename={() => setAction({ kind: 'rename', authenticator: one })}
+              onRemove={() => setAction({ kind: 'remove', authenticator: one })}
             />
           ))}
         </ItemRows>
@@ -52,30 +51,65 @@ function Factors({ state }: { state: SecondFactor }) {
       {authenticators.length > 0 ? (
         <Row align="center" between gap="2 6">
           <ItemWords title={words.codes} notes={[words.codesLeft(state.codesLeft)]} />
-          <Button
-            variant="secondary"
-            small
-            onClick={(event) => start({ kind: 'codes' })(event.currentTarget)}
-          >
+          <Button variant="secondary" small onClick={() => setAction({ kind: 'codes' })}>
             {words.newCodes}
           </Button>
         </Row>
       ) : null}
       <Row as="p" gap={3}>
-        <Button
-          variant="secondary"
-          onClick={(event) => start({ kind: 'add-passkey' })(event.currentTarget)}
-        >
+        <Button variant="secondary" onClick={() => setAction({ kind: 'add-passkey' })}>
           {words.addPasskey}
         </Button>
-        <Button
-          variant="secondary"
-          onClick={(event) => start({ kind: 'add-app' })(event.currentTarget)}
-        >
+        <Button variant="secondary" onClick={() => setAction({ kind: 'add-app' })}>
           {hasApp ? words.replaceApp : words.addApp}
         </Button>
       </Row>
-      {open ? <FactorDialog {...open} state={state} onClose={() => setOpen(null)} /> : null}
+      {action ? (
+        <FactorDialog action={action} state={state} onClose={() => setAction(null)} />
+      ) : null}
     </>
+  );
+}
+
+interface AuthenticatorRowProps {
+  authenticator: Authenticator;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function AuthenticatorRow({ authenticator, onRename, onRemove }: AuthenticatorRowProps) {
+  const { name, kind, createdAt, lastUsedAt } = authenticator;
+  return (
+    <ItemRow
+      title={
+        <>
+          {name} <Badge tone="plain">{kindLabels[kind]}</Badge>
+        </>
+      }
+      notes={[
+        <>
+          {words.added(formatShortDate(createdAt))}{' '}
+          {lastUsedAt ? (
+            <>
+              {words.used}{' '}
+              <time dateTime={lastUsedAt} title={formatDayAndTime(lastUsedAt)}>
+                {formatAge(lastUsedAt)}
+              </time>
+            </>
+          ) : (
+            words.neverUsed
+          )}
+        </>,
+      ]}
+    >
+      <Row as="span" gap={3}>
+        <Button variant="quiet" small aria-label={words.renameOne(name)} onClick={onRename}>
+          {words.rename}
+        </Button>
+        <Button variant="secondary" small aria-label={words.removeOne(name)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </Row>
+    </ItemRow>
   );
 }

@@ -5,7 +5,7 @@ import { q } from '../../../api/call';
 import type { SecondFactor } from '../../../api/types';
 import { currentSession } from '../../../api/session-store';
 import { Button } from '../../../ui/button';
-import { Text } from '../../../ui/layout/layout';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { QueryFailure } from '../../components/query-failure';
@@ -16,7 +16,6 @@ import { signOut } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
 import { Prove } from './prove';
 import { factorWords, stepWords as words } from './words';
-import styles from './second-factor.module.css';
 
 const AppDialog = lazyDialog(() => import('./app-dialog'), 'AppDialog');
 const PasskeyDialog = lazyDialog(() => import('./passkey-dialog'), 'PasskeyDialog');
@@ -93,23 +92,17 @@ function SignOut() {
 }
 
 function Enrol({ onAdded }: { onAdded: () => unknown }) {
-  const [open, setOpen] = useState<{ kind: 'app' | 'passkey'; opener: Element } | null>(null);
-  const Dialog = open?.kind === 'app' ? AppDialog : PasskeyDialog;
+  const [open, setOpen] = useState<'app' | 'passkey' | null>(null);
+  const Dialog = open === 'app' ? AppDialog : PasskeyDialog;
   return (
-    <div className={styles.prove}>
-      <Button wide onClick={({ currentTarget: opener }) => setOpen({ kind: 'passkey', opener })}>
+    <Stack gap={5}>
+      <Button wide onClick={() => setOpen('passkey')}>
         {factorWords.addPasskey}
       </Button>
-      <Button
-        wide
-        variant="secondary"
-        onClick={({ currentTarget: opener }) => setOpen({ kind: 'app', opener })}
-      >
+      <Button wide variant="secondary" onClick={() => setOpen('app')}>
         {factorWords.addApp}
       </Button>
-      {open ? (
-        <Dialog opener={open.opener} onAdded={onAdded} onClose={() => setOpen(null)} />
-      ) : null}
-    </div>
+      {open ? <Dialog onAdded={onAdded} onClose={() => setOpen(null)} /> : null}
+    </Stack>
   );
 }

@@ -61,7 +61,6 @@ export const factorWords = {
   appFailure: 'The app could not be set up.',
   begin: 'Continue',
   proofText: 'Enter your password again to confirm that it is you.',
-  currentPassword: 'Current password',
 } as const;
 
 export const stepWords = {

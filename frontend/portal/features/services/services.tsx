@@ -16,12 +16,7 @@ export function Component() {
   const query = useQuery(catalogue());
   return (
     <Page title={servicesWords.title} lead={servicesWords.lead}>
-      <Loaded
-        query={query}
-        loading={servicesWords.loading}
-        lines={9}
-        failure={servicesWords.failure}
-      >
+      <Loaded query={query} {...servicesWords} lines={9}>
         {({ services }) => (
           <ul>
             {services.map((service) => (

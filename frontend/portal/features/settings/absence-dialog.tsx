@@ -3,7 +3,6 @@ import { call } from '../../../api/call';
 import { SelectField, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { textDrafts } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { me } from '../../session/queries';
@@ -11,17 +10,10 @@ import { colleagues } from '../queue/queue-queries';
 import { fullName } from './full-name';
 import { absenceWords } from './words';
 
-const absenceDrafts = textDrafts('absence', ['userId', 'firstDay', 'lastDay', 'deputyId']);
-
-interface AbsenceDialogProps {
-  isAdmin: boolean;
-  onClose: () => void;
-}
-
-export function AbsenceDialog({ isAdmin, onClose }: AbsenceDialogProps) {
+export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
   const people = usePeople();
   const form = useApiForm({
-    draft: useFormDraft(absenceDrafts, 'new'),
+    draft: useFormDraft('absence', 'new', ['userId', 'firstDay', 'lastDay', 'deputyId']),
     call: call('POST /api/absences'),
     defaultValues: { userId: '', firstDay: '', lastDay: '', deputyId: '' },
     send: ({ userId, firstDay, lastDay, deputyId }, post) =>

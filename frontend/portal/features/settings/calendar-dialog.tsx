@@ -2,13 +2,11 @@ import { call } from '../../../api/call';
 import type { Calendar } from '../../../api/types';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { draftOf, textDrafts } from '../../forms/draft-store';
+import { draftOf } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { calendarWords } from './words';
 import { hoursIn, hoursText, linesOf } from './working-time';
-
-const calendarDrafts = textDrafts('calendar', ['name', 'zone', 'hours', 'holidays']);
 
 interface CalendarDialogProps {
   calendar: Calendar | null;
@@ -24,7 +22,7 @@ const written = (calendar: Calendar | null) => ({
 
 export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   const form = useApiForm({
-    draft: useFormDraft(calendarDrafts, draftOf(calendar)),
+    draft: useFormDraft('calendar', draftOf(calendar), ['name', 'zone', 'hours', 'holidays']),
     call: call('POST /api/service-levels/calendars'),
     defaultValues: written(calendar),
     send: (typed, post) => {

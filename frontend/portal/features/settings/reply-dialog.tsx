@@ -2,12 +2,10 @@ import { call } from '../../../api/call';
 import type { CannedReply } from '../../../api/types';
 import { TextArea, TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
-import { draftOf, textDrafts } from '../../forms/draft-store';
+import { draftOf } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { placeholders, replyWords } from './words';
-
-const replyDrafts = textDrafts('reply', ['title', 'body']);
 
 interface ReplyDialogProps {
   reply: CannedReply | null;
@@ -18,7 +16,7 @@ const hint = `${replyWords.placeholders} ${placeholders.map(([name]) => `{{${nam
 
 export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
   const form = useApiForm({
-    draft: useFormDraft(replyDrafts, draftOf(reply)),
+    draft: useFormDraft('reply', draftOf(reply), ['title', 'body']),
     call: call('POST /api/canned-replies'),
     defaultValues: { title: reply?.title ?? '', body: reply?.body ?? '' },
     send: (typed, post) => {

@@ -51,7 +51,7 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
     <ChangeDialog
       wide
       title={levelWords.change}
-      description={`${levelWords.changeText} ${levelWords.hint}`}
+      description={levelWords.description}
       action={levelWords.save}
       form={form}
       conflict={levelWords.conflict}

@@ -25,8 +25,8 @@ export const levelWords = {
   },
   runsBy: (name: string) => `New clocks run by the calendar “${name}”.`,
   change: 'Change targets',
-  changeText: 'The new targets count for clocks that start from now on; running ones keep theirs.',
-  hint: 'Working time, such as 9 h, 1 h 30 min or 45 min.',
+  description:
+    'The new targets count for clocks that start from now on; running ones keep theirs. Working time, such as 9 h, 1 h 30 min or 45 min.',
   unclear: 'Write a time such as 9 h, 1 h 30 min or 45 min.',
   calendar: 'Calendar',
   save: 'Save targets',

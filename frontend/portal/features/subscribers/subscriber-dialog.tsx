@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { q } from '../../../api/call';
+import { call, q } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
+import type { Subscriber } from '../../../api/types';
 import { ApartButton, DialogSection } from '../../components/dialog-sections';
 import { EmailLink } from '../../components/email-text';
 import { ItemDialog } from '../../components/item-dialog';
 import { Fact, Facts } from '../../components/facts';
 import { Timeline } from '../../components/timeline';
-import { ActionDialog, actionsFor } from './subscriber-actions';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
 import {
+  actionFailure,
   actionWords,
   dialogWords,
   evidenceEntry,
@@ -34,11 +36,8 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
     q('/api/subscribers/{id}', { path: { id: subscriberId } }, { gcTime: 0 }),
   );
   const [action, setAction] = useState<SubscriberAction | null>(null);
-  const [opener] = useState(() => document.activeElement);
   if (!detail.data) {
-    return (
-      <ItemDialog noun={listWords.noun} queries={[detail]} opener={opener} onClose={onClose} />
-    );
+    return <ItemDialog noun={listWords.noun} queries={[detail]} onClose={onClose} />;
   }
   const { subscriber, evidence } = detail.data;
   if (action) {
@@ -46,7 +45,6 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
       <ActionDialog
         subscriber={subscriber}
         action={action}
-        opener={opener}
         onBack={() => setAction(null)}
         onErased={onClose}
       />
@@ -55,9 +53,7 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
   const why = suppressionWords(subscriber.suppressedFor);
   return (
     <Dialog
-      isOpen
       wide
-      opener={opener}
       onClose={onClose}
       title={subscriber.email}
       description={dialogWords.since(
@@ -68,7 +64,7 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
         <>
           {actionsFor(subscriber).map((each) => (
             <Button key={each} variant="secondary" onClick={() => setAction(each)}>
-              {actionWords[each].label}…
+              {actionWords[each].action}…
             </Button>
           ))}
           <Button onClick={onClose}>{dialogWords.close}</Button>
@@ -76,11 +72,7 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
       }
     >
       <Stack gap={5}>
-        {why ? (
-          <Alert tone="warning">
-            <p>{dialogWords.suppressed(why)}</p>
-          </Alert>
-        ) : null}
+        {why ? <Alert tone="warning">{dialogWords.suppressed(why)}</Alert> : null}
         <Facts>
           <Fact term={dialogWords.facts.email}>
             <EmailLink email={subscriber.email} />
@@ -104,5 +96,47 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
         <ApartButton onClick={() => setAction('erase')}>{dialogWords.erase}</ApartButton>
       </Stack>
     </Dialog>
+  );
+}
+
+function actionsFor({ state, subscriptions }: Subscriber): SubscriberAction[] {
+  const hasTopics = subscriptions.some((subscription) => subscription.state !== 'unsubscribed');
+  return [
+    ...(hasTopics && state !== 'suppressed' ? (['unsubscribe'] as const) : []),
+    state === 'suppressed' ? 'release' : 'suppress',
+  ];
+}
+
+interface ActionDialogProps {
+  subscriber: Subscriber;
+  action: SubscriberAction;
+  onBack: () => void;
+  onErased: () => void;
+}
+
+function ActionDialog(props: ActionDialogProps) {
+  const { subscriber, action, onBack, onErased } = props;
+  const { effect, ...words } = actionWords[action];
+  const at = { path: { id: subscriber._id } };
+  return (
+    <ConfirmDialog
+      {...words}
+      description={subscriber.email}
+      isDangerous={action === 'erase'}
+      run={
+        action === 'erase'
+          ? call('DELETE /api/subscribers/{id}', at).send
+          : call(`POST /api/subscribers/{id}/${action}`, at).send
+      }
+      // An erased subscriber has no details to refetch.
+      stale={
+        action === 'erase' ? ['/api/subscribers'] : ['/api/subscribers', '/api/subscribers/{id}']
+      }
+      failure={actionFailure}
+      onDone={action === 'erase' ? onErased : onBack}
+      onClose={onBack}
+    >
+      <p>{effect}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,14 +1,10 @@
-import { download } from '../../../api/call';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
 import { EmailText } from '../../components/email-text';
 import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
-import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
-import { ListView } from '../../lists/list-view';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { RowLink } from '../../lists/row-link';
-import { useList } from '../../lists/use-list';
 import { SubscriberDialog } from './subscriber-dialog';
 import { subscriberSource } from './subscriber-source';
 import { listWords, subscriberStateLabels, topicWords } from './words';
@@ -54,11 +50,7 @@ const subscribers = defineList({
         </ul>
       ),
     },
-    {
-      header: listWords.columns.since,
-      look: 'date',
-      cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
-    },
+    { header: listWords.columns.since, time: ({ createdAt }) => createdAt },
   ],
 });
 
@@ -67,14 +59,8 @@ export function Component() {
   const { id, close } = list.open;
   return (
     <AdminPage
-      title={listWords.title}
-      lead={listWords.lead}
-      action={
-        <ExportButton
-          fetchFile={() => download('/api/subscribers/export', { query: list.exportQuery })}
-          isFiltered={list.chips.length > 0}
-        />
-      }
+      {...listWords}
+      action={<ExportButton path="/api/subscribers/export" {...list.exports} />}
     >
       <ListView list={list} />
       {id ? <SubscriberDialog key={id} subscriberId={id} onClose={close} /> : null}

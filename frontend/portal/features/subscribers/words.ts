@@ -8,6 +8,7 @@ import {
 } from '../../../api/generated/enums';
 import type { Subscriber, SubscriberDetail } from '../../../api/types';
 import type { TimelineEntry } from '../../components/timeline';
+import { choice } from '../../lists/list-filters';
 
 export const subscriberStateLabels: Record<SubscriberState, string> = {
   pending: 'Not confirmed',
@@ -54,18 +55,8 @@ export const suppressionWords = (reason: Subscriber['suppressedFor']) =>
 export type SubscriberAction = 'unsubscribe' | 'suppress' | 'release' | 'erase';
 
 export const subscriberChoices = {
-  state: {
-    label: 'State',
-    any: 'All states',
-    values: SubscriberStateValues,
-    labels: subscriberStateLabels,
-  },
-  topic: {
-    label: 'Topic',
-    any: 'All topics',
-    values: NewsletterTopicValues,
-    labels: topicLabels,
-  },
+  state: choice('State', 'All states', SubscriberStateValues, subscriberStateLabels),
+  topic: choice('Topic', 'All topics', NewsletterTopicValues, topicLabels),
 };
 
 export function topicWords({ topic, state, isHeld }: Subscriber['subscriptions'][number]): string {
@@ -110,37 +101,37 @@ export const dialogWords = {
 };
 
 interface ActionWords {
-  label: string;
-  question: string;
+  title: string;
+  action: string;
   effect: string;
   done: string;
 }
 
 export const actionWords: Record<SubscriberAction, ActionWords> = {
   unsubscribe: {
-    label: 'Unsubscribe',
-    question: 'Unsubscribe from everything?',
+    action: 'Unsubscribe',
+    title: 'Unsubscribe from everything?',
     effect:
       'For somebody who wrote or rang. All topics end at once, and the evidence says that staff did it. They may subscribe again themselves.',
     done: 'Unsubscribed from everything.',
   },
   suppress: {
-    label: 'Record a complaint',
-    question: 'Record a complaint?',
+    action: 'Record a complaint',
+    title: 'Record a complaint?',
     effect:
       'From now on this address gets no newsletter mail, whoever enters it on the site, until somebody lifts the suppression here. Mails about their own requests still reach them.',
     done: 'Complaint recorded. The address gets no newsletter mail any more.',
   },
   release: {
-    label: 'Lift suppression',
-    question: 'Lift the suppression?',
+    action: 'Lift suppression',
+    title: 'Lift the suppression?',
     effect:
       'The address may be subscribed again. Nothing is sent now: they have to ask for it, and confirm it, themselves.',
     done: 'Suppression lifted.',
   },
   erase: {
-    label: 'Erase',
-    question: 'Erase this person?',
+    action: 'Erase',
+    title: 'Erase this person?',
     effect:
       'Address, name and company are deleted here, in the mails and at the e-mail provider. The evidence of consent stays, under a hash that names nobody.',
     done: 'Subscriber erased.',

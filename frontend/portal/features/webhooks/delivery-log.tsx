@@ -4,11 +4,8 @@ import type { Delivery, Webhook } from '../../../api/types';
 import { Stack, Title } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { badgeOf } from '../../components/badge-of';
-import { RowActions, Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { DateAndTime, RowActions, Second } from '../../lists/cells';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import styles from './webhooks.module.css';
 import { deliverySource, nameOf, webhookPaths } from './webhook-sources';
 import { deliveryLabels, logWords as words, webhookWords } from './words';
@@ -83,9 +80,7 @@ const logOf = (webhook: Webhook, title: string) =>
         ),
       },
       {
-        header: words.columns.actions,
-        phoneLabel: null,
-        cell: (one) => (
+        actions: (one) => (
           <RowActions>
             <SendAgain webhook={webhook} delivery={one} />
           </RowActions>

@@ -33,13 +33,7 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
     onDone: onClose,
   });
   return (
-    <ChangeDialog
-      title={words.title}
-      description={words.text}
-      action={words.action}
-      form={form}
-      onClose={onClose}
-    >
+    <ChangeDialog {...words} form={form} onClose={onClose}>
       <FieldColumns>
         <TextField {...form.field('from', words.from)} type="datetime-local" />
         <TextField {...form.field('until', words.until)} type="datetime-local" />

@@ -118,7 +118,6 @@ function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => v
       title={confirmWords.rotateTitle}
       action={words.rotate}
       change={change}
-      onSubmit={() => change.submit()}
       onClose={onClose}
     >
       <p>{confirmWords.rotateText}</p>

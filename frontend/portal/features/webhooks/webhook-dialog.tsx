@@ -4,18 +4,16 @@ import type { Webhook } from '../../../api/types';
 import { TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
-import { draftOf, textDrafts } from '../../forms/draft-store';
+import { draftOf } from '../../forms/draft-store';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { SecretDialog } from './secret-dialog';
 import { webhookPaths } from './webhook-sources';
 import { formWords as words, typeLabels } from './words';
 
-const webhookDrafts = textDrafts('webhook', ['url', 'description']);
-
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
   const form = useApiForm({
-    draft: useFormDraft(webhookDrafts, draftOf(webhook)),
+    draft: useFormDraft('webhook', draftOf(webhook), ['url', 'description']),
     call: call('POST /api/webhooks'),
     defaultValues: {
       url: webhook?.url ?? '',

@@ -1,5 +1,6 @@
 import { DeliveryStateValues } from '../../../api/generated/enums';
 import type { GetPath, Webhook } from '../../../api/types';
+import { choice } from '../../lists/list-filters';
 import { listSource } from '../../lists/list-source';
 import { deliveryLabels, logWords } from './words';
 
@@ -20,12 +21,7 @@ export const deliverySource = (id: string) =>
     path: '/api/webhooks/{id}/deliveries',
     at: { id },
     filters: {
-      state: {
-        label: logWords.state,
-        any: logWords.any,
-        values: DeliveryStateValues,
-        labels: deliveryLabels,
-      },
+      state: choice(logWords.state, logWords.any, DeliveryStateValues, deliveryLabels),
     },
     pageSize: 20,
     reading,

@@ -5,11 +5,8 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { AdminPage } from '../../components/admin-page';
-import { Second } from '../../lists/cells';
-import { DateAndTime } from '../../lists/date-and-time';
-import { defineList } from '../../lists/define-list';
-import { ListView } from '../../lists/list-view';
-import { useList } from '../../lists/use-list';
+import { DateAndTime, Second } from '../../lists/cells';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { DeliveryLog } from './delivery-log';
 import { WebhookActions } from './webhook-actions';
 import { nameOf, webhookSource } from './webhook-sources';
@@ -49,11 +46,7 @@ const webhooks = defineList({
           words.nothingYet
         ),
     },
-    {
-      header: words.columns.actions,
-      phoneLabel: null,
-      cell: (webhook) => <WebhookActions webhook={webhook} />,
-    },
+    { actions: (webhook) => <WebhookActions webhook={webhook} /> },
   ],
 });
 
@@ -63,11 +56,7 @@ export function Component() {
   const [address] = useSearchParams();
   const opened = list.answer?.webhooks.find(({ _id }) => _id === address.get('webhook'));
   return (
-    <AdminPage
-      title={words.title}
-      lead={words.lead}
-      action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}
-    >
+    <AdminPage {...words} action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}>
       <ListView list={list} />
       {opened ? <DeliveryLog key={opened._id} webhook={opened} /> : null}
       {isAdding ? <WebhookDialog onClose={() => setAdding(false)} /> : null}

@@ -45,13 +45,7 @@ export const webhookWords = {
     title: 'No webhooks yet',
     text: 'Add one to tell another program about the events you choose.',
   },
-  columns: {
-    webhook: 'Webhook',
-    events: 'Events',
-    state: 'State',
-    last: 'Last delivery',
-    actions: 'Actions',
-  },
+  columns: { webhook: 'Webhook', events: 'Events', state: 'State', last: 'Last delivery' },
   add: 'Add a webhook',
   edit: 'Edit',
   active: 'Active',
@@ -112,7 +106,7 @@ export const replayWords = {
   title: 'Resend events',
   from: 'From',
   until: 'Until',
-  text: 'Choose a period within the last 30 days, in your time zone.',
+  description: 'Choose a period within the last 30 days, in your time zone.',
   onlyMissed: 'Only events that were not delivered',
   action: 'Send again',
   failure: 'The events could not be sent again.',
@@ -121,13 +115,7 @@ export const replayWords = {
 export const logWords = {
   state: 'State',
   any: 'All states',
-  columns: {
-    event: 'Event',
-    state: 'State',
-    answer: 'Answer',
-    when: 'When',
-    actions: 'Actions',
-  },
+  columns: { event: 'Event', state: 'State', answer: 'Answer', when: 'When' },
   noun: 'delivery',
   nouns: 'deliveries',
   empty: {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasCode } from '../../../api/problem';
 import { currentSession } from '../../../api/session-store';
 import { newKey } from '../../../lib/new-key';
+import { call, type CallAnswer, type CallBody } from '../../../api/call';
 import type { Uploads } from '../../files/use-uploads';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
@@ -10,7 +11,6 @@ import { setPauseBeforeSignIn } from '../../session/sign-in-pause';
 import type { Arrival } from '../dashboard/request-arrived';
 import { requestPaths } from '../requests/queries';
 import { type Draft, wizardDrafts } from './draft';
-import { submitRequest } from './submit-request';
 import type { WizardValues } from './wizard-fields';
 import { EarlierVersionArrived, failureSentence, FilesNotSent, SignedOut } from './words';
 
@@ -66,4 +66,37 @@ export function useSubmission({ userId, draft, uploads, isPrivate }: SubmissionI
     },
   });
   return { ...sending, key: () => key.current };
+}
+
+const mostAttempts = 5;
+
+/**
+ * Sends the request; the same key creates only one. If the server is still working on an earlier
+ * call with this key, its answer is polled for.
+ * @throws ApiError, NetworkError
+ */
+async function submitRequest(
+  values: WizardValues,
+  files: readonly string[],
+  key: string,
+  isPrivate = false,
+): Promise<CallAnswer<'POST /api/raise-request'>> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call('POST /api/raise-request', { header: { 'Idempotency-Key': key } }).send({
+        ...bodyOf(values),
+        ...(files.length > 0 && { attachments: [...files] }),
+        ...(isPrivate && { isPrivate }),
+      });
+    } catch (error) {
+      if (!hasCode(error, 'idempotency_in_progress') || attempt === mostAttempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+}
+
+/** Omits empty answers. Selects only hold values from the API's lists. */
+function bodyOf(values: WizardValues): CallBody<'POST /api/raise-request'> {
+  const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
+  return Object.fromEntries(filled) as unknown as CallBody<'POST /api/raise-request'>;
 }

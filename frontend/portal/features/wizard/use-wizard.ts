@@ -10,17 +10,12 @@ import { useSubmission } from './use-submission';
 import { fieldLabels, stepOf, steps, type WizardField, type WizardValues } from './wizard-fields';
 import { missingSentence, submittedSentence } from './words';
 
-interface UseWizardInput {
-  userId: string;
-  draft: Draft;
-}
-
 /** A new object each time, so that the focus moves again. */
 interface Place {
   focus: 'heading' | 'outcome' | WizardField;
 }
 
-export function useWizard({ userId, draft }: UseWizardInput) {
+export function useWizard({ userId, draft }: { userId: string; draft: Draft }) {
   const form = useForm<WizardValues>({
     defaultValues: draft.values,
     resolver: requestResolver,

@@ -44,20 +44,11 @@ export const fieldLabels: Record<WizardField, string> = {
   expectedOutcomes: 'Expected outcomes',
 };
 
-export const emptyValues: WizardValues = {
-  projectName: '',
-  serviceType: '',
-  description: '',
-  timeline: '',
-  budget: '',
+const names = Object.keys(fieldLabels) as WizardField[];
+
+export const emptyValues = {
+  ...(Object.fromEntries(names.map((name) => [name, ''])) as WizardValues),
   urgency: 'medium',
-  contactEmail: '',
-  contactPhone: '',
-  company: '',
-  teamSize: '',
-  industry: '',
-  currentChallenges: '',
-  expectedOutcomes: '',
 };
 
 export function stepOf(field: WizardField): number {

@@ -31,12 +31,14 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
   if (arrived !== null) {
     return (
       <Alert tone="success" ref={outcomeRef}>
-        <p>{arrived}</p>
+        {arrived}
       </Alert>
     );
   }
   return (
-    <form
+    <Stack
+      as="form"
+      gap={6}
       className={styles.wizard}
       noValidate
       aria-label={wizardWords.form}
@@ -50,7 +52,7 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
       <StepHeader step={step} missing={missingByStep} onStep={goTo} />
       {problem !== null ? (
         <Alert tone="error" ref={outcomeRef}>
-          <p>{problem}</p>
+          {problem}
         </Alert>
       ) : null}
       <Stack as="fieldset" gap={5} card className={styles.fields}>
@@ -88,6 +90,6 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
       <Text soft size={2}>
         {keptNote}
       </Text>
-    </form>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../../api/types';
-import { Columns, Stack, Text, Title } from '../../../../ui/layout/layout';
+import { Columns, Row, Stack, Text, Title } from '../../../../ui/layout/layout';
 import { Skeleton } from '../../../../ui/skeleton';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { FileList } from '../../../files/file-list';
@@ -9,7 +9,7 @@ import { fileWords } from '../../../files/words';
 import { Conversation } from '../conversation';
 import { History } from '../history';
 import { RequestFacts } from '../request-facts';
-import { progressOf } from '../request-progress';
+import { isClosed, progressOf } from '../request-progress';
 import { standingWords } from '../words';
 import styles from './client-request-view.module.css';
 import { fillOf, stageOf, stages, standingOf } from './standing';
@@ -74,9 +74,6 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
   );
 }
 
-const isClosed = ({ status }: RequestDetail): boolean =>
-  ['completed', 'rejected', 'withdrawn'].includes(status);
-
 interface FoldedProps {
   id: string;
   title: string;
@@ -87,9 +84,9 @@ interface FoldedProps {
 const Folded = ({ id, title, isOpen, children }: FoldedProps) => (
   <section aria-labelledby={id}>
     <details className={styles.folded} open={isOpen}>
-      <summary>
+      <Row as="summary" nowrap align="center" gap={2}>
         <h2 id={id}>{title}</h2>
-      </summary>
+      </Row>
       <Stack gap={5} after={5}>
         {children}
       </Stack>

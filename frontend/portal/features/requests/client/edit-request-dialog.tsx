@@ -1,7 +1,6 @@
 import { call, type CallBody } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { ChangeDialog } from '../../../forms/change-dialog';
-import { textDrafts } from '../../../forms/draft-store';
 import { useApiForm } from '../../../forms/use-api-form';
 import { useFormDraft } from '../../../forms/use-draft';
 import { StepOne, StepThree, StepTwo } from '../../wizard/steps';
@@ -10,8 +9,6 @@ import { useAppliedChange } from '../use-applied-change';
 import { editWords } from '../words';
 
 const names = Object.keys(emptyValues) as (keyof WizardValues)[];
-const editDrafts = textDrafts('edit-request', names);
-
 const valuesOf = (request: RequestDetail): WizardValues => ({
   ...emptyValues,
   ...Object.fromEntries(names.map((name) => [name, request[name] ?? ''])),
@@ -26,9 +23,8 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
   const apply = useAppliedChange(request._id);
   const form = useApiForm({
     call: call('PUT /api/requests/{id}', { path: { id: request._id } }),
-    failure: editWords.failure,
     defaultValues: valuesOf(request),
-    draft: useFormDraft(editDrafts, request._id),
+    draft: useFormDraft('edit-request', request._id, names),
     send: (values, post) =>
       apply(
         post({
@@ -36,19 +32,12 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
           version: request.version,
         }),
       ),
-    done: editWords.done,
+    ...editWords,
     onDone: onClose,
   });
   const field = (name: keyof WizardValues) => form.field(name, fieldLabels[name]);
   return (
-    <ChangeDialog
-      wide
-      title={editWords.title}
-      description={editWords.text}
-      action={editWords.action}
-      form={form}
-      onClose={onClose}
-    >
+    <ChangeDialog {...editWords} wide form={form} onClose={onClose}>
       <StepOne field={field} />
       <StepTwo field={field} />
       <StepThree field={field} />

@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
 import { call } from '../../../../api/call';
 import { Button, buttonClass } from '../../../../ui/button';
-import { defineList } from '../../../lists/define-list';
-import { ListView } from '../../../lists/list-view';
-import { useList } from '../../../lists/use-list';
+import { defineList, ListView, useList } from '../../../lists/list-view';
 import { paths } from '../../../paths';
 import { Page } from '../../../shell/page';
 import { useSignOut } from '../../../shell/use-sign-out';
@@ -35,8 +33,7 @@ export function Component() {
   const leave = useSignOut();
   return (
     <Page
-      title={words.title}
-      lead={words.lead}
+      {...words}
       action={
         <>
           <a href={paths.contact} className={buttonClass({ variant: 'secondary' })}>

@@ -36,7 +36,7 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
       {removable.length > 0 ? (
         <Row gap="1 4">
           {removable.map((one) => (
-            <span key={one._id} className={styles.other}>
+            <Row as="span" key={one._id} nowrap align="center" gap={1} breaks>
               {one._id === myId ? null : nameOf(one)}
               <Button
                 variant="quiet"
@@ -47,14 +47,14 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
               >
                 {one._id === myId ? words.leave : <X size={16} aria-hidden="true" />}
               </Button>
-            </span>
+            </Row>
           ))}
         </Row>
       ) : null}
       {people.invited.length > 0 ? (
         <Row gap="1 4">
           {people.invited.map((one) => (
-            <span key={one._id} className={styles.other}>
+            <Row as="span" key={one._id} nowrap align="center" gap={1} breaks>
               {words.invited(one.email)}
               <Button
                 variant="quiet"
@@ -65,7 +65,7 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
               >
                 <X size={16} aria-hidden="true" />
               </Button>
-            </span>
+            </Row>
           ))}
         </Row>
       ) : null}

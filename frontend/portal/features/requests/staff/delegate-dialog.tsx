@@ -6,7 +6,6 @@ import { truncate } from '../../../../lib/text';
 import { TextArea } from '../../../../ui/inputs';
 import { Row, Text } from '../../../../ui/layout/layout';
 import { ChangeDialog } from '../../../forms/change-dialog';
-import { textDrafts } from '../../../forms/draft-store';
 import { sentenceOf } from '../../../forms/failure';
 import { useApiForm } from '../../../forms/use-api-form';
 import { useFormDraft } from '../../../forms/use-draft';
@@ -17,21 +16,18 @@ import { currentAssignee } from './current-assignee';
 import styles from './staff.module.css';
 
 const excerptLength = 100;
-const delegationDrafts = textDrafts('delegation', ['notes']);
-
 interface DelegateDialogProps {
   request: StaffRequest;
   team: Team;
-  opener?: Element | null;
   onClose: () => void;
 }
 
-export function DelegateDialog({ request, team, opener = null, onClose }: DelegateDialogProps) {
+export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) {
   const isReassigning = request.assignedTo !== null;
   const form = useApiForm({
     call: call(`${isReassigning ? 'PUT' : 'POST'} /api/delegate-request`),
     defaultValues: { assignTo: team, notes: '' },
-    draft: useFormDraft(delegationDrafts, request._id),
+    draft: useFormDraft('delegation', request._id, ['notes']),
     send: ({ assignTo, notes }, post) =>
       post({
         requestId: request._id,
@@ -56,7 +52,6 @@ export function DelegateDialog({ request, team, opener = null, onClose }: Delega
       conflict={nowIs(statusLabels[request.status])}
       blocked={hasIt ? words.hasIt : undefined}
       isOver={!isReassigning && hasStatus(form.error, 409)}
-      opener={opener}
       onClose={onClose}
     >
       <Text soft breaks className={styles.excerpt}>

@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react';
-import { read } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { Row, Text } from '../../../../ui/layout/layout';
@@ -19,11 +18,7 @@ export function NotesList({ request }: { request: RequestDetail }) {
   const thread = useThread({
     of: request._id,
     newest: { entries: request.notes ?? none, before: request.notesBefore ?? null },
-    readBefore: async (before) => {
-      const params = { path: { id: request._id }, query: { before } };
-      const { notes: entries, ...part } = await read('/api/requests/{id}/notes', params);
-      return { ...part, entries };
-    },
+    path: '/api/requests/{id}/notes',
   });
   if (thread.entries.length === 0 && !delegation?.notes) return null;
   const newestFirst = [...thread.entries].reverse();

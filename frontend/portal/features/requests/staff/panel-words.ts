@@ -8,10 +8,8 @@ type Stats<P extends Panel> = AnswerOf<`/api/${P}-requests`, 'get'>['stats'];
 export type AnyStats = Partial<Stats<'admin'> & Stats<'manager'> & Stats<'support'>>;
 
 export interface PanelConfig extends ListWords {
-  panel: Panel;
   lead: string;
   stats: (stats: AnyStats | undefined) => Stat[];
-  canDelegate: boolean;
 }
 
 const number = (value: number | undefined) => value?.toLocaleString(locale);
@@ -20,7 +18,6 @@ const common = { noun: 'request', searchIn: 'Number, project, client or company'
 
 export const panels: Record<Panel, PanelConfig> = {
   admin: {
-    panel: 'admin',
     ...common,
     title: 'Admin Panel',
     lead: 'Every request. Delegate the new ones, follow the rest.',
@@ -33,10 +30,8 @@ export const panels: Record<Panel, PanelConfig> = {
       { label: 'In Review', value: number(stats?.in_review) },
       { label: 'Completed', value: number(stats?.completed) },
     ],
-    canDelegate: true,
   },
   manager: {
-    panel: 'manager',
     ...common,
     title: 'Manager Panel',
     lead: 'Projects that were delegated to the managers.',
@@ -53,10 +48,8 @@ export const panels: Record<Panel, PanelConfig> = {
       { label: 'Completed', value: number(stats?.completed) },
       { label: 'Team Members', value: number(stats?.team_members) },
     ],
-    canDelegate: false,
   },
   support: {
-    panel: 'support',
     ...common,
     title: 'Support Panel',
     lead: 'Tickets that were delegated to support.',
@@ -73,6 +66,5 @@ export const panels: Record<Panel, PanelConfig> = {
       { label: 'Resolved', value: number(stats?.resolved) },
       { label: 'Response Time', value: stats?.avg_response_time },
     ],
-    canDelegate: false,
   },
 };

@@ -5,15 +5,12 @@ import { hasCode } from '../../../../api/problem';
 import type { StaffRequest } from '../../../../api/types';
 import { TextArea } from '../../../../ui/inputs';
 import { ChangeDialog } from '../../../forms/change-dialog';
-import { textDrafts } from '../../../forms/draft-store';
 import { useApiForm } from '../../../forms/use-api-form';
 import { useFormDraft } from '../../../forms/use-draft';
 import { statusLabels } from '../../../labels';
 import { requestPaths } from '../queries';
 import { nowIs, reasonWords as words, statusFailure } from '../words';
 import { changeRequest } from './change-request';
-
-const reasonDrafts = textDrafts('status-reason', ['reason']);
 
 interface ReasonDialogProps {
   panel: Panel;
@@ -28,7 +25,7 @@ export function ReasonDialog({ panel, request: opened, to, onClose }: ReasonDial
   const form = useApiForm({
     call: call('PUT /api/admin-requests'),
     defaultValues: { reason: '' },
-    draft: useFormDraft(reasonDrafts, request._id),
+    draft: useFormDraft('status-reason', request._id, ['reason']),
     send: async ({ reason }) => {
       try {
         return await changeRequest(panel, {

@@ -172,13 +172,7 @@ function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
   );
 }
 
-interface NoteComposerProps {
-  note: Note;
-  panel: Panel;
-  tabs: ReactNode;
-}
-
-function NoteComposer({ note, panel, tabs }: NoteComposerProps) {
+function NoteComposer({ note, panel, tabs }: { note: Note; panel: Panel; tabs: ReactNode }) {
   const { data: people = [] } = useQuery(colleagues());
   const { typed, write } = note;
   const name = mentionAt(typed);

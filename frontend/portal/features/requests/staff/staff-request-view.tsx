@@ -1,16 +1,18 @@
+import { Eye } from 'lucide-react';
 import type { RequestDetail } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { Row, Stack, Text, Title } from '../../../../ui/layout/layout';
+import { queueWords } from '../../queue/words';
 import { Conversation } from '../conversation';
 import { History } from '../history';
 import { RequestFacts } from '../request-facts';
 import { StatusBadge, UrgencyBadge } from '../status-badge';
-import { RequestPresence } from './request-presence';
+import { staffViewWords as words, oneRequest } from '../words';
 import { StaffComposer } from './staff-composer';
 import { type Leave, StaffSide } from './staff-side';
-import { staffViewWords as words, oneRequest } from '../words';
 import styles from './staff-request-view.module.css';
 import { useNote } from './use-note';
+import { usePresence } from './use-presence';
 
 interface StaffRequestViewProps {
   request: RequestDetail;
@@ -85,5 +87,16 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
         {panel ? <StaffSide request={request} panel={panel} note={note} leave={leave} /> : null}
       </div>
     </Stack>
+  );
+}
+
+function RequestPresence({ requestId }: { requestId: string }) {
+  const names = usePresence(requestId);
+  if (names.length === 0) return null;
+  return (
+    <Text as="span" role="status" size={2} strong className={styles.presence}>
+      <Eye aria-hidden="true" size={16} />
+      {queueWords.sheet.looking(names)}
+    </Text>
   );
 }

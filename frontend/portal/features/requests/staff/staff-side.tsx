@@ -4,21 +4,21 @@ import type { Panel, Team } from '../../../../api/generated/enums';
 import type { RequestDetail } from '../../../../api/types';
 import { formatDay } from '../../../../lib/dates';
 import { Button } from '../../../../ui/button';
-import { Stack, Text } from '../../../../ui/layout/layout';
+import { Row, Stack, Text } from '../../../../ui/layout/layout';
 import { ChangeAlert } from '../../../forms/change-alert';
 import { EmailLink } from '../../../components/email-text';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { Fact, Facts } from '../../../components/facts';
-import { StatusBadge } from '../status-badge';
-import { AssigneeMenu, useAssigners } from '../../queue/assignee-menu';
 import { statusLabels } from '../../../labels';
 import { paths } from '../../../paths';
-import { RequestPeople } from '../people/request-people';
-import { Assignee } from './assignee';
-import { canReassign, otherTeam } from './reassigning';
-import { RequestWorkFields } from './request-work-fields';
 import { kitWords } from '../../../words';
+import { AssigneeMenu, useAssigners } from '../../queue/assignee-menu';
+import { isClosed } from '../request-progress';
+import { StatusBadge } from '../status-badge';
+import { RequestPeople } from '../people/request-people';
 import { factWords, notProvided, nowIs, staffViewWords as words } from '../words';
+import { Assignee } from './assignee';
+import { RequestWorkFields } from './request-work-fields';
 import styles from './staff-side.module.css';
 import type { Note } from './use-note';
 import { useRequestWork } from './use-request-work';
@@ -69,12 +69,12 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
       </Text>
       <ChangeAlert change={work.change} conflict={nowIs(statusLabels[request.status])} />
       <Handover request={request} />
-      <div className={styles.handover}>
+      <Row align="center" gap="2 3">
         <span className={styles.term}>{words.assignee}</span>
         <AssigneeMenu request={request} assigners={assigners} />
-      </div>
+      </Row>
       <RequestWorkFields request={request} work={work} />
-      <div className={styles.buttons}>
+      <Row align="center" gap="2 3">
         <Button
           isPending={work.change.isPending}
           // The first press says what is missing.
@@ -104,7 +104,7 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
             {kitWords.cancel}
           </Button>
         ) : null}
-      </div>
+      </Row>
     </Stack>
   );
 }
@@ -112,14 +112,14 @@ function Work({ request, panel, note, leave }: StaffSideProps) {
 function Handover({ request }: { request: RequestDetail }) {
   const [handing, setHanding] = useState<Team | null>(null);
   return (
-    <div className={styles.handover}>
+    <Row align="center" gap="2 3">
       <span className={styles.term}>{words.assignedTo}</span>
       <Assignee request={request} onDelegate={request.canDelegate ? setHanding : undefined} />
-      {request.canDelegate && request.assignedTo && canReassign(request) ? (
+      {request.canDelegate && request.assignedTo && !isClosed(request) ? (
         <Button
           variant="quiet"
           small
-          onClick={() => setHanding(otherTeam(request.assignedTo as Team))}
+          onClick={() => setHanding(request.assignedTo === 'manager' ? 'support' : 'manager')}
         >
           {words.reassign}
         </Button>
@@ -127,7 +127,7 @@ function Handover({ request }: { request: RequestDetail }) {
       {handing ? (
         <DelegateDialog request={request} team={handing} onClose={() => setHanding(null)} />
       ) : null}
-    </div>
+    </Row>
   );
 }
 
@@ -162,12 +162,12 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
         {client.otherRequests.map((other) => (
           <Stack as="li" key={other._id} gap={1} breaks before={2} after={2} line="below">
             <Link to={paths.request(other._id)}>{other.projectName}</Link>
-            <Text as="span" soft size={1} figures className={styles.otherFacts}>
+            <Row as="span" align="center" gap="2 3" soft size={1} figures>
               <StatusBadge status={other.status} />
               <span>
                 {other.reference}, {formatDay(other.createdAt)}
               </span>
-            </Text>
+            </Row>
           </Stack>
         ))}
       </ul>

@@ -1,12 +1,15 @@
 import type { Panel, RequestStatus, StaffStatus } from '../../../../api/generated/enums';
-import type { StaffRequest } from '../../../../api/types';
+import type { AnswerOf, StaffRequest } from '../../../../api/types';
 import { Badge } from '../../../../ui/badge';
 import { useDeliberateSelect } from '../../../../ui/use-deliberate-select';
+import { useSubmit } from '../../../forms/use-submit';
 import { statusLooks } from '../status-badge';
+import { staffViewWords, statusFailure } from '../words';
+import { requestPaths } from '../queries';
+import { staffPaths } from '../request-sources';
 import styles from './staff.module.css';
-import { useStatusChange } from './use-status-change';
 import { isStaffStatus, isUnusual, statusOptions } from './usual-moves';
-import { staffViewWords } from '../words';
+import { type Change, changeRequest } from './change-request';
 
 interface StatusSelectProps {
   panel: Panel;
@@ -41,3 +44,24 @@ export function StatusSelect({ panel, request, onAsk }: StatusSelectProps) {
     </span>
   );
 }
+
+type StaffList = AnswerOf<(typeof staffPaths)[Panel], 'get'>;
+
+/** Shows the new status at once, and reverts with the server's message if refused. */
+const useStatusChange = (panel: Panel) =>
+  useSubmit({
+    send: (change: Change) => changeRequest(panel, change),
+    failure: statusFailure,
+    failsIn: 'toast',
+    optimistic: {
+      path: staffPaths[panel],
+      change: (list: StaffList, { requestId, status }) => ({
+        ...list,
+        requests: list.requests.map((request) =>
+          request._id === requestId && status ? { ...request, status } : request,
+        ),
+      }),
+    },
+    stale: requestPaths,
+    done: ({ message }) => message,
+  });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { constraints } from '../../../../api/generated/constraints';
 import type { Panel, RequestStatus } from '../../../../api/generated/enums';
 import type { RequestDetail } from '../../../../api/types';
-import { textDrafts } from '../../../forms/draft-store';
 import { problemOf } from '../../../forms/rules';
 import { useDraft } from '../../../forms/use-draft';
 import { useSubmit } from '../../../forms/use-submit';
@@ -13,14 +12,13 @@ import { changeRequest } from './change-request';
 import type { Note } from './use-note';
 import { isStaffStatus, isUnusual } from './usual-moves';
 
-const workDrafts = textDrafts('request-work', ['reason']);
 const { reason: reasonLimit } = constraints['PUT /api/manager-requests'];
 
 /** Status, price and reason; a note that was typed goes with them. */
 export function useRequestWork(request: RequestDetail, panel: Panel, note: Note) {
   const [chosen, setChosen] = useState<RequestStatus | null>(null);
   const [typedPrice, setTypedPrice] = useState<string | null>(null);
-  const { draft, write, drop } = useDraft(workDrafts, request._id, { reason: '' });
+  const { draft, write, drop } = useDraft('request-work', request._id, { reason: '' });
   const status = chosen ?? request.status;
   const asksReason = isUnusual(request, status);
   const price = typedPrice ?? (request.agreedPrice === null ? '' : String(request.agreedPrice));
@@ -70,7 +68,6 @@ export function useRequestWork(request: RequestDetail, panel: Panel, note: Note)
   });
 
   return {
-    panel,
     status,
     setStatus: setChosen,
     asksReason,
