@@ -102,7 +102,7 @@ export const Row = layout<RowProps>(styles.row);
 interface ColumnsProps extends Sized {
   gap?: Gap;
   align?: 'start' | 'center' | 'end';
-  /** The narrowest screen with room for the columns, which `--columns` of the class gives. */
+  /** The narrowest screen with room for the columns: two equal ones, or `--columns` of the class. */
   from: 'small' | 'medium' | 'large';
 }
 

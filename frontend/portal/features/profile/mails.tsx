@@ -63,7 +63,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
           <Row as="legend" align="center" gap="1 2" strong>
             {legend}
           </Row>
-          <Columns from="small" align="start" gap={5} className={styles.pair}>
+          <Columns from="small" align="start" gap={5}>
             {kinds.map(({ kind, delivery }) => (
               <SelectField
                 key={kind}

@@ -12,7 +12,6 @@ import { Proof } from './proof';
 import { Section } from './section';
 import { useProfileForm } from './use-profile-form';
 import { formWords } from './words';
-import styles from './profile.module.css';
 
 export function ProfileForm({ user }: { user: User }) {
   const { apiForm, saved, isLeaving, wantsProof, conflict, keep, takeTheirs, keepMine } =
@@ -31,7 +30,7 @@ export function ProfileForm({ user }: { user: User }) {
         }
       >
         {saved ? <Alert tone="success">{saved}</Alert> : null}
-        <Columns from="small" align="start" gap={5} className={styles.pair}>
+        <Columns from="small" align="start" gap={5}>
           <TextField {...field('firstName', formWords.firstName)} autoComplete="given-name" />
           <TextField {...field('lastName', formWords.lastName)} autoComplete="family-name" />
         </Columns>
@@ -42,7 +41,7 @@ export function ProfileForm({ user }: { user: User }) {
           inputMode="email"
           hint={formWords.emailHint}
         />
-        <Columns from="small" align="start" gap={5} className={styles.pair}>
+        <Columns from="small" align="start" gap={5}>
           <TextField {...field('company', formWords.company)} autoComplete="organization" />
           <TextField {...field('phone', formWords.phone)} type="tel" autoComplete="tel" />
         </Columns>

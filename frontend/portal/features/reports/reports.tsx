@@ -52,7 +52,7 @@ function Content({ answer }: { answer: UseQueryResult<Report>; query: ReportQuer
           }),
         )}
       />
-      <Columns from="medium" gap="6 5" align="start" className={styles.charts}>
+      <Columns from="medium" gap="6 5" align="start">
         {charts.map((chart) => (
           <ChartPanel key={chart.id} chart={chart} report={data} />
         ))}

@@ -16,7 +16,6 @@ import {
 } from '../../labels';
 import type { WizardField } from './wizard-fields';
 import { wizardWords as words } from './words';
-import styles from './wizard.module.css';
 
 interface StepProps {
   field: (name: WizardField) => UseFormRegisterReturn & {
@@ -65,11 +64,11 @@ export function StepTwo({ field }: StepProps) {
 export function StepThree({ field }: StepProps) {
   return (
     <>
-      <Columns from="small" align="start" gap={5} className={styles.pair}>
+      <Columns from="small" align="start" gap={5}>
         <TextField {...field('contactEmail')} type="email" autoComplete="email" inputMode="email" />
         <TextField {...field('contactPhone')} type="tel" autoComplete="tel" />
       </Columns>
-      <Columns from="small" align="start" gap={5} className={styles.pair}>
+      <Columns from="small" align="start" gap={5}>
         <TextField {...field('company')} autoComplete="organization" />
         <TextField {...field('industry')} />
       </Columns>
