@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
-  workers: Number(process.env.TEST_BROWSERS ?? 2),
+  workers: Number(process.env.TEST_BROWSERS ?? 3),
   // A loaded machine may drop a frame or a timer. Later tries are named and counted
   // (test/run/runners.mts), and more than one in a hundred fail the run.
   retries: 2,

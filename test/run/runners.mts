@@ -59,7 +59,7 @@ interface JestReport {
 /** Component tests are unit tests in jsdom, with their own Jest project. */
 const PROJECTS = {
   unit: { names: ['unit', 'components'], workers: 2 },
-  api: { names: ['api'], workers: 2 },
+  api: { names: ['api'], workers: 3 },
   browsers: { names: ['browsers'], workers: 1 },
 };
 
