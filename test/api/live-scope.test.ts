@@ -77,6 +77,7 @@ describe('What happens to a request', () => {
 
   it('reaches a team that has lost it once more, and then no longer', async () => {
     const { _id: id } = await raise(stack, tokenOf('owner'));
+    await heard(readers.admin.stream, 'change', { id });
     await delegate(id, 'support');
     await heard(readers.support.stream, 'change', { id, type: 'request.delegated' });
     expect((await delegate(id, 'manager', 'put')).status).toBe(200);

@@ -98,6 +98,7 @@ test('a client books a call on a request; its host moves it on, is away, and han
   signedIn,
   stack,
 }) => {
+  await personWithRole(stack, 'manager');
   const client = await signedIn('client');
   const request = await raise(stack, client.person.token);
   await client.page.goto(`/dashboard/requests/${request._id}`);
