@@ -20,7 +20,7 @@ export interface Column<Row, Sort extends string = string> {
   hasHiddenHeader?: boolean;
 }
 
-/** With cells of its own, with a day and its time, or with what can be done with a row. */
+/** A column with its own cells, a column of days and times, or the buttons of a row. */
 export type ListColumn<Row, Sort extends string = string> =
   | Column<Row, Sort>
   | { header: string; time: (row: Row) => string }
