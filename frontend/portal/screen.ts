@@ -6,7 +6,7 @@ import type { Panel } from '../api/generated/enums';
 /** `visitor`: without a session. `user`: anyone who is signed in. */
 export type Guard = 'visitor' | 'user' | 'client' | 'staff' | Panel;
 
-/** The default export of `features/<name>/screen.ts`, or a list of them: all that the frame knows. */
+/** All that the frame knows of a screen. `features/<name>/screen.ts` exports one, or a list of them. */
 export interface Screen {
   path: string;
   /** Roles that may open it. The router checks this before it loads the screen's code or data. */

@@ -189,7 +189,7 @@ export async function axeOn(
       (window as unknown as { axe: typeof axe }).axe.run(
         // Radix focus guards pass the focus on, so no user meets them.
         { ...(include && { include: [[include]] }), exclude: ['[data-radix-focus-guard]'] },
-        // Reporting only violations halves the time; `hidden-content` never reports one.
+        // Reporting only violations halves the time. `hidden-content` only reports what to look at.
         {
           runOnly: only,
           resultTypes: ['violations'],

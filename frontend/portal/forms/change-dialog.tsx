@@ -29,7 +29,7 @@ type ChangeDialogProps = Sends & {
   draft?: Droppable | null;
   /** The newer state, if somebody else can change it first. */
   conflict?: string;
-  /** Follows the reason in the alert. */
+  /** Shown in the alert, below the reason. */
   alert?: ReactNode;
   blocked?: string | undefined;
   /** The change is no longer possible: only the way back is left. */

@@ -5,7 +5,7 @@ import { ChangeAlert } from './change-alert';
 interface FormProps extends Omit<ComponentProps<typeof Stack<'form'>>, 'form' | 'as'> {
   /** From `useApiForm`. */
   form: ComponentProps<typeof ChangeAlert>['change'] & { submit: () => void };
-  /** Follows the reason in the alert. */
+  /** Shown in the alert, below the reason. */
   alert?: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import { PickTime } from './pick-time';
 import { bookWords as words, pickWords } from './words';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export function BookDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {
   const form = useApiForm({
     call: call('POST /api/requests/{id}/calls', { path: { id: requestId } }),

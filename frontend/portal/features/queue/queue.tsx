@@ -7,9 +7,8 @@ import { Stack } from '../../../ui/layout/layout';
 import { formatNumber } from '../../../lib/locale';
 import { lazyDialog, part } from '../../components/lazy-dialog';
 import { ExportButton } from '../../lists/export-button';
-import { ListView, useList } from '../../lists/list-view';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
-import { defineList } from '../../lists/define-list';
 import { panels } from '../requests/staff/panel-words';
 import { staffSources } from '../requests/request-sources';
 import { useAssigners } from './assignee-menu';
@@ -26,6 +25,7 @@ import { useColumns } from './use-columns';
 import { useHasRoom, useIsPhone, useIsRoomy } from './use-is-wide';
 import { moveRow, pressControl, useKeys } from './use-keys';
 import { Views } from './views';
+import { queueWords } from './words';
 
 const queueList = (panel: Panel) =>
   defineList({
@@ -33,7 +33,7 @@ const queueList = (panel: Panel) =>
     words: panels[panel],
     nameOf: (answer, id) => {
       const one = answer?.requests.find(({ assignee }) => assignee?._id === id)?.assignee;
-      return one ? `${one.firstName} ${one.lastName}` : 'a colleague';
+      return one ? `${one.firstName} ${one.lastName}` : queueWords.someone;
     },
     columns: queueColumns,
     opens: 'request',

@@ -2,6 +2,7 @@ import { count } from '../../../lib/text';
 
 export const queueWords = {
   search: 'Search requests',
+  someone: 'a colleague',
   figures: 'Figures',
   searchHint: 'Number, project, client or company',
   filters: {
