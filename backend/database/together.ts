@@ -1,14 +1,20 @@
 import DataLoader from 'dataloader';
 import { In, type EntityManager, type EntityTarget } from 'typeorm';
 
-const TOGETHER_MS = 5;
 const MOST = 100;
+
+/** How long a call waits for others. */
+const WAITS = {
+  'five milliseconds': (start: () => void) => void setTimeout(start, 5),
+  'a round of the event loop': (start: () => void) => void setImmediate(start),
+};
 
 type Id = { id: string };
 
-/** A function that is run once for all calls within five milliseconds, in the order of its keys. */
+/** A function that is run once for all calls of a short time, in the order of its keys. */
 export function together<Key, Value>(
   run: (db: EntityManager, keys: readonly Key[]) => Promise<Value[]>,
+  wait: keyof typeof WAITS = 'five milliseconds',
 ): (db: EntityManager, key: Key) => Promise<Value> {
   const loaders = new WeakMap<EntityManager, DataLoader<Key, Value>>();
   return (db, key) => {
@@ -17,7 +23,7 @@ export function together<Key, Value>(
       new DataLoader<Key, Value>((keys) => run(db, keys), {
         cache: false,
         maxBatchSize: MOST,
-        batchScheduleFn: (start) => void setTimeout(start, TOGETHER_MS),
+        batchScheduleFn: WAITS[wait],
       });
     loaders.set(db, loader);
     return loader.load(key);

@@ -6,6 +6,7 @@ import { TokenExpired, TokenRevoked, Unauthenticated } from '../../access/access
 import type { Actor, Role } from '../../access/access.public';
 import { FindCaller } from '../../access/bearer';
 import { read } from '../../database/sql';
+import { together } from '../../database/together';
 import { isBackgroundCall } from '../../http/background-call';
 import { sha256 } from '../../links/links.public';
 import { findSessions } from '../../live/live.public';
@@ -15,8 +16,9 @@ import { SessionTokens } from './session-tokens';
 import { IS_LIVE } from './session.entity';
 import { SignInCookies } from './sign-in-cookies';
 
+/** Null in each column if there is no such session. */
 type LiveSession = {
-  user_id: string;
+  user_id: string | null;
   role: Role;
   disabled: boolean;
   created_at: Date;
@@ -28,6 +30,29 @@ type LiveSession = {
   level: Level;
   factor_at: Date | null;
 };
+
+type Asked = { userId: string; sessionId: string; device: string | null };
+
+/** Calls that arrive together look their sessions up in one statement. */
+const findSession = together<Asked, LiveSession>(
+  (db, all) =>
+    read(
+      db,
+      `SELECT s.* FROM jsonb_to_recordset($1::jsonb)
+         AS asked (place int, "sessionId" uuid, "userId" uuid, device text)
+       LEFT JOIN LATERAL (
+         SELECT s.user_id, s.created_at, s.only_request_id, s.level, s.factor_at, u.role, u.disabled_at IS NOT NULL AS disabled,
+                s.ended_at IS NOT NULL AND s.ended_at <= now() AS ended,
+                s.ended_at > now() AND (s.grace_device = asked.device) IS NOT TRUE AS foreign,
+                s.expires_at <= now() OR s.last_seen_at + make_interval(secs => s.idle_seconds) <= now() AS expired,
+                s.last_seen_at < now() - interval '1 minute' AS unseen
+         FROM sessions s JOIN users u ON u.id = s.user_id
+         WHERE s.id = asked."sessionId" AND s.user_id = asked."userId" LIMIT 1) s ON true
+       ORDER BY asked.place`,
+      [JSON.stringify(all.map((asked, place) => ({ place, ...asked })))],
+    ),
+  'a round of the event loop',
+);
 
 /** The callers with a session. Takes the token from the header only, not from cookies or the URL. */
 @Injectable()
@@ -61,17 +86,12 @@ export class Callers extends PassportStrategy(FindCaller, 'session') {
     { userId, sessionId }: { userId: string; sessionId: string },
     { isBackground, device }: { isBackground: boolean; device?: string },
   ): Promise<Actor> {
-    const [session] = await read<LiveSession>(
-      this.dataSource,
-      `SELECT s.user_id, s.created_at, s.only_request_id, s.level, s.factor_at, u.role, u.disabled_at IS NOT NULL AS disabled,
-              s.ended_at IS NOT NULL AND s.ended_at <= now() AS ended,
-              s.ended_at > now() AND (s.grace_device = $3) IS NOT TRUE AS foreign,
-              s.expires_at <= now() OR s.last_seen_at + make_interval(secs => s.idle_seconds) <= now() AS expired,
-              s.last_seen_at < now() - interval '1 minute' AS unseen
-       FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND s.user_id = $2`,
-      [sessionId, userId, device ? sha256(device) : null],
-    );
-    if (!session || session.ended || session.disabled) throw TokenRevoked();
+    const session = await findSession(this.dataSource.manager, {
+      userId,
+      sessionId,
+      device: device ? sha256(device) : null,
+    });
+    if (!session.user_id || session.ended || session.disabled) throw TokenRevoked();
     if (session.expired) throw TokenExpired();
     if (session.unseen && !session.foreign && !isBackground) {
       // User first, then session: the same lock order as in code that ends sessions.
