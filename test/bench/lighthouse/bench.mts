@@ -86,6 +86,9 @@ export const bench: Bench = async (scope) => {
   const chromePath = await chromium();
   const base = process.env.BASE_URL ?? 'http://localhost:3000';
   scope.onEnd(async () => void killAll());
+  await fetch(base).catch(() => {
+    throw new Sentence(`Nothing answers at ${base}: run "npm start" first, or set BASE_URL.`);
+  });
   // Reads the built routes, because the page sources cannot be loaded without the build.
   const routes = readFileSync(inRoot('frontend/build/routes.json'), 'utf8');
   const { documents } = JSON.parse(routes) as { documents: Record<string, string> };
