@@ -643,6 +643,7 @@ describe('The calendars of staff', () => {
       expect(calendarError).toMatch(error);
       expect(await held()).toEqual([]);
     }
+    receiver.answer(500);
     await stack.sql(
       `UPDATE call_hosts SET busy_read_at = now() - interval '31 minutes', attempts = 7, next_attempt_at = now() WHERE user_id = $1`,
       [host.id],

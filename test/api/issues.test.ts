@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually';
 import { newMessageId, postMail, settled } from '../support/inbound-mail';
 import { linkIn, type StoredMail } from '../support/mailbox';
 import { personWithRole, type Person } from '../support/people';
-import { runCommand } from '../support/privacy';
+import { runCommand } from '../support/scripts';
 import { confirmedReader } from '../support/readers';
 import { startStack, type Stack } from '../support/stack';
 

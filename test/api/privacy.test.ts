@@ -20,16 +20,8 @@ import {
   tokenFromMail,
   type Person,
 } from '../support/people';
-import {
-  dueNow,
-  dumpOf,
-  erased,
-  linesWith,
-  runCommand,
-  stateOf,
-  storedIn,
-  unzipped,
-} from '../support/privacy';
+import { dueNow, dumpOf, erased, linesWith, stateOf, storedIn, unzipped } from '../support/privacy';
+import { runCommand } from '../support/scripts';
 import { startStack, type Stack } from '../support/stack';
 
 const ERASE = '/api/privacy/erase';

@@ -7,7 +7,8 @@ import { companiesAt } from '../support/company';
 import { dispatched, drained } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { personWithRole, raise, type Person } from '../support/people';
-import { dueNow, runCommand } from '../support/privacy';
+import { dueNow } from '../support/privacy';
+import { runCommand } from '../support/scripts';
 import { startStack, type Stack } from '../support/stack';
 
 let stack: Stack;

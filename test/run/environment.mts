@@ -1,3 +1,5 @@
+import { built } from '../../dev/paths.mts';
+
 /** Settings that a developer may have in the shell or in .env, hidden from tests. */
 const OURS =
   /^(NODE_ENV|HOST|PORT|PUBLIC_URL|DATABASE_|REDIS_|SMTP_|MAIL_|JWT_|DATA_DIR|GOOGLE_|FACEBOOK_|LOG_|RATE_|TRUST_|METRICS_|BREVO_|REQUIRE_|PASSWORD_|FILES_|S3_|CLAMD_|INBOUND_|SAMPLE_|WEBHOOKS_|OTEL_)/;
@@ -8,6 +10,7 @@ export function testEnvironment(env: Record<string, string>): NodeJS.ProcessEnv 
   return {
     ...Object.fromEntries(kept),
     NODE_ENV: 'test',
+    NODE_COMPILE_CACHE: built.compiled,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',

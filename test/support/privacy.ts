@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { eventually } from './eventually';
 import type { Stack } from './stack';
@@ -37,15 +35,6 @@ export async function storedIn({ env }: Pick<Stack, 'env'>): Promise<string> {
     });
   return (await Promise.all(contents)).join('\n');
 }
-
-export const runCommand = async (
-  { env }: Pick<Stack, 'env'>,
-  name: string,
-  ...args: string[]
-): Promise<string> => {
-  const script = join(__dirname, '../../dist/backend/commands', `${name}.js`);
-  return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout;
-};
 
 export const dueNow = (place: Place, subjectId: string) =>
   place.sql(
