@@ -37,10 +37,55 @@ const covers =
   ([first, last]: readonly [string, string]): boolean =>
     first <= day && day <= last;
 
-const isOpen = ({ hours }: Host, { weekday, minutes }: Wall): boolean =>
-  hours.some(
-    ({ day, from, to }) => day === weekday && minutesOf(from) <= minutes && minutes < minutesOf(to),
+/** Hours in minutes, and the wall clock of the host's zone. */
+type Open = Host & { clock: Clock; open: { day: number; from: number; to: number }[] };
+type Clock = (at: number) => Wall;
+
+/** Looks at each time once. */
+function clockOf(zone: string): Clock {
+  const seen = new Map<number, Wall>();
+  return (at) => {
+    const wall = seen.get(at) ?? wallOf(at, zone);
+    seen.set(at, wall);
+    return wall;
+  };
+}
+
+function opened(hosts: readonly Host[]): Open[] {
+  const clocks = new Map(hosts.map(({ zone }) => [zone, clockOf(zone)]));
+  return hosts.map((host) => ({
+    ...host,
+    clock: clocks.get(host.zone)!,
+    open: host.hours.map(({ day, from, to }) => ({
+      day,
+      from: minutesOf(from),
+      to: minutesOf(to),
+    })),
+  }));
+}
+
+function isOpenAt(host: Open, at: number): boolean {
+  const { day, weekday, minutes } = host.clock(at);
+  return (
+    host.open.some((one) => one.day === weekday && one.from <= minutes && minutes < one.to) &&
+    worksOn(host, day)
   );
+}
+
+function isOpenThroughout(host: Open, start: number, end: number): boolean {
+  for (let at = start; at < end; at += QUARTER) if (!isOpenAt(host, at)) return false;
+  return isOpenAt(host, end - MINUTE);
+}
+
+/** Whether clocks went back, so that they showed the same before. The largest change is two hours. */
+function isRepeated(at: number, clock: Clock): boolean {
+  const { day, minutes } = clock(at);
+  for (let before = at - QUARTER; before >= at - 8 * QUARTER; before -= QUARTER) {
+    const wall = clock(before);
+    if (wall.minutes === minutes && wall.day === day) return true;
+  }
+  return false;
+}
 
 /**
  * The free starts from `from` to before `to` (milliseconds), each with its hosts. Walks along the
@@ -53,52 +98,26 @@ export function freeTimes(
   from: number,
   to: number,
 ): Map<number, string[]> {
-  const walls = new Map<string, Wall>();
-  const wallAt = (at: number, zone: string): Wall => {
-    const key = `${at} ${zone}`;
-    const wall = walls.get(key) ?? wallOf(at, zone);
-    walls.set(key, wall);
-    return wall;
-  };
-  const isOpenThroughout = (host: Host, start: number): boolean => {
+  const isFree = (host: Open, start: number): boolean => {
     const end = start + minutes * MINUTE;
-    for (let at = start; at < end; at += QUARTER) {
-      if (!isOpenAt(host, wallAt(at, host.zone))) return false;
-    }
-    return isOpenAt(host, wallAt(end - MINUTE, host.zone));
-  };
-  const isFree = (host: Host, start: number): boolean => {
-    const { day } = wallAt(start, host.zone);
-    const end = start + (minutes + bufferMinutes) * MINUTE;
+    const kept = end + bufferMinutes * MINUTE;
     return (
-      (host.callsOn.get(day) ?? 0) < dailyLimit &&
-      !host.taken.some(([begins, ends]) => begins < end && start < ends) &&
-      isOpenThroughout(host, start)
+      isOpenThroughout(host, start, end) &&
+      (host.callsOn.get(host.clock(start).day) ?? 0) < dailyLimit &&
+      !host.taken.some(([begins, ends]) => begins < kept && start < ends) &&
+      !isRepeated(start, host.clock)
     );
   };
+  const all = opened(hosts);
   const found = new Map<number, string[]>();
   for (let start = Math.ceil(from / QUARTER) * QUARTER; start < to; start += QUARTER) {
-    const asked = hosts.filter((host) => {
-      const wall = wallAt(start, host.zone);
+    const asked = all.filter((host) => {
+      const wall = host.clock(start);
       return wall.minutes % STEP_MINUTES === 0 && worksOn(host, wall.day);
     });
     const rank = Math.min(...asked.map((host) => host.rank));
-    const free = asked.filter(
-      (host) => host.rank === rank && isFree(host, start) && !isRepeated(start, host.zone),
-    );
+    const free = asked.filter((host) => host.rank === rank && isFree(host, start));
     if (free.length > 0) found.set(start, [...new Set(free.map(({ id }) => id))]);
   }
   return found;
-}
-
-const isOpenAt = (host: Host, wall: Wall): boolean => worksOn(host, wall.day) && isOpen(host, wall);
-
-/** Whether clocks went back, so that they showed the same before. The largest change is two hours. */
-function isRepeated(at: number, zone: string): boolean {
-  const { day, minutes } = wallOf(at, zone);
-  for (let before = at - QUARTER; before >= at - 8 * QUARTER; before -= QUARTER) {
-    const wall = wallOf(before, zone);
-    if (wall.day === day && wall.minutes === minutes) return true;
-  }
-  return false;
 }

@@ -7,7 +7,7 @@ export const DAY = 86_400_000;
 /** Local time: an ISO day, its weekday from Monday (1), and minutes since midnight. */
 export type Wall = { day: string; weekday: number; minutes: number };
 
-const MOST_OFFSETS = 20_000;
+const MOST_KEPT = 20_000;
 const offsets = new Map<string, number | null>();
 
 /** Minutes ahead of UTC. Cached per day, except for days with a clock change. */
@@ -15,20 +15,31 @@ function offsetAt(instant: number, zone: string): number {
   const day = Math.floor(instant / DAY);
   const key = `${day} ${zone}`;
   if (!offsets.has(key)) {
-    if (offsets.size >= MOST_OFFSETS) offsets.clear();
+    if (offsets.size >= MOST_KEPT) offsets.clear();
     const [first, last] = [day, day + 1].map((one) => tzOffset(zone, new Date(one * DAY)));
     offsets.set(key, first === last ? first! : null);
   }
   return offsets.get(key) ?? tzOffset(zone, new Date(instant));
 }
 
+const dayNames = new Map<number, string>();
+
+/** An ISO day, of days since 1970. */
+function dayNamed(day: number): string {
+  const known = dayNames.get(day);
+  if (known) return known;
+  if (dayNames.size >= MOST_KEPT) dayNames.clear();
+  const name = new Date(day * DAY).toISOString().slice(0, 10);
+  dayNames.set(day, name);
+  return name;
+}
+
 export function wallOf(instant: number, zone: string): Wall {
-  const shown = new Date(instant + offsetAt(instant, zone) * MINUTE);
-  return {
-    day: shown.toISOString().slice(0, 10),
-    weekday: shown.getUTCDay() || 7,
-    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
-  };
+  const local = instant + offsetAt(instant, zone) * MINUTE;
+  const day = Math.floor(local / DAY);
+  // 1 January 1970 was a Thursday.
+  const weekday = ((((day + 3) % 7) + 7) % 7) + 1;
+  return { day: dayNamed(day), weekday, minutes: Math.floor((local - day * DAY) / MINUTE) };
 }
 
 export type LocalTime = { day: string; dayInWords: string; time: string; zone: string };
