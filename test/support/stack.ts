@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { MailStore } from '../../dev/mailbox/store.mts';
-import type * as dev from '../run/stack.mts';
+import * as dev from '../run/stack.mts';
 import { Mailbox } from './mailbox';
 
 export type StackOptions = dev.StackOptions;
@@ -15,9 +15,7 @@ function mailboxOf(directory: string): Mailbox {
 
 /** Starts a stack with its own database, Redis and sink. `stop()` it in `afterAll`. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  // Loaded here, because most tests share a stack.
-  const { startStack: start } = await import('../run/stack.mts');
-  const stack = await start(options);
+  const stack = await dev.startStack(options);
   return Object.assign(stack, { mailbox: mailboxOf(stack.mailboxDir) });
 }
 
