@@ -213,6 +213,16 @@ describe('An authenticator app', () => {
     expect((await prove(key, token)).status).toBe(200);
   });
 
+  it('makes none of the first four wait for another of the same moment', async () => {
+    const person = await personWithApp(stack);
+    const token = await signIn(stack, person);
+    for (let round = 0; round < 25; round += 1) {
+      const guesses = await Promise.all(Array.from({ length: 4 }, () => verify('000000', token)));
+      expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+      await stack.sql('TRUNCATE sign_in_failures');
+    }
+  });
+
   it('is replaced by a new one', async () => {
     const person = await personWithApp(stack);
     const next = await enrolApp(stack, person.token);

@@ -71,7 +71,8 @@ export class SignInThrottle {
 
   /**
    * Counts the attempt before the password is checked, so that concurrent attempts are no way
-   * around. The right password resets the count.
+   * around. The right password resets the count. No wait is null and not now, which would be later
+   * than the start of another attempt at the same moment.
    * @throws while a wait is pending
    */
   async countTry({ waiting, strangers, atCode }: Guesses): Promise<void> {
@@ -79,7 +80,7 @@ export class SignInThrottle {
     const [row] = await this.dataSource.query<{ count: number }[]>(
       `INSERT INTO sign_in_failures AS f (key, count, last_failed_at) VALUES ($1, 1, now())
        ON CONFLICT (key) DO UPDATE SET count = f.count + 1, last_failed_at = now(),
-         blocked_until = now() + make_interval(secs => ($2::int[])[LEAST(f.count + 1, $3)])
+         blocked_until = now() + make_interval(secs => NULLIF(($2::int[])[LEAST(f.count + 1, $3)], 0))
        WHERE f.count < $4 AND (f.blocked_until IS NULL OR f.blocked_until <= now())
        RETURNING count`,
       [waiting, waits, waits.length, atCode ? NEVER : HARD_STOP],
