@@ -3,18 +3,15 @@ import { In, type EntityManager, type EntityTarget } from 'typeorm';
 
 const MOST = 100;
 
-/** How long a call waits for others. */
-const WAITS = {
-  'five milliseconds': (start: () => void) => void setTimeout(start, 5),
-  'a round of the event loop': (start: () => void) => void setImmediate(start),
-};
-
 type Id = { id: string };
 
-/** A function that is run once for all calls of a short time, in the order of its keys. */
+/**
+ * A function that is run once for all calls until `schedule` starts it, by default after five
+ * milliseconds. Values are in the order of the keys.
+ */
 export function together<Key, Value>(
   run: (db: EntityManager, keys: readonly Key[]) => Promise<Value[]>,
-  wait: keyof typeof WAITS = 'five milliseconds',
+  schedule: (start: () => void) => unknown = (start) => setTimeout(start, 5),
 ): (db: EntityManager, key: Key) => Promise<Value> {
   const loaders = new WeakMap<EntityManager, DataLoader<Key, Value>>();
   return (db, key) => {
@@ -23,7 +20,7 @@ export function together<Key, Value>(
       new DataLoader<Key, Value>((keys) => run(db, keys), {
         cache: false,
         maxBatchSize: MOST,
-        batchScheduleFn: WAITS[wait],
+        batchScheduleFn: schedule,
       });
     loaders.set(db, loader);
     return loader.load(key);

@@ -294,7 +294,7 @@ describe('Search, filters and pages', () => {
       const { body } = await api.get(`/api/admin-requests?search=${typed}`, admin);
       expect(body.requests[0].reference).toBe(reference);
     }
-    // Other tests raise requests meanwhile.
+    // Other tests raise requests at the same time.
     await eventually(
       async () => {
         const all = await api.get('/api/admin-requests', admin);

@@ -291,7 +291,7 @@ describe('The panels’ numbers', () => {
       { requestId: request._id, status: 'completed' },
       support.token,
     );
-    // Other tests work on tickets meanwhile.
+    // Other tests work on tickets at the same time.
     const [{ stats, requests }] = await eventually(
       async () => {
         const { body } = await api.get('/api/support-requests?status=rejected', support.token);

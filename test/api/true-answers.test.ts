@@ -90,7 +90,7 @@ describe('A pending request', () => {
 
 describe('People who cannot sign in yet, or any more', () => {
   it('are not team members: neither counted nor notified', async () => {
-    // Managers of other tests come and go meanwhile.
+    // Other tests make and dismiss managers at the same time.
     const expectCounted = () =>
       eventually(
         async () => {

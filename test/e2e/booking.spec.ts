@@ -124,6 +124,7 @@ test('a client books a call on a request; its host moves it on, is away, and han
   );
   const admin = await signedIn('admin');
   await admin.page.goto(`/dashboard/calls?from=${call!.day}`);
+  // Twice in the list if its host came from another test and has left.
   const listed = admin.page.getByRole('link', { name: request.reference });
   await expect(listed.first()).toBeVisible();
   await expectAccessible(admin.page, 'calls');

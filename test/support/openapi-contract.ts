@@ -127,8 +127,8 @@ function absolute<T>(schema: T): T {
 }
 
 /**
- * Strict: unknown keywords such as `nullable` and missing types do not compile. The rest of the
- * document is checked by `npm run openapi`, and its validators are used too seldom to be optimised.
+ * Strict: unknown keywords such as `nullable` and missing types do not compile. `lint:openapi`
+ * checks the rest of the schemas. Validators run too seldom for optimising them to pay off.
  */
 function strictAjv(schemas: Record<string, Schema>): Ajv {
   const ajv = new Ajv({

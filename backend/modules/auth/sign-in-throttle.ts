@@ -71,8 +71,8 @@ export class SignInThrottle {
 
   /**
    * Counts the attempt before the password is checked, so that concurrent attempts are no way
-   * around. The right password resets the count. No wait is null and not now, which would be later
-   * than the start of another attempt at the same moment.
+   * around. The right password resets the count. Without a wait `blocked_until` is null: `now()`
+   * would refuse another attempt that began a moment earlier and is counted after this one.
    * @throws while a wait is pending
    */
   async countTry({ waiting, strangers, atCode }: Guesses): Promise<void> {

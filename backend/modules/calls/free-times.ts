@@ -37,11 +37,11 @@ const covers =
   ([first, last]: readonly [string, string]): boolean =>
     first <= day && day <= last;
 
-/** Hours in minutes, and the wall clock of the host's zone. */
+/** A host with hours in minutes and the wall clock of their zone. */
 type Open = Host & { clock: Clock; open: { day: number; from: number; to: number }[] };
 type Clock = (at: number) => Wall;
 
-/** Looks at each time once. */
+/** The wall clock of a zone. Works each time out once, because most are needed several times. */
 function clockOf(zone: string): Clock {
   const seen = new Map<number, Wall>();
   return (at) => {

@@ -24,7 +24,7 @@ function offsetAt(instant: number, zone: string): number {
 
 const dayNames = new Map<number, string>();
 
-/** An ISO day, of days since 1970. */
+/** The ISO date so many days after 1 January 1970. Cached, because formatting is slow. */
 function dayNamed(day: number): string {
   const known = dayNames.get(day);
   if (known) return known;
