@@ -8,6 +8,8 @@ import {
 import { pipeline } from 'node:stream';
 
 const PROBE_MS = 200;
+/** As long as balancers keep theirs: closing one while a call is sent on it fails that call. */
+const KEEP_ALIVE_MS = 60_000;
 
 /**
  * A round-robin HTTP proxy in front of several API processes, so `npm run start:scaled` has one
@@ -60,7 +62,9 @@ export async function startBalancer(
       else send();
     });
   };
-  const server: Server = createServer((incoming, outgoing) => forward(incoming, outgoing));
+  const server: Server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) =>
+    forward(incoming, outgoing),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, resolve);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { hash } from '@node-rs/argon2';
 import type { Pool } from 'pg';
 
@@ -45,7 +46,7 @@ export class Traffic {
 
   private async loop(step: (turn: number) => Promise<unknown>): Promise<void> {
     for (let turn = 0; !this.isStopped; turn += 1) {
-      await step(turn).catch((error: unknown) => this.failures.push(String(error)));
+      await step(turn).catch((error: unknown) => this.failures.push(inspect(error)));
       await pause(PAUSE_MS);
     }
   }

@@ -120,9 +120,9 @@ export class Contract {
 const mapValues = <T>(object: Record<string, T>, of: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, of(value)]));
 
-/** Makes references absolute, to tell them from other documents'. */
+/** Refers to each component as a schema of its own: Ajv compiles a part of one at each reference. */
 function absolute<T>(schema: T): T {
-  const text = JSON.stringify(schema).replaceAll('"#/components/schemas/', '"api#/$defs/');
+  const text = JSON.stringify(schema).replaceAll('"#/components/schemas/', '"schema:');
   return JSON.parse(text) as T;
 }
 
@@ -141,7 +141,7 @@ function strictAjv(schemas: Record<string, Schema>): Ajv {
   addFormats(ajv);
   ajv.removeKeyword('nullable');
   ajv.addKeyword({ keyword: 'example' });
-  ajv.addSchema({ $id: 'api', $defs: schemas });
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, `schema:${name}`);
   return ajv;
 }
 
