@@ -25,6 +25,12 @@ const SLICE = 50_000;
 const STALE = 10;
 const CHECK_MS = 5_000;
 
+/** The one statement of a worker that waits. */
+const IS_NEEDED = `
+  SELECT EXISTS (SELECT 1 FROM issues
+      WHERE state IN ('freezing', 'sending') OR state = 'scheduled' AND send_at <= now())
+    OR EXISTS (SELECT 1 FROM issue_deliveries WHERE state = ${SENDING}) AS "isNeeded"`;
+
 /** One that waited for another, which is under way or just ended, is not missed. */
 const DUE = `
   SELECT id, send_at < now() - interval '1 hour' AND NOT EXISTS (SELECT 1 FROM issues o
@@ -98,10 +104,11 @@ export class SendIssues extends RepeatedTask {
   }
 
   protected async runOnce(stop: AbortSignal): Promise<number | void> {
+    const [{ isNeeded }] = await this.dataSource.query<[{ isNeeded: boolean }]>(IS_NEEDED);
+    if (!isNeeded) return this.closeSenders();
     await this.startDue();
-    const { manager } = this.dataSource;
-    const [issue] = await manager.find(Issue, {
-      where: { state: In(['freezing', 'sending']) },
+    const issue = await this.dataSource.manager.findOneBy(Issue, {
+      state: In(['freezing', 'sending']),
     });
     const stale = STALE * this.config.mail.staleSeconds;
     const open = await read<{ id: string }>(

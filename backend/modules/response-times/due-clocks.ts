@@ -50,8 +50,7 @@ export class DueClocks extends RepeatedTask {
 
   protected async runOnce(): Promise<number | void> {
     await this.seedDaily();
-    const done = (await this.replan()) + (await this.breach()) + (await this.warn());
-    if (done > 0) return 1;
+    if ((await this.replan()) + (await this.tellDue()) > 0) return 1;
   }
 
   private async seedDaily(): Promise<void> {
@@ -64,11 +63,8 @@ export class DueClocks extends RepeatedTask {
   /** Clocks planned with an older version of their calendar; locks the request first, as always. */
   private replan(): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const stale = await tx.query<{ id: string }[]>(STALE);
-      const requests = await lockClocked(
-        tx,
-        stale.map(({ id }) => id),
-      );
+      const stale = await idsOf(tx, STALE);
+      const requests = stale.length > 0 ? await lockClocked(tx, stale) : [];
       for (const request of requests) await this.replanOne(tx, request);
       return requests.length;
     });
@@ -91,32 +87,17 @@ export class DueClocks extends RepeatedTask {
     await tx.save(request);
   }
 
-  private breach(): Promise<number> {
-    return this.claimed(BREACHED, clockBreached, (clock) => {
-      clock.breachedAt = clock.dueAt;
-      clock.warnedAt ??= clock.dueAt;
-    });
-  }
-
-  private warn(): Promise<number> {
-    return this.claimed(WARNED, clockWarned, (clock) => (clock.warnedAt = databaseNow()));
-  }
-
-  private async claimed(
-    text: string,
-    event: typeof clockBreached,
-    mark: (clock: SlaClock) => void,
-  ): Promise<number> {
+  private tellDue(): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const rows = await tx.query<{ id: string }[]>(text, [await this.openCalendars(tx)]);
-      const clocks = await tx.findBy(SlaClock, { id: In(rows.map(({ id }) => id)) });
-      clocks.forEach(mark);
-      await tx.save(clocks);
-      const told = clocks.map(({ id: clockId, kind: clock, requestId }) =>
-        event({ subject: requestId, after: { clock, clockId } }),
+      const open = await this.openCalendars(tx);
+      const breached = await claimed(tx, BREACHED, open, clockBreached, (clock) => {
+        clock.breachedAt = clock.dueAt;
+        clock.warnedAt ??= clock.dueAt;
+      });
+      return (
+        breached +
+        (await claimed(tx, WARNED, open, clockWarned, (clock) => (clock.warnedAt = databaseNow())))
       );
-      await recordAll(tx, told);
-      return clocks.length;
     });
   }
 
@@ -131,4 +112,26 @@ export class DueClocks extends RepeatedTask {
     }
     return open;
   }
+}
+
+const idsOf = async (tx: EntityManager, text: string, values: unknown[] = []): Promise<string[]> =>
+  (await tx.query<{ id: string }[]>(text, values)).map(({ id }) => id);
+
+async function claimed(
+  tx: EntityManager,
+  text: string,
+  open: string[],
+  event: typeof clockBreached,
+  mark: (clock: SlaClock) => void,
+): Promise<number> {
+  const ids = await idsOf(tx, text, [open]);
+  if (ids.length === 0) return 0;
+  const clocks = await tx.findBy(SlaClock, { id: In(ids) });
+  clocks.forEach(mark);
+  await tx.save(clocks);
+  const told = clocks.map(({ id: clockId, kind: clock, requestId }) =>
+    event({ subject: requestId, after: { clock, clockId } }),
+  );
+  await recordAll(tx, told);
+  return clocks.length;
 }
