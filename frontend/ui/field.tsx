@@ -13,26 +13,28 @@ export interface FieldFrame {
   optionalNote?: boolean | undefined;
 }
 
-interface FieldProps extends FieldFrame {
-  children: (control: ControlProps) => ReactNode;
-}
-
-export interface ControlProps {
+type Control<Native> = Native & {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   required: boolean | undefined;
-}
+};
 
-export function Field({
-  id: given,
-  label,
-  hint,
-  error,
-  required,
-  optionalNote = true,
-  children,
-}: FieldProps) {
+type FieldProps<Native> = FieldFrame &
+  Native & { children: (control: Control<Native>) => ReactNode };
+
+/** The frame of a control, which gets all other props. */
+export function Field<Native extends object>(props: FieldProps<Native>) {
+  const {
+    id: given,
+    label,
+    hint,
+    error,
+    required,
+    optionalNote = true,
+    children,
+    ...native
+  } = props;
   const own = useId();
   const id = given ?? own;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -56,6 +58,7 @@ export function Field({
         </div>
       ) : null}
       {children({
+        ...(native as Native),
         id,
         'aria-describedby': described === '' ? undefined : described,
         'aria-invalid': error ? true : undefined,

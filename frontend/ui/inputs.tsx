@@ -7,51 +7,17 @@ type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   'id' | 'required'
 >;
 
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optionalNote,
-  ...rest
-}: FieldFrame & Native<'input'>) {
-  return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optionalNote={optionalNote}
-    >
-      {(control) => <input type="text" {...rest} {...control} className={styles.control} />}
-    </Field>
-  );
-}
+export const TextField = (props: FieldFrame & Native<'input'>) => (
+  <Field {...props}>
+    {(control) => <input type="text" {...control} className={styles.control} />}
+  </Field>
+);
 
-export function TextArea({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optionalNote,
-  ...rest
-}: FieldFrame & Native<'textarea'>) {
-  return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optionalNote={optionalNote}
-    >
-      {(control) => <textarea rows={5} {...rest} {...control} className={styles.control} />}
-    </Field>
-  );
-}
+export const TextArea = (props: FieldFrame & Native<'textarea'>) => (
+  <Field {...props}>
+    {(control) => <textarea rows={5} {...control} className={styles.control} />}
+  </Field>
+);
 
 interface Option {
   value: string;
@@ -64,87 +30,50 @@ interface SelectFieldProps extends FieldFrame, Native<'select'> {
   placeholder?: string;
 }
 
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optionalNote,
-  options,
-  placeholder,
-  ...rest
-}: SelectFieldProps) {
-  return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optionalNote={optionalNote}
-    >
-      {(control) => (
-        <span className={styles.selectWrap}>
-          <select {...rest} {...control} className={styles.control}>
-            {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </span>
-      )}
-    </Field>
-  );
-}
+export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps) => (
+  <Field {...props}>
+    {(control) => (
+      <Select {...control} className={styles.control}>
+        {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
+        {options.map(optionOf)}
+      </Select>
+    )}
+  </Field>
+);
+
+const Select = (props: ComponentProps<'select'>) => (
+  <span className={styles.selectWrap}>
+    <select {...props} />
+  </span>
+);
+
+const optionOf = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 interface CompactSelectProps extends Native<'select'> {
   'aria-label': string;
   options: readonly Option[];
 }
 
-export function CompactSelect({ options, ...rest }: CompactSelectProps) {
-  return (
-    <span className={styles.selectWrap}>
-      <select {...rest} className={`${styles.control} ${styles.compact}`}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
-}
+export const CompactSelect = ({ options, ...rest }: CompactSelectProps) => (
+  <Select {...rest} className={`${styles.control} ${styles.compact}`}>
+    {options.map(optionOf)}
+  </Select>
+);
 
 /** Allows pasting and password managers; the password can be shown. */
-export function PasswordField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optionalNote,
-  ...rest
-}: FieldFrame & Omit<Native<'input'>, 'type'>) {
+export function PasswordField(props: FieldFrame & Omit<Native<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optionalNote={optionalNote}
-    >
+    <Field {...props}>
       {(control) => (
         <span className={styles.withButton}>
           <input
             autoCapitalize="none"
             spellCheck={false}
-            {...rest}
             {...control}
             type={isShown ? 'text' : 'password'}
             className={styles.control}
