@@ -16,12 +16,7 @@ export function QueryFailure({ message, query }: QueryFailureProps) {
       </p>
       <p>{loadSentence(query.error)}</p>
       <p>
-        <Button
-          variant="secondary"
-          small
-          isPending={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
+        <Button small isPending={query.isFetching} onClick={() => void query.refetch()}>
           {kitWords.retry}
         </Button>
       </p>

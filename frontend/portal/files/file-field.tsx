@@ -149,7 +149,6 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
         </Button>
       ) : null}
       <Button
-        variant="quiet"
         small
         iconOnly
         aria-label={state === 'sending' ? words.cancel(name) : words.remove(name)}

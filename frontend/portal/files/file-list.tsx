@@ -66,7 +66,6 @@ function FileRow({ file }: { file: Attachment }) {
       )}
       {canRemove ? (
         <Button
-          variant="quiet"
           small
           iconOnly
           aria-label={words.remove(name)}

@@ -34,7 +34,6 @@ export function ConnectionBanner() {
     <Row role="alert" align="center" gap="2 5" className={styles.banner}>
       <p>{frameWords.offline}</p>
       <Button
-        variant="secondary"
         small
         onClick={() => {
           setIsAway(!navigator.onLine);

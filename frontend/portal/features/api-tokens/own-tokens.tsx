@@ -70,7 +70,6 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
           ]}
         >
           <Button
-            variant="secondary"
             small
             aria-label={words.revokeOne(token.name)}
             onClick={() => revokeToken(token, true)}

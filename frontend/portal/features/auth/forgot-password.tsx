@@ -23,7 +23,7 @@ export function Component() {
           <p>{answer.message}</p>
           <p>{forgotWords.nothing}</p>
           <p>
-            <Button variant="secondary" small onClick={() => clear()}>
+            <Button small onClick={() => clear()}>
               {forgotWords.again}
             </Button>
           </p>

@@ -102,7 +102,7 @@ function Failed({ kind, message, onRetry }: FailedProps) {
         <p>{message}</p>
         {onRetry ? (
           <p>
-            <Button variant="secondary" small onClick={() => onRetry()}>
+            <Button small onClick={() => onRetry()}>
               {kitWords.retry}
             </Button>
           </p>

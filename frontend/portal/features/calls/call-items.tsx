@@ -79,7 +79,7 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
   const path = { path: { id } };
   if (one.mayRebook) {
     return (
-      <Button variant="secondary" small onClick={onMove}>
+      <Button small onClick={onMove}>
         {words.again}
       </Button>
     );
@@ -102,7 +102,6 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
     <>
       {one.needsHost ? (
         <RowAction
-          variant="secondary"
           small
           aria-label={words.about(words.reassign, name)}
           send={() => call('POST /api/calls/{id}/reassign', path).send({ version })}

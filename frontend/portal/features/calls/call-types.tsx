@@ -26,7 +26,7 @@ export function CallTypes() {
       title={words.title}
       lead={words.lead}
       action={
-        <Button variant="secondary" small onClick={() => setOpen('new')}>
+        <Button small onClick={() => setOpen('new')}>
           {words.add}
         </Button>
       }
@@ -50,7 +50,6 @@ export function CallTypes() {
                   ]}
                 >
                   <Button
-                    variant="secondary"
                     small
                     aria-label={words.changeOne(kind.title)}
                     onClick={() => setOpen(kind)}

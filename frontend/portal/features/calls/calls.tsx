@@ -31,13 +31,13 @@ export function Component() {
               {words.week(formatShortDate(week.from), formatShortDate(week.to))}
             </Text>
             <Row gap={2}>
-              <Button variant="secondary" small onClick={() => go(plusDays(week.from, -7))}>
+              <Button small onClick={() => go(plusDays(week.from, -7))}>
                 {words.before}
               </Button>
               <Button variant="quiet" small onClick={() => go(null)}>
                 {words.today}
               </Button>
-              <Button variant="secondary" small onClick={() => go(plusDays(week.from, 7))}>
+              <Button small onClick={() => go(plusDays(week.from, 7))}>
                 {words.after}
               </Button>
             </Row>

@@ -21,7 +21,7 @@ export function RequestCalls({ requestId, canBook }: { requestId: string; canBoo
           {words.ofRequest}
         </Text>
         {canBook ? (
-          <Button variant="secondary" small onClick={() => setIsBooking(true)}>
+          <Button small onClick={() => setIsBooking(true)}>
             {words.title}
           </Button>
         ) : null}

@@ -39,7 +39,7 @@ export function TakingCalls() {
                   `${words.link}: ${settings.link ?? words.byPhone}`,
                 ]}
               >
-                <Button variant="secondary" small onClick={() => setOpen('settings')}>
+                <Button small onClick={() => setOpen('settings')}>
                   {words.change}
                 </Button>
               </ItemRow>
@@ -50,7 +50,7 @@ export function TakingCalls() {
                     send={call('DELETE /api/call-settings/calendar').send}
                   />
                 ) : (
-                  <Button variant="secondary" small onClick={() => setOpen('calendar')}>
+                  <Button small onClick={() => setOpen('calendar')}>
                     {words.follow}
                   </Button>
                 )}
@@ -63,7 +63,6 @@ export function TakingCalls() {
                   />
                 ) : null}
                 <RowAction
-                  variant="secondary"
                   small
                   send={() => call('POST /api/call-settings/feed').send()}
                   {...change}

@@ -80,10 +80,7 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
       <Section
         title={words.requests}
         action={
-          <Link
-            to={paths.raiseRequest()}
-            className={buttonClass({ variant: 'secondary', small: true })}
-          >
+          <Link to={paths.raiseRequest()} className={buttonClass({ small: true })}>
             {myRequestWords.add}
           </Link>
         }
@@ -120,7 +117,7 @@ function Sharing({ organisation, canChange }: SharingProps) {
       </Text>
       {canChange ? (
         <span>
-          <Button variant="secondary" small onClick={() => setChanging(true)}>
+          <Button small onClick={() => setChanging(true)}>
             {words.change}
           </Button>
         </span>

@@ -35,7 +35,7 @@ export function Members({ members, organisationId, canManage }: MembersProps) {
       title={words.title}
       action={
         canManage ? (
-          <Button variant="secondary" small onClick={() => setInviting(true)}>
+          <Button small onClick={() => setInviting(true)}>
             {words.invite}
           </Button>
         ) : null

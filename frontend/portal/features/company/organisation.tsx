@@ -88,7 +88,7 @@ function About({ organisation, canManage }: ViewProps) {
       </Facts>
       {canManage ? (
         <span>
-          <Button variant="secondary" small onClick={() => setChanging(true)}>
+          <Button small onClick={() => setChanging(true)}>
             {companyWords.change}
           </Button>
         </span>

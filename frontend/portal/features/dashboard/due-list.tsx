@@ -76,7 +76,7 @@ function Entry({ request, canReply }: { request: DueRequest; canReply: boolean }
         <Link
           to={paths.request(_id)}
           state={{ isReplying: true }}
-          className={buttonClass({ variant: 'secondary', small: true })}
+          className={buttonClass({ small: true })}
           aria-label={staffWords.replyTo(projectName)}
         >
           {staffWords.reply}

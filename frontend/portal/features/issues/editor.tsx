@@ -85,7 +85,7 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
             <>
               <p>{words.conflict(latest.subject, latest.author)}</p>
               <Row gap={2}>
-                <Button small variant="secondary" onClick={() => take(latest)}>
+                <Button small onClick={() => take(latest)}>
                   {words.takeTheirs}
                 </Button>
                 <Button small variant="quiet" onClick={() => replace(latest)}>

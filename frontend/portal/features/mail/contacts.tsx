@@ -56,7 +56,6 @@ function RetryContact({ contact }: { contact: ContactSync }) {
   if (contact.state !== 'refused' && contact.state !== 'dead') return null;
   return (
     <RowAction
-      variant="secondary"
       small
       aria-label={`${mailWords.retry}: ${contactKindLabels[contact.kind]}`}
       send={call('POST /api/ops/contacts/{id}/retry', { path: { id: contact._id } }).send}

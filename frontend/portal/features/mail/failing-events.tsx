@@ -59,7 +59,6 @@ function Subject({ event: { type, subject } }: { event: FailingEvent }) {
 function RetryEvent({ event }: { event: FailingEvent }) {
   return (
     <RowAction
-      variant="secondary"
       small
       aria-label={`${mailWords.retry}: ${words[event.type] ?? event.type}`}
       send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}

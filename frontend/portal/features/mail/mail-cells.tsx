@@ -53,7 +53,6 @@ export function MailActions({ mail }: { mail: MailEntry }) {
         isAllowed ? (
           <Button
             key={action}
-            variant="secondary"
             small
             aria-label={mailWords.change(label, name, mail.recipient)}
             isPending={change.isPending && change.input?.action === action}

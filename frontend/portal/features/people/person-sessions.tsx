@@ -39,7 +39,7 @@ export function PersonSessions({ person, onEndAll }: { person: Person; onEndAll:
       </div>
       {sessions.length > 1 ? (
         <p>
-          <Button variant="secondary" small onClick={onEndAll}>
+          <Button small onClick={onEndAll}>
             {sessionWords.endAll}
           </Button>
         </p>
@@ -76,7 +76,6 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
       </p>
       {session.current ? null : (
         <RowAction
-          variant="secondary"
           small
           aria-label={sessionWords.endOn(device)}
           send={

@@ -125,7 +125,7 @@ function StateAlert({ detail, onAction }: Pick<PersonViewProps, 'detail' | 'onAc
       </p>
       {person.role === 'client' ? null : (
         <p>
-          <Button variant="secondary" small onClick={() => onAction('invite')}>
+          <Button small onClick={() => onAction('invite')}>
             {viewWords.invite}
           </Button>
         </p>

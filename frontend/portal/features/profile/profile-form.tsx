@@ -90,7 +90,7 @@ function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps) {
     <>
       <p>{formWords.conflict(theirs)}</p>
       <Row as="p" gap={3}>
-        <Button variant="secondary" small onClick={() => onKeep(theirs)}>
+        <Button small onClick={() => onKeep(theirs)}>
           {formWords.keepMine}
         </Button>
         <Button variant="quiet" small onClick={() => onTake(theirs)}>

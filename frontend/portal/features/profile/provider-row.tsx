@@ -36,17 +36,11 @@ export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: Provi
       ]}
     >
       {link.linkedAt ? (
-        <Button
-          variant="secondary"
-          small
-          disabledReason={reason}
-          reasonId={reasonId}
-          onClick={onUnlink}
-        >
+        <Button small disabledReason={reason} reasonId={reasonId} onClick={onUnlink}>
           {linkWords.unlink(name)}
         </Button>
       ) : (
-        <Button variant="secondary" small isPending={isLeaving} onClick={onLink}>
+        <Button small isPending={isLeaving} onClick={onLink}>
           {linkWords.link(name)}
         </Button>
       )}

@@ -42,12 +42,7 @@ export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => 
       ]}
     >
       {session.current ? null : (
-        <Button
-          variant="secondary"
-          small
-          aria-label={deviceWords.endOne(device, session.ip)}
-          onClick={onEnd}
-        >
+        <Button small aria-label={deviceWords.endOne(device, session.ip)} onClick={onEnd}>
           {deviceWords.end}
         </Button>
       )}

@@ -128,7 +128,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
           <>
             <p>{words.colleague(by?.name ?? '')}</p>
             <Row gap={2}>
-              <Button small variant="secondary" onClick={reset}>
+              <Button small onClick={reset}>
                 {words.takeTheirs}
               </Button>
               <Button small variant="quiet" onClick={() => save.submit()}>
@@ -290,7 +290,6 @@ function Rows<Row extends Record<keyof Row, string>>(props: RowsProps<Row>) {
               />
             ))}
             <Button
-              variant="quiet"
               iconOnly
               aria-label={words.remove(nameOf(index + 1))}
               onClick={() => onChange(rows.toSpliced(index, 1))}
@@ -301,7 +300,7 @@ function Rows<Row extends Record<keyof Row, string>>(props: RowsProps<Row>) {
         ))}
       </Stack>
       <div>
-        <Button variant="secondary" small onClick={() => onChange([...rows, added])}>
+        <Button small onClick={() => onChange([...rows, added])}>
           <Plus aria-hidden="true" />
           {add}
         </Button>

@@ -22,7 +22,6 @@ export function RequestProposals({ requestId, isStaff }: { requestId: string; is
         </Text>
         {query.data?.canWrite ? (
           <RowAction
-            variant="secondary"
             small
             send={() =>
               call('POST /api/requests/{id}/proposals', { path: { id: requestId } }).send({

@@ -60,7 +60,6 @@ function Actions({ file }: { file: QuarantinedFile }) {
   return (
     <Badges>
       <RowAction
-        variant="secondary"
         small
         aria-label={words.rescan(name)}
         send={call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send}

@@ -111,7 +111,7 @@ function BulkMenu({ label, isBusy, children }: BulkMenuProps) {
     <Menu
       label={label}
       trigger={
-        <Button variant="secondary" small disabled={isBusy}>
+        <Button small disabled={isBusy}>
           {label}
         </Button>
       }

@@ -50,7 +50,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
           <Maximize2 aria-hidden="true" size={16} />
           {words.openPage}
         </Link>
-        <Button variant="quiet" small iconOnly aria-label={words.close} onClick={close}>
+        <Button small iconOnly aria-label={words.close} onClick={close}>
           <X aria-hidden="true" />
         </Button>
       </Row>
@@ -79,15 +79,7 @@ interface StepProps {
 
 function Step({ label, go, icon }: StepProps) {
   return (
-    <Button
-      variant="quiet"
-      small
-      iconOnly
-      aria-label={label}
-      title={label}
-      disabled={!go}
-      onClick={go}
-    >
+    <Button small iconOnly aria-label={label} title={label} disabled={!go} onClick={go}>
       {icon}
     </Button>
   );

@@ -51,7 +51,7 @@ function Factors({ state }: { state: SecondFactor }) {
       {authenticators.length > 0 ? (
         <Row align="center" between gap="2 6">
           <ItemWords title={words.codes} notes={[words.codesLeft(state.codesLeft)]} />
-          <Button variant="secondary" small onClick={() => setAction({ kind: 'codes' })}>
+          <Button small onClick={() => setAction({ kind: 'codes' })}>
             {words.newCodes}
           </Button>
         </Row>
@@ -106,7 +106,7 @@ function AuthenticatorRow({ authenticator, onRename, onRemove }: AuthenticatorRo
         <Button variant="quiet" small aria-label={words.renameOne(name)} onClick={onRename}>
           {words.rename}
         </Button>
-        <Button variant="secondary" small aria-label={words.removeOne(name)} onClick={onRemove}>
+        <Button small aria-label={words.removeOne(name)} onClick={onRemove}>
           {words.remove}
         </Button>
       </Row>

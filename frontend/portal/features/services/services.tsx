@@ -69,7 +69,7 @@ function ServiceRow({ service }: { service: Service }) {
         <Row as="p" gap={2} above={4}>
           <Link
             to={paths.raiseRequest(service.serviceType)}
-            className={buttonClass({ variant: 'secondary', small: true })}
+            className={buttonClass({ small: true })}
             aria-label={serviceWords.requestAbout(service.title)}
           >
             {serviceWords.request}

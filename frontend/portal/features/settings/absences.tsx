@@ -29,7 +29,7 @@ export function Absences({ isAdmin }: { isAdmin: boolean }) {
       lead={absenceWords.lead}
       action={
         list.page ? (
-          <Button variant="secondary" small onClick={() => setIsEntering(true)}>
+          <Button small onClick={() => setIsEntering(true)}>
             {absenceWords.add}
           </Button>
         ) : null

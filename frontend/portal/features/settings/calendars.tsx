@@ -32,7 +32,6 @@ export function Calendars({ calendars, isAdmin }: CalendarsProps) {
         </div>
         {isAdmin ? (
           <Button
-            variant="secondary"
             small
             disabledReason={isFull ? calendarWords.full(MOST) : undefined}
             onClick={() => setEdited(null)}

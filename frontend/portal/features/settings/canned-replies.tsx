@@ -26,7 +26,7 @@ export function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
       lead={replyWords.lead}
       action={
         query.isSuccess && isAdmin ? (
-          <Button variant="secondary" small onClick={() => setEdited(null)}>
+          <Button small onClick={() => setEdited(null)}>
             {replyWords.add}
           </Button>
         ) : null

@@ -29,7 +29,7 @@ export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
       lead={levelWords.lead}
       action={
         query.isSuccess && isAdmin ? (
-          <Button variant="secondary" small onClick={() => setIsOpen(true)}>
+          <Button small onClick={() => setIsOpen(true)}>
             {levelWords.change}
           </Button>
         ) : null

@@ -112,7 +112,6 @@ function SendAgain({ webhook, delivery }: { webhook: Webhook; delivery: Delivery
   if (!type || state === 'sending' || webhook.state === 'disabled') return null;
   return (
     <RowAction
-      variant="secondary"
       small
       aria-label={words.againOne(type)}
       send={

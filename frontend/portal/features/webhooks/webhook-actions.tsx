@@ -37,7 +37,6 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   return (
     <RowActions>
       <Button
-        variant="secondary"
         small
         aria-label={words.logOf(name)}
         onClick={() => setAddress({ webhook: webhook._id })}

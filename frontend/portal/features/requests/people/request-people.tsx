@@ -57,7 +57,6 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
             <Row as="span" key={one._id} nowrap align="center" gap={1} breaks>
               {words.invited(one.email)}
               <Button
-                variant="quiet"
                 small
                 iconOnly
                 aria-label={words.revoke(one.email)}
@@ -71,7 +70,7 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
       ) : null}
       <Row gap={2}>
         {people.canManage ? (
-          <Button variant="secondary" small onClick={() => setAdding(true)}>
+          <Button small onClick={() => setAdding(true)}>
             {people.organisation || request.client ? words.add : words.invite}
           </Button>
         ) : null}

@@ -26,7 +26,6 @@ export function Assignee({ request, onDelegate }: AssigneeProps) {
       {TeamValues.map((team) => (
         <Button
           key={team}
-          variant="secondary"
           small
           aria-label={words.delegate(teamLabels[team], request.projectName)}
           onClick={() => onDelegate(team)}

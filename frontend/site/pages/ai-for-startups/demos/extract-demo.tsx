@@ -37,7 +37,7 @@ export function ExtractDemo() {
             <pre>{marked(text, fields, active)}</pre>
           </section>
         )}
-        <Button variant="secondary" small onClick={() => setIsEdited(!isEdited)}>
+        <Button small onClick={() => setIsEdited(!isEdited)}>
           {isEdited ? words.done : words.edit}
         </Button>
       </div>
