@@ -30,12 +30,7 @@ export function Component() {
         </FormDone>
       ) : (
         <Form form={form} aria-label={forgotWords.form}>
-          <TextField
-            {...field('email', authWords.email)}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-          />
+          <TextField {...field('email', authWords.email)} type="email" autoComplete="username" />
           <Button type="submit" wide isPending={isPending}>
             {forgotWords.send}
           </Button>

@@ -26,7 +26,6 @@ export function ProviderEmail() {
         {...form.field('email', words.label)}
         type="email"
         autoComplete="email"
-        inputMode="email"
         hint={words.hint}
       />
       <Button type="submit" isPending={form.isPending}>

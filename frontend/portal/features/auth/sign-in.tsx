@@ -101,12 +101,7 @@ function SignInForm({ next }: { next: string }) {
       aria-label={signInWords.label}
       alert={isUnverified ? <ResendLink key={tried} email={tried} /> : null}
     >
-      <TextField
-        {...field('email', authWords.email)}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-      />
+      <TextField {...field('email', authWords.email)} type="email" autoComplete="username" />
       <PasswordField {...field('password', authWords.password)} autoComplete="current-password" />
       <Row align="center" between gap="1 4">
         <Checkbox label={signInWords.remember} {...form.register('remember')} />

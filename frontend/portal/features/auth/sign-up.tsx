@@ -86,12 +86,7 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
         <TextField {...field('firstName', authWords.firstName)} autoComplete="given-name" />
         <TextField {...field('lastName', authWords.lastName)} autoComplete="family-name" />
       </div>
-      <TextField
-        {...field('email', authWords.workEmail)}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-      />
+      <TextField {...field('email', authWords.workEmail)} type="email" autoComplete="username" />
       <TextField {...field('company', authWords.company)} autoComplete="organization" />
       <Stack gap={5}>
         <PasswordField {...field('password', authWords.password)} autoComplete="new-password" />

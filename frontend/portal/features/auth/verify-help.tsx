@@ -31,7 +31,6 @@ export function VerifyHelp() {
               {...form.field('email', authWords.email)}
               type="email"
               autoComplete="email"
-              inputMode="email"
             />
             <Button type="submit" variant="secondary" isPending={form.isPending}>
               {verifyWords.resend}

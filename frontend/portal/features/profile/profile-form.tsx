@@ -38,7 +38,6 @@ export function ProfileForm({ user }: { user: User }) {
           {...field('email', formWords.email)}
           type="email"
           autoComplete="email"
-          inputMode="email"
           hint={formWords.emailHint}
         />
         <Columns from="small" align="start" gap={5}>

@@ -65,7 +65,7 @@ export function StepThree({ field }: StepProps) {
   return (
     <>
       <Columns from="small" align="start" gap={5}>
-        <TextField {...field('contactEmail')} type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field('contactEmail')} type="email" autoComplete="email" />
         <TextField {...field('contactPhone')} type="tel" autoComplete="tel" />
       </Columns>
       <Columns from="small" align="start" gap={5}>
