@@ -14,7 +14,7 @@ export interface SubmitOptions<Input, Answer> {
   optimistic?: { path: GetPath; change(shown: unknown, input: Input): unknown };
   /** Refetched after success or failure, and awaited, so that `onDone` sees fresh data. */
   stale?: readonly GetPath[] | undefined;
-  done?: string | ((answer: Answer) => string) | undefined;
+  done?: string | ((answer: Answer) => string | undefined) | undefined;
   onDone?: (answer: Answer, input: Input) => unknown;
 }
 
@@ -42,7 +42,8 @@ export function useSubmit<Input = void, Answer = unknown>(options: SubmitOptions
     },
     onSuccess: async (answer, input) => {
       await refresh();
-      if (done !== undefined) toast.success(typeof done === 'string' ? done : done(answer));
+      const said = typeof done === 'function' ? done(answer) : done;
+      if (said !== undefined) toast.success(said);
       await onDone?.(answer, input);
     },
   });

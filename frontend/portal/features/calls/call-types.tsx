@@ -130,7 +130,7 @@ function KindDialog({ kind, staff, onClose }: KindDialogProps) {
     failure: words.saveFailure,
     stale: ['/api/call-types'],
     done: () => words.saved,
-    onDone: onClose,
+    onClose,
   });
   const { field, watch, setValue } = change;
   const chosen = watch('hostIds');
@@ -140,7 +140,6 @@ function KindDialog({ kind, staff, onClose }: KindDialogProps) {
       action={words.save}
       form={change}
       wide
-      onClose={onClose}
     >
       {kind ? null : (
         <>

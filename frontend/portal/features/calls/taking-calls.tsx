@@ -118,10 +118,10 @@ function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: ()
       }),
     ...change,
     done: words.saved,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <ChangeDialog title={words.changeTitle} action={words.save} form={form} onClose={onClose}>
+    <ChangeDialog title={words.changeTitle} action={words.save} form={form}>
       <TextArea
         {...form.register('hours')}
         label={words.hours}
@@ -141,10 +141,10 @@ function CalendarDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { url: '' },
     ...change,
     done: words.saved,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <ChangeDialog title={words.followTitle} action={words.follow} form={form} onClose={onClose}>
+    <ChangeDialog title={words.followTitle} action={words.follow} form={form}>
       <TextField
         {...form.field('url', words.address)}
         hint={words.addressHint}

@@ -103,8 +103,7 @@ function InviteForm(props: InviteFormProps) {
       }
     },
     stale: peoplePaths,
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   const { form, field } = apiForm;
   const role = form.watch('role');
@@ -113,7 +112,6 @@ function InviteForm(props: InviteFormProps) {
       {...inviteWords}
       form={apiForm}
       focusFirst={focusesEmail ? () => form.setFocus('email') : undefined}
-      onClose={onClose}
     >
       <TextField {...field('email', inviteWords.email)} type="email" autoComplete="off" />
       <SelectField

@@ -76,16 +76,10 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
     failure: words.failure,
     stale: ['/api/privacy', '/api/me'],
     done: words.done,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <ChangeDialog
-      title={words.title}
-      action={words.confirm}
-      isDangerous
-      form={form}
-      onClose={onClose}
-    >
+    <ChangeDialog title={words.title} action={words.confirm} isDangerous form={form}>
       <p>{words.eraseText}</p>
       <p>{words.stays}</p>
       <p>{words.grace}</p>

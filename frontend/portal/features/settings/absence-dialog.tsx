@@ -25,8 +25,7 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
       }),
     failure: absenceWords.saveFailure,
     stale: ['/api/absences', '/api/colleagues', '/api/calls/without-host'],
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   const { field } = form;
   const { userId, firstDay, lastDay } = form.watch();
@@ -38,7 +37,6 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
       action={absenceWords.save}
       form={form}
       blocked={isComplete ? undefined : absenceWords.incomplete}
-      onClose={onClose}
     >
       {isAdmin ? (
         <SelectField

@@ -33,11 +33,11 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
         }),
       ),
     ...editWords,
-    onDone: onClose,
+    onClose,
   });
   const field = (name: keyof WizardValues) => form.field(name, fieldLabels[name]);
   return (
-    <ChangeDialog {...editWords} wide form={form} onClose={onClose}>
+    <ChangeDialog {...editWords} wide form={form}>
       <StepOne field={field} />
       <StepTwo field={field} />
       <StepThree field={field} />

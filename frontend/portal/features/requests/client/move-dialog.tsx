@@ -25,7 +25,7 @@ export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
     send: ({ reason }, post) => apply(post(reason.trim() ? { reason: reason.trim() } : {})),
     failure,
     done,
-    onDone: onClose,
+    onClose,
   });
   return (
     <ChangeDialog
@@ -34,7 +34,6 @@ export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
       action={button}
       isDangerous={move === 'withdraw'}
       form={form}
-      onClose={onClose}
     >
       <p>{text}</p>
       <TextArea
