@@ -1,18 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { q } from '../../../api/call';
+import { call, q } from '../../../api/call';
+import type { ApiScope } from '../../../api/generated/enums';
+import { hasCode } from '../../../api/problem';
 import type { ApiToken } from '../../../api/types';
 import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { Row, Text } from '../../../ui/layout/layout';
+import { FieldColumns } from '../../components/dialog-sections';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
+import { ShownOnce } from '../../components/shown-once';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { Checkboxes } from '../../forms/checkboxes';
+import { useApiForm } from '../../forms/use-api-form';
+import { kitWords } from '../../words';
+import { confirmPassword } from '../profile/profile-api';
+import { Proof } from '../profile/proof';
 import { Section } from '../profile/section';
 import { useArrival } from '../profile/use-arrival';
 import { profileWords } from '../profile/words';
 import { revokeToken } from './revoke-token';
-import { TokenDialog } from './token-dialog';
-import { tokenWords as words } from './words';
+import { lifetimes, scopeLabels, tokenWords as words } from './words';
 
 export default function OwnTokens() {
   const list = useQuery(q('/api/tokens'));
@@ -79,5 +89,68 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
         </ItemRow>
       ))}
     </ItemRows>
+  );
+}
+
+interface TokenDialogProps {
+  scopes: readonly ApiScope[];
+  onClose: () => void;
+}
+
+const nothing = {
+  name: '',
+  scopes: [] as readonly ApiScope[],
+  days: '90',
+  networks: '',
+  currentPassword: '',
+};
+
+function TokenDialog({ scopes, onClose }: TokenDialogProps) {
+  const form = useApiForm({
+    call: call('POST /api/tokens'),
+    defaultValues: nothing,
+    send: async ({ name, scopes: chosen, days, networks, currentPassword }, post) => {
+      if (currentPassword) await confirmPassword(currentPassword);
+      return post({
+        name,
+        scopes: [...chosen],
+        days: Number(days),
+        networks: networks.split(/[\s,]+/).filter((network) => network !== ''),
+      });
+    },
+    failure: words.saveFailure,
+    stale: ['/api/tokens'],
+  });
+  const { field, error, answer } = form;
+  const { name, scopes: chosen, currentPassword } = form.watch();
+  const isAsked = hasCode(error, 'reauthentication_required') || currentPassword !== '';
+  if (answer) {
+    const { token: secret } = answer;
+    const { madeTitle: title, made: warning, what } = words;
+    return <ShownOnce {...{ title, warning, what, secret, onClose }} />;
+  }
+  return (
+    <ChangeDialog
+      wide
+      title={words.create}
+      action={words.save}
+      form={form}
+      blocked={name.trim() !== '' && chosen.length > 0 ? undefined : words.incomplete}
+      onClose={onClose}
+    >
+      <FieldColumns>
+        <TextField {...field('name', words.name)} hint={words.nameHint} />
+        <SelectField {...field('days', words.days)} required options={lifetimes} />
+      </FieldColumns>
+      <Checkboxes
+        legend={words.scopes}
+        values={scopes}
+        labelOf={(scope) => `${scopeLabels[scope]} (${scope})`}
+        chosen={chosen}
+        onChange={(scopes) => form.setValue('scopes', scopes)}
+      />
+      <TextArea {...field('networks', words.networks)} hint={words.networksHint} rows={2} />
+      {isAsked ? <Proof field={field('currentPassword', kitWords.currentPassword)} /> : null}
+    </ChangeDialog>
   );
 }

@@ -5,17 +5,16 @@ import { call } from '../../../api/call';
 import { focusHeading } from '../../../lib/focus';
 import { Button } from '../../../ui/button';
 import { PasswordField, TextField } from '../../../ui/inputs';
-import { Stack, Text } from '../../../ui/layout/layout';
+import { Stack, Text, Title } from '../../../ui/layout/layout';
 import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
-import { ResendLink } from './resend-link';
-import { SignUpBenefits } from './sign-up-benefits';
-import { signUpFailure, signUpWords as words, authWords } from './words';
 import styles from './auth.module.css';
+import { ResendLink } from './resend-link';
+import { authWords, signUpFailure, signUpWords as words } from './words';
 
 const empty = { firstName: '', lastName: '', email: '', company: '', password: '' };
 
@@ -99,5 +98,23 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
         {words.create}
       </Button>
     </Form>
+  );
+}
+
+function SignUpBenefits() {
+  return (
+    <>
+      <Title as="p" size={7} className={styles.statement}>
+        {words.statement}
+      </Title>
+      <ul className={styles.benefits}>
+        {words.benefits.map((benefit) => (
+          <Text as="li" key={benefit.title} leading={3} before={2} className={styles.benefit}>
+            <Text strong>{benefit.title}</Text>
+            <p className={styles.benefitText}>{benefit.text}</p>
+          </Text>
+        ))}
+      </ul>
+    </>
   );
 }

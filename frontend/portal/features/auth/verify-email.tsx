@@ -5,15 +5,26 @@ import { ApiError } from '../../../api/problem';
 import { focusHeading } from '../../../lib/focus';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
-import { Row } from '../../../ui/layout/layout';
+import { TextField } from '../../../ui/inputs';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
+import { Form } from '../../forms/form';
+import { FormDone } from '../../forms/form-done';
+import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
-import { CancelRegistration } from './cancel-registration';
-import { kindOf, type LinkKind, linkWords, verifyWords, authWords } from './words';
-import { LinkHelp, VerifyHelp } from './verify-help';
 import { kitWords } from '../../words';
+import styles from './auth.module.css';
+import {
+  authWords,
+  cancelWords,
+  kindOf,
+  linkFailure,
+  type LinkKind,
+  linkWords,
+  verifyWords,
+} from './words';
 
 export function Component() {
   const [query] = useSearchParams();
@@ -124,4 +135,81 @@ function Failed({ kind, message, onRetry }: FailedProps) {
 /** The server refused the link, so retrying is pointless. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}
+
+/** "This was not me" needs a press, because mail scanners open links. */
+function CancelRegistration({ token }: { token: string }) {
+  const cancellation = useSubmit({
+    send: () => call('POST /api/cancel-registration').send({ token }),
+    failure: cancelWords.failure,
+    failsIn: 'place',
+  });
+  return (
+    <GuestLayout title={cancelWords.title} lead={cancelWords.lead}>
+      {cancellation.problem ? <Alert tone="error">{cancellation.problem}</Alert> : null}
+      {cancellation.answer ? <Alert tone="success">{cancellation.answer.message}</Alert> : null}
+      <Row as="p" gap={3}>
+        {cancellation.isDone ? null : (
+          <Button isPending={cancellation.isPending} onClick={() => cancellation.submit()}>
+            {cancelWords.action}
+          </Button>
+        )}
+        <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
+          {authWords.goHome}
+        </a>
+      </Row>
+    </GuestLayout>
+  );
+}
+
+function VerifyHelp() {
+  const form = useApiForm({
+    call: call('POST /api/resend-verification'),
+    failure: linkFailure,
+    defaultValues: { email: '' },
+  });
+  return (
+    <>
+      <Stack as="section" gap={2} before={5} line="above" aria-labelledby="resend-title">
+        <Text as="h2" id="resend-title" size={4} strong>
+          {verifyWords.newLink}
+        </Text>
+        {form.answer ? (
+          <FormDone>
+            <p>{form.answer.message}</p>
+          </FormDone>
+        ) : (
+          <Form form={form} aria-label={verifyWords.newLink}>
+            <TextField
+              {...form.field('email', authWords.email)}
+              type="email"
+              autoComplete="email"
+            />
+            <Button type="submit" variant="secondary" isPending={form.isPending}>
+              {verifyWords.resend}
+            </Button>
+          </Form>
+        )}
+      </Stack>
+      <LinkHelp hints={linkWords['sign-up'].hints} />
+    </>
+  );
+}
+
+function LinkHelp({ hints }: { hints: readonly string[] }) {
+  return (
+    <Stack as="section" gap={2} before={5} line="above" aria-labelledby="help-title">
+      <Text as="h2" id="help-title" size={4} strong>
+        {verifyWords.help}
+      </Text>
+      <Stack as="ul" gap={2} soft className={styles.hints}>
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </Stack>
+      <p>
+        <a href={paths.contact}>{verifyWords.contact}</a>
+      </p>
+    </Stack>
+  );
 }

@@ -1,22 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Panel } from '../../../api/generated/enums';
+import type { AnswerOf } from '../../../api/types';
 import { formatLongDay } from '../../../lib/dates';
+import { locale } from '../../../lib/locale';
+import { formatMoney } from '../../../lib/money';
+import { buttonClass } from '../../../ui/button';
+import { Columns, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Stat, StatBand } from '../../../ui/stat-band';
-import type { AnswerOf } from '../../../api/types';
-import { formatMoney } from '../../../lib/money';
-import { locale } from '../../../lib/locale';
 import { LazyPart } from '../../components/lazy-part';
 import { QueryFailure } from '../../components/query-failure';
+import { panelLabels } from '../../labels';
+import { paths } from '../../paths';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { newestRequests } from '../requests/queries';
-import { FirstRequest } from './first-request';
-import { QuickActions } from './quick-actions';
-import { RecentRequests } from './recent-requests';
+import { RequestRow } from '../requests/request-row';
+import { noRequests } from '../requests/words';
+import styles from './dashboard.module.css';
 import { RequestArrived } from './request-arrived';
 import { Upcoming } from './upcoming';
-import { dashboardWords } from './words';
+import { actionWords, dashboardWords, firstWords, recentWords } from './words';
 
 const GraceNotice = lazy(() => import('../second-factor/grace-notice'));
 const StaffWork = lazy(() => import('./staff-dashboard'));
@@ -99,4 +105,104 @@ function dashboardStats(answer: Answer | undefined): Stat[] {
       note: dashboardWords.revenueNote,
     },
   ];
+}
+
+interface RecentRequestsProps {
+  query: UseQueryResult<AnswerOf<'/api/get-requests', 'get'>>;
+}
+
+function RecentRequests({ query }: RecentRequestsProps) {
+  return (
+    <section aria-labelledby="recent-requests">
+      <Row nowrap align="baseline" between gap={4}>
+        <Text as="h2" id="recent-requests" size={4} strong below={3}>
+          {recentWords.title}
+        </Text>
+        {query.data?.requests.length ? (
+          <Link to={paths.requests}>{recentWords.viewAll}</Link>
+        ) : null}
+      </Row>
+      <Content query={query} />
+    </section>
+  );
+}
+
+function Content({ query }: RecentRequestsProps) {
+  if (query.isPending) return <Skeleton label={recentWords.loading} lines={6} />;
+  if (query.isError) {
+    return <QueryFailure message={recentWords.failure} query={query} />;
+  }
+  return (
+    <ul>
+      {query.data.requests.map((request) => (
+        <li key={request._id}>
+          <RequestRow request={request} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const links = [
+  { to: paths.requests, label: actionWords.requests },
+  { to: paths.services, label: actionWords.services },
+  { to: paths.profile, label: actionWords.profile },
+];
+
+/** For clients, raising a request is the one button of the page; staff have other work. */
+function QuickActions({ panels }: { panels: readonly Panel[] }) {
+  const isStaff = panels.length > 0;
+  const toPanels = panels.map((panel) => ({ to: paths[panel], label: panelLabels[panel] }));
+  return (
+    <Row as="nav" aria-label={actionWords.title} align="center" gap="2 5">
+      <Link to={paths.raiseRequest()} className={isStaff ? styles.action : buttonClass()}>
+        {actionWords.raise}
+      </Link>
+      {[...links, ...toPanels].map(({ to, label }) => (
+        <Link key={to} to={to} className={styles.action}>
+          {label}
+        </Link>
+      ))}
+    </Row>
+  );
+}
+
+/** The first screen of a client without requests. */
+function FirstRequest() {
+  return (
+    <Stack as="section" gap={6} card className={styles.first} aria-labelledby="first-request">
+      <div>
+        <Title as="h2" size={6} id="first-request">
+          {noRequests.title}
+        </Title>
+        <Text soft above={1}>
+          {noRequests.text}
+        </Text>
+      </div>
+      <Columns
+        as="ol"
+        from="medium"
+        gap={6}
+        className={styles.stages}
+        aria-label={firstWords.label}
+      >
+        {firstWords.stages.map(({ title, when, text }, index) => (
+          <Stack as="li" key={title} gap={1} before={3} className={styles.stage}>
+            <Text strong>
+              <span aria-hidden="true" className={styles.numeral}>
+                {index + 1}
+              </span>
+              {title}
+            </Text>
+            <Text size={2} strong>
+              {when}
+            </Text>
+            <Text size={2} soft>
+              {text}
+            </Text>
+          </Stack>
+        ))}
+      </Columns>
+    </Stack>
+  );
 }

@@ -8,11 +8,10 @@ import { kitWords } from '../../words';
 import { Backlog } from './backlog';
 import { Contacts } from './contacts';
 import { FailingEvents } from './failing-events';
-import { LastError, MailActions, Times } from './mail-cells';
+import { LastError, MailActions, Recipient, Times } from './mail-cells';
 import { mailSource } from './mail-sources';
 import { MailStateBadge } from './mail-state-badge';
 import { attemptWords, mailTemplateLabels, mailWords } from './words';
-import { Recipient } from './recipient';
 import { Retention } from './retention';
 import styles from './mail.module.css';
 

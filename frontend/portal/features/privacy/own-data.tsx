@@ -1,12 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { q } from '../../../api/call';
+import { useState } from 'react';
+import { call, download, q, queriesOf } from '../../../api/call';
+import type { OwnPrivacy } from '../../../api/types';
+import { formatBytes } from '../../../lib/bytes';
+import { formatDate, formatDayAndTime } from '../../../lib/dates';
+import { saveFile } from '../../../lib/save-file';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
+import { RowAction } from '../../components/row-action';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import { queryClient } from '../../query-client';
 import { me } from '../../session/queries';
+import { kitWords } from '../../words';
+import { Proof } from '../profile/proof';
 import { Section } from '../profile/section';
+import { SecureDialog } from '../profile/secure-dialog';
 import { useArrival } from '../profile/use-arrival';
 import { profileWords } from '../profile/words';
-import { ErasePart } from './erase-part';
-import { ExportPart } from './export-part';
+import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
 const lookEvery = 5_000;
@@ -34,5 +48,133 @@ export default function OwnData() {
         }
       </Loaded>
     </Section>
+  );
+}
+
+interface ErasePartProps {
+  erasure: OwnPrivacy['erasure'];
+  isStaff: boolean;
+}
+
+function ErasePart({ erasure, isStaff }: ErasePartProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Stack gap={3} className={own.part}>
+      <Text as="h3" size={4} strong>
+        {words.erase}
+      </Text>
+      {erasure ? (
+        <UnderWay day={formatDate(erasure.runsAt)} />
+      ) : (
+        <>
+          <p>{isStaff ? words.staff : words.eraseText}</p>
+          {isStaff ? null : (
+            <>
+              <Text soft>{words.stays}</Text>
+              <Text soft>{words.contracts}</Text>
+              <Row as="p" gap={3}>
+                <Button variant="danger" onClick={() => setIsOpen(true)}>
+                  {words.start}
+                </Button>
+              </Row>
+            </>
+          )}
+        </>
+      )}
+      {isOpen ? <EraseDialog onClose={() => setIsOpen(false)} /> : null}
+    </Stack>
+  );
+}
+
+function UnderWay({ day }: { day: string }) {
+  return (
+    <Alert tone="warning">
+      <p>{words.underWay(day)}</p>
+      <p>
+        <RowAction
+          variant="secondary"
+          send={call('DELETE /api/privacy/erase').send}
+          failure={words.keepFailure}
+          stale={['/api/privacy', '/api/me']}
+          done={words.kept}
+        >
+          {words.keep}
+        </RowAction>
+      </p>
+    </Alert>
+  );
+}
+
+/** Explains the erasure and the time to cancel it; asks for the password. */
+function EraseDialog({ onClose }: { onClose: () => void }) {
+  const form = useApiForm({
+    call: call('POST /api/privacy/erase'),
+    defaultValues: { currentPassword: '' },
+    send: ({ currentPassword }, post) => post(currentPassword === '' ? {} : { currentPassword }),
+    failure: words.failure,
+    stale: ['/api/privacy', '/api/me'],
+    done: words.done,
+    onClose,
+  });
+  return (
+    <ChangeDialog title={words.title} action={words.confirm} isDangerous form={form}>
+      <p>{words.eraseText}</p>
+      <p>{words.stays}</p>
+      <p>{words.grace}</p>
+      <Proof field={form.field('currentPassword', kitWords.currentPassword)} />
+    </ChangeDialog>
+  );
+}
+
+function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
+  const [isAsking, setAsking] = useState(false);
+  const isMaking = last !== null && !last.isReady;
+  return (
+    <Stack gap={3} className={own.part}>
+      <Text as="h3" size={4} strong>
+        {words.copy}
+      </Text>
+      <p>{words.copyText}</p>
+      {isMaking ? <p role="status">{words.making}</p> : null}
+      {last?.isReady && last.expiresAt ? (
+        <p role="status">{words.ready(formatDayAndTime(last.expiresAt))}</p>
+      ) : null}
+      <Row as="p" gap={3}>
+        {last?.isReady ? (
+          <RowAction
+            send={() => download('/api/privacy/export/{id}', { path: { id: last._id } })}
+            failure={words.downloadFailure}
+            onDone={({ content, name }) => saveFile(content, name)}
+          >
+            {words.download} ({formatBytes(last.bytes ?? 0)})
+          </RowAction>
+        ) : null}
+        {nextExportAt ? null : (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {words.ask}
+          </Button>
+        )}
+      </Row>
+      {nextExportAt && !isMaking ? (
+        <Text soft size={3} figures>
+          {words.nextAt(formatDayAndTime(nextExportAt))}
+        </Text>
+      ) : null}
+      {isAsking ? (
+        <SecureDialog
+          title={words.askTitle}
+          action={words.ask}
+          failure={words.askFailure}
+          run={async () => {
+            await call('POST /api/privacy/export').send({});
+            await queryClient.invalidateQueries(queriesOf(['/api/privacy']));
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.askText}</p>
+        </SecureDialog>
+      ) : null}
+    </Stack>
   );
 }

@@ -1,19 +1,21 @@
-import brand from '../../../../brand.json';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import brand from '../../../../brand.json';
+import { queriesOf } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
 import { Button, buttonClass } from '../../../ui/button';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { LoadedItem } from '../../components/loaded';
 import { paths } from '../../paths';
 import { requestDetail } from '../requests/queries';
+import { staffPaths, staffSources } from '../requests/request-sources';
 import { StaffRequestView } from '../requests/staff/staff-request-view';
-import { useNeighbours } from './use-neighbours';
+import { oneRequest } from '../requests/words';
+import { besideQueue, listSearch } from './queue-views';
 import styles from './request-sheet.module.css';
 import { pressControl, useKeys } from './use-keys';
-import { oneRequest } from '../requests/words';
 import { queueWords } from './words';
 
 const words = queueWords.sheet;
@@ -118,4 +120,37 @@ function leaveField(event: KeyboardEvent, sheet: HTMLElement | null): void {
   if (event.key !== 'Escape' || !isField) return;
   event.preventDefault();
   sheet?.focus({ preventScroll: true });
+}
+
+function useNeighbours(panel: Panel, id: string) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const source = staffSources[panel];
+  const { data } = useQuery(source.queryAt(source.read(params)));
+  const queryClient = useQueryClient();
+  const ids = data?.requests.map(({ _id }) => _id) ?? [];
+  // The order when the user opened the first request, so finished requests keep their place.
+  const [order, setOrder] = useState<readonly string[]>([]);
+  if (!order.includes(id) && ids.includes(id)) setOrder(ids);
+  const place = order.indexOf(id);
+  const next = order[place + 1];
+  const previous = place > 0 ? order[place - 1] : undefined;
+  const open = (other: string) => () => {
+    void navigate(
+      { pathname: paths.request(other), search: besideQueue(panel, params) },
+      { replace: true, state, preventScrollReset: true },
+    );
+  };
+  return {
+    next: place >= 0 && next !== undefined ? open(next) : undefined,
+    previous: previous === undefined ? undefined : open(previous),
+    close: () => {
+      void queryClient.invalidateQueries(queriesOf([staffPaths[panel]]));
+      void navigate(
+        { pathname: paths[panel], search: listSearch(params) },
+        { replace: true, state: { closed: id }, preventScrollReset: true },
+      );
+    },
+  };
 }

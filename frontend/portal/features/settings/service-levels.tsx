@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { q } from '../../../api/call';
-import { UrgencyValues, type Urgency } from '../../../api/generated/enums';
+import { type Urgency, UrgencyValues } from '../../../api/generated/enums';
+import type { Calendar, Policy } from '../../../api/types';
 import { Button } from '../../../ui/button';
-import type { Policy } from '../../../api/types';
-import { Text } from '../../../ui/layout/layout';
-import { Loaded } from '../../components/loaded';
+import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { lazyDialog } from '../../components/lazy-dialog';
+import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
 import { urgencyLabels } from '../../labels';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
-import { Calendars } from './calendars';
-import { targetField } from './target-fields';
-import { levelWords, settingsWords } from './words';
-import { durationText } from './working-time';
 import styles from './settings.module.css';
+import { targetField } from './target-fields';
+import { calendarWords, levelWords, settingsWords } from './words';
+import { durationText, hoursText } from './working-time';
 
 const TargetsDialog = lazyDialog(() => import('./targets-dialog'), 'TargetsDialog');
 
@@ -82,4 +81,99 @@ function columnsOf(policy: Policy): Column<Urgency>[] {
     target('nextReply'),
     target('resolution'),
   ];
+}
+
+const CalendarDialog = lazyDialog(() => import('./calendar-dialog'), 'CalendarDialog');
+
+const MOST = 5;
+
+interface CalendarsProps {
+  calendars: readonly Calendar[];
+  isAdmin: boolean;
+}
+
+function Calendars({ calendars, isAdmin }: CalendarsProps) {
+  const [edited, setEdited] = useState<Calendar | null>();
+  const isFull = calendars.length >= MOST;
+  return (
+    <>
+      <Row as="header" align="end" between gap="3 6">
+        <div>
+          <Text as="h3" size={4} strong>
+            {calendarWords.title}
+          </Text>
+          <Text soft above={1} className={styles.lead}>
+            {calendarWords.lead}
+          </Text>
+        </div>
+        {isAdmin ? (
+          <Button
+            small
+            disabledReason={isFull ? calendarWords.full(MOST) : undefined}
+            onClick={() => setEdited(null)}
+          >
+            {calendarWords.add}
+          </Button>
+        ) : null}
+      </Row>
+      <ul className={styles.entries}>
+        {calendars.map((calendar) => (
+          <CalendarEntry
+            key={calendar._id}
+            calendar={calendar}
+            onEdit={isAdmin ? () => setEdited(calendar) : null}
+          />
+        ))}
+      </ul>
+      {edited === undefined ? null : (
+        <CalendarDialog calendar={edited} onClose={() => setEdited(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface CalendarEntryProps {
+  calendar: Calendar;
+  onEdit: (() => void) | null;
+}
+
+function CalendarEntry({ calendar: { name, zone, hours, holidays }, onEdit }: CalendarEntryProps) {
+  return (
+    <Columns
+      as="li"
+      from="small"
+      align="start"
+      gap="2 5"
+      before={4}
+      after={4}
+      line="below"
+      className={styles.entry}
+    >
+      <div>
+        <Text as="h4" strong breaks>
+          {name} ({zone})
+        </Text>
+        <Text soft breaks className={styles.text}>
+          {hoursText(hours)}
+        </Text>
+      </div>
+      {onEdit ? (
+        <Button variant="quiet" small aria-label={calendarWords.editOne(name)} onClick={onEdit}>
+          {calendarWords.edit}
+        </Button>
+      ) : null}
+      {holidays.length === 0 ? (
+        <Text soft breaks className={styles.text}>
+          {calendarWords.noHolidays}
+        </Text>
+      ) : (
+        <details>
+          <summary>{calendarWords.holidays(holidays.length)}</summary>
+          <Text soft breaks className={styles.text}>
+            {holidays.join('\n')}
+          </Text>
+        </details>
+      )}
+    </Columns>
+  );
 }
