@@ -1,19 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
+import type { ContactSync, FailingEvent } from '../../../api/types';
+import { actionWords } from '../../audit/audit-words';
 import { AdminPage } from '../../components/admin-page';
+import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import { Badges, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
-import { RowAction } from '../../components/row-action';
+import { paths } from '../../paths';
 import { kitWords } from '../../words';
 import { Backlog } from './backlog';
-import { Contacts } from './contacts';
-import { FailingEvents } from './failing-events';
 import { LastError, MailActions, Recipient, Times } from './mail-cells';
-import { mailSource } from './mail-sources';
-import { MailStateBadge } from './mail-state-badge';
-import { attemptWords, mailTemplateLabels, mailWords } from './words';
-import { Retention } from './retention';
+import { contactSource, eventSource, mailBacklog, mailSource } from './mail-sources';
+import { ContactStateBadge, MailStateBadge } from './mail-state-badge';
 import styles from './mail.module.css';
+import { Retention } from './retention';
+import {
+  attemptWords,
+  contactKindLabels,
+  contactWords,
+  eventWords,
+  heldUpWords,
+  mailTemplateLabels,
+  mailWords,
+} from './words';
 
 const mails = defineList({
   source: mailSource,
@@ -75,6 +86,122 @@ function QueueButton({ label }: { label: string }) {
       onDone={({ path }) => window.location.assign(path)}
     >
       {label}
+    </RowAction>
+  );
+}
+
+const events = defineList({
+  source: eventSource,
+  words: eventWords,
+  columns: [
+    {
+      header: eventWords.columns.event,
+      look: 'title',
+      cell: (event) => (
+        <>
+          <Subject event={event} />
+          <Second>{heldUpWords(event)}</Second>
+        </>
+      ),
+    },
+    { header: eventWords.columns.attempts, cell: ({ attempts }) => attempts },
+    { header: mailWords.columns.lastError, look: 'error', cell: ({ lastError }) => lastError },
+    { header: eventWords.columns.happened, time: ({ at }) => at },
+    { actions: (event) => <RetryEvent event={event} /> },
+  ],
+});
+
+/** Events not dispatched because a subscriber failed; hidden if empty. */
+function FailingEvents() {
+  const list = useList(events);
+  if (!list.query.isError && !list.page?.total) return null;
+  return (
+    <Section title={eventWords.title} above={3}>
+      <p className={styles.lead}>{eventWords.lead}</p>
+      <ListView list={list} />
+    </Section>
+  );
+}
+
+/** Labelled as in the audit log, if it shows the event. */
+const words: Partial<Record<string, string>> = actionWords;
+
+function Subject({ event: { type, subject } }: { event: FailingEvent }) {
+  const label = <strong>{words[type] ?? type}</strong>;
+  const [kind, id = ''] = subject?.split(':') ?? [];
+  if (kind === 'request') return <Link to={paths.request(id)}>{label}</Link>;
+  if (kind === 'lead') return <Link to={paths.lead(id)}>{label}</Link>;
+  if (kind === 'subscriber') return <Link to={paths.subscriber(id)}>{label}</Link>;
+  return label;
+}
+
+function RetryEvent({ event }: { event: FailingEvent }) {
+  return (
+    <RowAction
+      small
+      aria-label={`${mailWords.retry}: ${words[event.type] ?? event.type}`}
+      send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}
+      failure={eventWords.retryFailure}
+      stale={['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog']}
+      done={({ message }) => message}
+    >
+      {mailWords.retry}
+    </RowAction>
+  );
+}
+
+const contacts = defineList({
+  source: contactSource,
+  words: contactWords,
+  columns: [
+    {
+      header: contactWords.columns.about,
+      look: 'title',
+      cell: (contact) => <ContactSubject contact={contact} />,
+    },
+    { header: mailWords.columns.state, cell: ({ state }) => <ContactStateBadge of={state} /> },
+    {
+      header: mailWords.columns.lastError,
+      look: 'error',
+      cell: ({ lastError }) => lastError ?? <Second>{mailWords.noError}</Second>,
+    },
+    { header: contactWords.columns.changed, time: ({ updatedAt }) => updatedAt },
+    { actions: (contact) => <RetryContact contact={contact} /> },
+  ],
+});
+
+/** Deliveries to the marketing provider; shown only with a provider or past deliveries. */
+function Contacts() {
+  const list = useList(contacts);
+  const hasProvider = useQuery(mailBacklog()).data?.hasProvider ?? false;
+  if (!hasProvider && !list.page?.rows.length && !list.query.isError) return null;
+  return (
+    <Section title={contactWords.title} above={3}>
+      <p className={styles.lead}>{contactWords.lead}</p>
+      <ListView list={list} />
+    </Section>
+  );
+}
+
+function ContactSubject({ contact: { kind, subjectId } }: { contact: ContactSync }) {
+  const label = <strong>{contactKindLabels[kind]}</strong>;
+  if (kind === 'lead') return <Link to={paths.lead(subjectId)}>{label}</Link>;
+  if (kind === 'subscriber') return <Link to={paths.subscriber(subjectId)}>{label}</Link>;
+  return label;
+}
+
+function RetryContact({ contact }: { contact: ContactSync }) {
+  if (contact.state !== 'refused' && contact.state !== 'dead') return null;
+  return (
+    <RowAction
+      small
+      aria-label={`${mailWords.retry}: ${contactKindLabels[contact.kind]}`}
+      send={call('POST /api/ops/contacts/{id}/retry', { path: { id: contact._id } }).send}
+      failure={contactWords.retryFailure}
+      stale={['/api/ops/contacts']}
+      done={contactWords.retried}
+    >
+      {mailWords.retry}
     </RowAction>
   );
 }
