@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import styles from './button.module.css';
 import { buttonClass, type ButtonLook } from './button-class';
 
-export { buttonClass } from './button-class';
+export { buttonClass, type ButtonLook } from './button-class';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   isPending?: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../api/call';
 import { ApiError } from '../../../api/problem';
 import { focusHeading } from '../../../lib/focus';
@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
+import { ButtonLink } from '../../components/button-link';
 import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
@@ -88,9 +89,7 @@ function Done({ kind, message }: { kind: LinkKind; message: string }) {
       <Alert tone="success">{message || verifyWords.done}</Alert>
       <Row as="p" gap={3}>
         {kind === 'kept-address' ? null : (
-          <Link to={paths.signIn()} className={buttonClass()}>
-            {authWords.signInNow}
-          </Link>
+          <ButtonLink to={paths.signIn()}>{authWords.signInNow}</ButtonLink>
         )}
         <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
           {authWords.goHome}
@@ -120,9 +119,7 @@ function Failed({ kind, message, onRetry }: FailedProps) {
         ) : null}
       </Alert>
       <Row as="p" gap={3}>
-        <Link to={paths.signIn()} className={buttonClass()}>
-          {authWords.tryAgain}
-        </Link>
+        <ButtonLink to={paths.signIn()}>{authWords.tryAgain}</ButtonLink>
         <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
           {authWords.goHome}
         </a>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { call, q } from '../../../api/call';
 import type { Company } from '../../../api/types';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
+import { ButtonLink } from '../../components/button-link';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
@@ -36,11 +36,7 @@ const requests = defineList({
     ...requestListWords,
     empty: {
       ...words.noRequests,
-      action: (
-        <Link to={paths.raiseRequest()} className={buttonClass()}>
-          {myRequestWords.add}
-        </Link>
-      ),
+      action: <ButtonLink to={paths.raiseRequest()}>{myRequestWords.add}</ButtonLink>,
     },
   },
   item: (request) => <RequestRow request={request} showsClient />,
@@ -80,9 +76,9 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
       <Section
         title={words.requests}
         action={
-          <Link to={paths.raiseRequest()} className={buttonClass({ small: true })}>
+          <ButtonLink to={paths.raiseRequest()} small>
             {myRequestWords.add}
-          </Link>
+          </ButtonLink>
         }
       >
         <Text soft breaks className={styles.text}>

@@ -4,8 +4,9 @@ import { Link, useParams } from 'react-router-dom';
 import { q } from '../../../api/call';
 import type { Organisation } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
@@ -39,9 +40,9 @@ export function Component() {
         query={found}
         words={words.item}
         action={
-          <Link to={paths.organisations} className={buttonClass({ variant: 'secondary' })}>
+          <ButtonLink to={paths.organisations} variant="secondary">
             {words.title}
-          </Link>
+          </ButtonLink>
         }
       >
         {(organisation) => <View key={id} organisation={organisation} canManage={canManage} />}

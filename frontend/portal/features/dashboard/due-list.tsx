@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatDayAndTime, formatDuration, formatTime } from '../../../lib/dates';
-import { buttonClass } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { paths } from '../../paths';
 import { useNow } from '../queue/use-now';
 import type { DueRequest } from '../reports/reports-api';
@@ -73,14 +73,14 @@ function Entry({ request, canReply }: { request: DueRequest; canReply: boolean }
           : ` · ${assignee ? `${assignee.firstName} ${assignee.lastName}` : staffWords.nobody}`}
       </span>
       {canReply ? (
-        <Link
+        <ButtonLink
           to={paths.request(_id)}
           state={{ isReplying: true }}
-          className={buttonClass({ small: true })}
+          small
           aria-label={staffWords.replyTo(projectName)}
         >
           {staffWords.reply}
-        </Link>
+        </ButtonLink>
       ) : (
         <StatusBadge status={status} />
       )}

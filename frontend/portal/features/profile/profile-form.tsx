@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { call, type Call } from '../../../api/call';
 import { hasCode, hasStatus } from '../../../api/problem';
 import { replaceToken } from '../../../api/session-store';
 import { Alert } from '../../../ui/alert';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { Columns, Row } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { EmailText } from '../../components/email-text';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
@@ -60,9 +61,9 @@ export function ProfileForm({ user }: { user: User }) {
           <Button type="submit" isPending={isPending} disabled={isLeaving}>
             {formWords.save}
           </Button>
-          <Link to={paths.dashboard} className={buttonClass({ variant: 'secondary' })}>
+          <ButtonLink to={paths.dashboard} variant="secondary">
             {formWords.cancel}
-          </Link>
+          </ButtonLink>
         </Row>
       </Form>
     </Section>

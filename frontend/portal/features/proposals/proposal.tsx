@@ -6,9 +6,10 @@ import { formatDayAndTime } from '../../../lib/dates';
 import { formatMinor } from '../../../lib/money';
 import { saveFile } from '../../../lib/save-file';
 import { Alert } from '../../../ui/alert';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Checkbox, TextField } from '../../../ui/inputs';
 import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
@@ -129,11 +130,7 @@ function Actions({ proposal }: { proposal: Proposal }) {
           {words.ask}
         </Button>
       ) : null}
-      {canWrite && draft ? (
-        <Link to={paths.proposalDraft(id)} className={buttonClass()}>
-          {words.go}
-        </Link>
-      ) : null}
+      {canWrite && draft ? <ButtonLink to={paths.proposalDraft(id)}>{words.go}</ButtonLink> : null}
       {canWrite && !draft && isOpen ? (
         <RowAction
           {...change}

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import brand from '../../../../brand.json';
 import { queriesOf } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Row, Stack } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { LoadedItem } from '../../components/loaded';
 import { paths } from '../../paths';
 import { requestDetail } from '../requests/queries';
@@ -44,14 +45,10 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
       <Row nowrap align="center" gap={1} before={2} after={2} className={styles.tools}>
         <Step label={words.previous} go={previous} icon={<ChevronUp aria-hidden="true" />} />
         <Step label={words.next} go={next} icon={<ChevronDown aria-hidden="true" />} />
-        <Link
-          to={paths.request(id)}
-          className={buttonClass({ variant: 'quiet', small: true })}
-          title={words.page}
-        >
+        <ButtonLink to={paths.request(id)} variant="quiet" small title={words.page}>
           <Maximize2 aria-hidden="true" size={16} />
           {words.openPage}
-        </Link>
+        </ButtonLink>
         <Button small iconOnly aria-label={words.close} onClick={close}>
           <X aria-hidden="true" />
         </Button>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { RatingReason } from '../../../api/generated/enums';
 import { RatingReasonValues } from '../../../api/generated/enums';
@@ -8,9 +8,10 @@ import { hasCode, hasStatus } from '../../../api/problem';
 import type { AnswerOf } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Checkbox, TextArea, TextField } from '../../../ui/inputs';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { ChangeAlert } from '../../forms/change-alert';
 import { Checkboxes } from '../../forms/checkboxes';
@@ -57,9 +58,7 @@ export function Component() {
         <>
           <Alert tone="warning">{words.dead}</Alert>
           <Row as="p">
-            <Link to={paths.signIn()} className={buttonClass()}>
-              {words.signIn}
-            </Link>
+            <ButtonLink to={paths.signIn()}>{words.signIn}</ButtonLink>
           </Row>
         </>
       ) : (

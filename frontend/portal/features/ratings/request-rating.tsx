@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { q } from '../../../api/call';
-import { buttonClass } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { cardWords as words, rateWords } from './words';
@@ -53,15 +52,13 @@ export function RequestRating({ requestId, isStaff = false }: RequestRatingProps
               ) : null}
               {rating.token ? (
                 <Row>
-                  <Link
+                  <ButtonLink
                     reloadDocument
                     to={paths.rating(rating.token)}
-                    className={buttonClass({
-                      variant: rating.score === null ? 'primary' : 'secondary',
-                    })}
+                    variant={rating.score === null ? 'primary' : 'secondary'}
                   >
                     {actionOf(rating)}
-                  </Link>
+                  </ButtonLink>
                 </Row>
               ) : null}
             </>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { bookingHref } from '../../../lib/booking';
 import type { Service } from '../../../api/types';
 import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
 import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
@@ -67,13 +67,13 @@ function ServiceRow({ service }: { service: Service }) {
           {service.available ? serviceWords.available : serviceWords.unavailable}
         </p>
         <Row as="p" gap={2} above={4}>
-          <Link
+          <ButtonLink
             to={paths.raiseRequest(service.serviceType)}
-            className={buttonClass({ small: true })}
+            small
             aria-label={serviceWords.requestAbout(service.title)}
           >
             {serviceWords.request}
-          </Link>
+          </ButtonLink>
           <a
             href={bookingHref(service.title)}
             target="_blank"
