@@ -31,3 +31,24 @@ export function Section({ title, lead, action, children, ...space }: SectionProp
     </Stack>
   );
 }
+
+interface SmallSectionProps extends Pick<ComponentProps<typeof Row>, 'align' | 'below'> {
+  id: string;
+  title: string;
+  /** Beside the title: a link, or a small button. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page beside others. */
+export const SmallSection = ({ id, title, action, children, ...row }: SmallSectionProps) => (
+  <section aria-labelledby={id}>
+    <Row align="baseline" between gap="1 4" size={2} below={2} {...row}>
+      <Text as="h2" id={id} size={4} strong>
+        {title}
+      </Text>
+      {action}
+    </Row>
+    {children}
+  </section>
+);

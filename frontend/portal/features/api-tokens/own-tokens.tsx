@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call, q } from '../../../api/call';
 import type { ApiScope } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
@@ -8,6 +7,7 @@ import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates
 import { Button } from '../../../ui/button';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { Row, Text } from '../../../ui/layout/layout';
+import { DialogButton } from '../../components/dialog-button';
 import { FieldColumns } from '../../components/dialog-sections';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
@@ -27,24 +27,20 @@ import { lifetimes, scopeLabels, tokenWords as words } from './words';
 export default function OwnTokens() {
   const list = useQuery(q('/api/tokens'));
   useArrival('tokens', list.data !== undefined);
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <Section id="tokens" title={profileWords.sections.tokens} lead={words.lead}>
       <Loaded query={list} loading={words.loading} lines={3} failure={words.loadFailure} isQuiet>
-        {({ tokens }) => (
+        {({ tokens, scopes }) => (
           <>
             <Rows tokens={tokens} />
             <Row as="p" gap={3}>
-              <Button variant="secondary" onClick={() => setIsOpen(true)}>
+              <DialogButton variant="secondary" dialog={TokenDialog} of={{ scopes }}>
                 {words.create}
-              </Button>
+              </DialogButton>
             </Row>
           </>
         )}
       </Loaded>
-      {isOpen && list.data ? (
-        <TokenDialog scopes={list.data.scopes} onClose={() => setIsOpen(false)} />
-      ) : null}
     </Section>
   );
 }

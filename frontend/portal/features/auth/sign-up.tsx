@@ -5,7 +5,7 @@ import { call } from '../../../api/call';
 import { focusHeading } from '../../../lib/focus';
 import { Button } from '../../../ui/button';
 import { PasswordField, TextField } from '../../../ui/inputs';
-import { Stack, Text, Title } from '../../../ui/layout/layout';
+import { Note, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
@@ -57,10 +57,10 @@ export function Component() {
           </Button>
         </p>
       ) : (
-        <Text soft size={2}>
+        <Note>
           {words.agree[0]} <a href={paths.terms}>{words.agree[1]}</a>
           {words.agree[2]} <a href={paths.privacy}>{words.agree[3]}</a> {words.agree[4]}
-        </Text>
+        </Note>
       )}
     </GuestLayout>
   );

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call, q } from '../../../api/call';
 import type { Company } from '../../../api/types';
-import { Button } from '../../../ui/button';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { ButtonLink } from '../../components/button-link';
+import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
@@ -100,7 +99,6 @@ interface SharingProps {
 }
 
 function Sharing({ organisation, canChange }: SharingProps) {
-  const [isChanging, setChanging] = useState(false);
   const { name, sharing, version } = organisation;
   return (
     <Stack as="section" gap={3} card className={styles.sheet} aria-labelledby="sharing">
@@ -113,13 +111,10 @@ function Sharing({ organisation, canChange }: SharingProps) {
       </Text>
       {canChange ? (
         <span>
-          <Button small onClick={() => setChanging(true)}>
+          <DialogButton small dialog={ChangeCompany} of={{ company: { name, sharing, version } }}>
             {words.change}
-          </Button>
+          </DialogButton>
         </span>
-      ) : null}
-      {isChanging ? (
-        <ChangeCompany company={{ name, sharing, version }} onClose={() => setChanging(false)} />
       ) : null}
     </Stack>
   );

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { MemberRoleValues } from '../../../api/generated/enums';
 import type { Member } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/inputs';
+import { DialogButton } from '../../components/dialog-button';
 import { RowAction } from '../../components/row-action';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Section } from '../../components/section';
@@ -28,16 +28,15 @@ interface MembersProps {
 }
 
 export function Members({ members, organisationId, canManage }: MembersProps) {
-  const [isInviting, setInviting] = useState(false);
   const calls = membersOf(organisationId);
   return (
     <Section
       title={words.title}
       action={
         canManage ? (
-          <Button small onClick={() => setInviting(true)}>
+          <DialogButton small dialog={InviteDialog} of={{ invite: calls.invite }}>
             {words.invite}
-          </Button>
+          </DialogButton>
         ) : null
       }
     >
@@ -47,9 +46,6 @@ export function Members({ members, organisationId, canManage }: MembersProps) {
         rows={members}
         keyOf={({ _id }) => _id}
       />
-      {isInviting ? (
-        <InviteDialog invite={calls.invite} onClose={() => setInviting(false)} />
-      ) : null}
     </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { q } from '../../../api/call';
 import type { Organisation } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
-import { Button } from '../../../ui/button';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
+import { DialogButton } from '../../components/dialog-button';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
@@ -77,7 +77,6 @@ function View({ organisation, canManage }: ViewProps) {
 }
 
 function About({ organisation, canManage }: ViewProps) {
-  const [isChanging, setChanging] = useState(false);
   const { _id, name, sharing, version, domains, createdAt } = organisation;
   return (
     <Stack as="section" gap={3} card className={styles.sheet} aria-labelledby="about">
@@ -89,17 +88,14 @@ function About({ organisation, canManage }: ViewProps) {
       </Facts>
       {canManage ? (
         <span>
-          <Button small onClick={() => setChanging(true)}>
+          <DialogButton
+            small
+            dialog={ChangeCompany}
+            of={{ company: { name, sharing, version }, asStaff: { _id, domains } }}
+          >
             {companyWords.change}
-          </Button>
+          </DialogButton>
         </span>
-      ) : null}
-      {isChanging ? (
-        <ChangeCompany
-          company={{ name, sharing, version }}
-          asStaff={{ _id, domains }}
-          onClose={() => setChanging(false)}
-        />
       ) : null}
     </Stack>
   );

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatDayAndTime, formatDuration, formatTime } from '../../../lib/dates';
-import { Row, Text } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
+import { SmallSection } from '../../components/section';
 import { paths } from '../../paths';
 import { useNow } from '../queue/use-now';
 import type { DueRequest } from '../reports/reports-api';
@@ -25,13 +26,11 @@ export function DueList(props: DueListProps) {
   const { id, title, requests, empty, all, canReply = false, isTimed = false } = props;
   const firstToCome = isTimed ? requests.findIndex(({ dueAt }) => !isLate(dueAt)) : -1;
   return (
-    <section aria-labelledby={id}>
-      <Row align="baseline" between gap="1 4" size={2} below={2}>
-        <Text as="h2" id={id} size={4} strong>
-          {title}
-        </Text>
-        {requests.length > 0 ? <Link to={all.to}>{all.label}</Link> : null}
-      </Row>
+    <SmallSection
+      id={id}
+      title={title}
+      action={requests.length > 0 ? <Link to={all.to}>{all.label}</Link> : null}
+    >
       {requests.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
@@ -45,7 +44,7 @@ export function DueList(props: DueListProps) {
           {isTimed && firstToCome === -1 ? <Now /> : null}
         </ul>
       )}
-    </section>
+    </SmallSection>
   );
 }
 

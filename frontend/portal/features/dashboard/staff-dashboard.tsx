@@ -5,10 +5,9 @@ import type { Panel } from '../../../api/generated/enums';
 import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
 import { Columns, Row, Stack, Text, Title } from '../../../ui/layout/layout';
-import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { Loaded } from '../../components/loaded';
-import { QueryFailure } from '../../components/query-failure';
+import { SmallSection } from '../../components/section';
 import { paths } from '../../paths';
 import { UpcomingCalls } from '../calls/upcoming-calls';
 import { WaitingProposals } from '../proposals/waiting-proposals';
@@ -21,12 +20,11 @@ import { staffWords } from './staff-words';
 const open = 'status=pending,assigned,in_review,approved';
 
 export default function StaffWork({ panel }: { panel: Panel }) {
-  const answer = useQuery(q('/api/staff-dashboard'));
-  if (answer.isPending) return <Skeleton label={staffWords.loading} lines={8} />;
-  if (answer.isError) {
-    return <QueryFailure message={staffWords.failure} query={answer} />;
-  }
-  return <Work work={answer.data} panel={panel} />;
+  return (
+    <Loaded query={useQuery(q('/api/staff-dashboard'))} {...staffWords} lines={8}>
+      {(work) => <Work work={work} panel={panel} />}
+    </Loaded>
+  );
 }
 
 function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
@@ -74,13 +72,11 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
           <WaitingProposals side="staff" />
         </Stack>
       </Columns>
-      <section aria-labelledby="week">
-        <Row align="baseline" between gap="1 4" size={2} below={2}>
-          <Text as="h2" id="week" size={4} strong>
-            {staffWords.week[panel]}
-          </Text>
-          {panel === 'admin' ? <Link to={paths.reports}>{staffWords.reports}</Link> : null}
-        </Row>
+      <SmallSection
+        id="week"
+        title={staffWords.week[panel]}
+        action={panel === 'admin' ? <Link to={paths.reports}>{staffWords.reports}</Link> : null}
+      >
         <StatBand
           label={staffWords.weekFigures}
           stats={[
@@ -95,7 +91,7 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
             ...noteOf(one, week),
           }))}
         />
-      </section>
+      </SmallSection>
     </>
   );
 }
@@ -145,10 +141,7 @@ const shown = 8;
 function Load({ panel, queue }: { panel: Panel; queue: (filters: string) => string }) {
   const query = useQuery(q('/api/colleagues'));
   return (
-    <section aria-labelledby="load">
-      <Text as="h2" id="load" size={4} strong below={2}>
-        {staffWords.load}
-      </Text>
+    <SmallSection id="load" title={staffWords.load}>
       <Loaded
         query={query}
         loading={staffWords.loadLoading}
@@ -198,6 +191,6 @@ function Load({ panel, queue }: { panel: Panel; queue: (filters: string) => stri
           );
         }}
       </Loaded>
-    </section>
+    </SmallSection>
   );
 }

@@ -6,6 +6,7 @@ import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import type { AnswerOf } from '../../../api/types';
 import { lazyDialog } from '../../components/lazy-dialog';
+import { SmallSection } from '../../components/section';
 import { paths } from '../../paths';
 import { upcoming } from '../requests/queries';
 import { upcomingWords as words } from './words';
@@ -62,12 +63,9 @@ function AllMoves({ awaited, upcoming: replies }: AnswerOf<'/api/upcoming', 'get
 function Moves({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <Text as="h2" id={id} size={4} strong below={3}>
-        {title}
-      </Text>
+    <SmallSection id={id} title={title} below={3}>
       <ul>{children}</ul>
-    </section>
+    </SmallSection>
   );
 }
 

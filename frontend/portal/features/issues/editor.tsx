@@ -107,7 +107,7 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
           onChange={(topics) => setValue('topics', topics, { shouldDirty: true })}
         />
         {issue ? (
-          <Text soft size={3}>
+          <Text soft>
             {words.audience(
               issue.readers,
               issue.audience

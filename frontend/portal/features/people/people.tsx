@@ -5,10 +5,10 @@ import { call, q } from '../../../api/call';
 import type { Role, StaffRole } from '../../../api/generated/enums';
 import type { Person } from '../../../api/types';
 import { formatDay, formatDayAndTime } from '../../../lib/dates';
-import { Button } from '../../../ui/button';
 import { personStateLabels } from '../../audit/audit-words';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
+import { DialogButton } from '../../components/dialog-button';
 import { EmailText } from '../../components/email-text';
 import { ItemDialog } from '../../components/item-dialog';
 import { lazyDialog } from '../../components/lazy-dialog';
@@ -79,21 +79,19 @@ const people = defineList({
 export function Component() {
   const list = useList(people);
   const ownId = useQuery(me()).data?._id;
-  const [isInviting, setInviting] = useState(false);
   const { id, close } = list.open;
   return (
     <AdminPage
       {...listWords}
       action={
-        <Button onClick={() => setInviting(true)}>
+        <DialogButton dialog={InviteDialog}>
           <UserPlus aria-hidden="true" />
           {inviteWords.title}
-        </Button>
+        </DialogButton>
       }
     >
       <ListView list={list} />
       {id ? <PersonDialog key={id} personId={id} ownId={ownId} onClose={close} /> : null}
-      {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </AdminPage>
   );
 }

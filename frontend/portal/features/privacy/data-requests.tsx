@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Badge } from '../../../ui/badge';
 import type { DataRequest } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { call, download } from '../../../api/call';
 import { saveFile } from '../../../lib/save-file';
+import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
@@ -94,12 +94,10 @@ function Due({ state, dueAt, isOverdue }: DataRequest) {
 
 export function Component() {
   const list = useList(requests);
-  const [isRaising, setRaising] = useState(false);
-  const raise = <Button onClick={() => setRaising(true)}>{words.raise}</Button>;
+  const raise = <DialogButton dialog={RaiseDialog}>{words.raise}</DialogButton>;
   return (
     <AdminPage title={words.title} lead={words.lead} action={raise}>
       <ListView list={list} />
-      {isRaising ? <RaiseDialog onClose={() => setRaising(false)} /> : null}
     </AdminPage>
   );
 }

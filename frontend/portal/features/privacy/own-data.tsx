@@ -8,6 +8,7 @@ import { saveFile } from '../../../lib/save-file';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { DialogButton } from '../../components/dialog-button';
 import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
 import { ChangeDialog } from '../../forms/change-dialog';
@@ -57,7 +58,6 @@ interface ErasePartProps {
 }
 
 function ErasePart({ erasure, isStaff }: ErasePartProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack gap={3} className={own.part}>
       <Text as="h3" size={4} strong>
@@ -73,15 +73,14 @@ function ErasePart({ erasure, isStaff }: ErasePartProps) {
               <Text soft>{words.stays}</Text>
               <Text soft>{words.contracts}</Text>
               <Row as="p" gap={3}>
-                <Button variant="danger" onClick={() => setIsOpen(true)}>
+                <DialogButton variant="danger" dialog={EraseDialog}>
                   {words.start}
-                </Button>
+                </DialogButton>
               </Row>
             </>
           )}
         </>
       )}
-      {isOpen ? <EraseDialog onClose={() => setIsOpen(false)} /> : null}
     </Stack>
   );
 }
@@ -156,7 +155,7 @@ function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
         )}
       </Row>
       {nextExportAt && !isMaking ? (
-        <Text soft size={3} figures>
+        <Text soft figures>
           {words.nextAt(formatDayAndTime(nextExportAt))}
         </Text>
       ) : null}

@@ -113,7 +113,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
             {mode ? words.preview : words.write}
           </Button>
         ))}
-        <Text soft size={3} role="status">
+        <Text soft role="status">
           {body === null
             ? words.unsaved
             : save.isPending

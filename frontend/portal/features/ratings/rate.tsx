@@ -10,7 +10,7 @@ import { formatDay } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Checkbox, TextArea, TextField } from '../../../ui/inputs';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Note, Row, Stack, Text } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { ChangeAlert } from '../../forms/change-alert';
@@ -153,9 +153,7 @@ function Given({ score, ...part }: PartProps & { score: number }) {
       ) : (
         <QuoteForm {...part} onDone={() => setIsChanging(false)} />
       )}
-      <Text soft size={2}>
-        {words.changed}
-      </Text>
+      <Note>{words.changed}</Note>
     </>
   );
 }
@@ -180,9 +178,7 @@ function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
       </Text>
       <ChangeAlert change={withdrawing} />
       <Quote {...quoted} />
-      <Text soft size={2}>
-        {quoteWords.until(formatDay(quoted.until))}
-      </Text>
+      <Note>{quoteWords.until(formatDay(quoted.until))}</Note>
       <Row gap={3}>
         <Button isPending={withdrawing.isPending} onClick={() => withdrawing.submit()}>
           {quoteWords.withdraw}
@@ -244,7 +240,7 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
         <Text as="h2" id="quote" size={4} strong>
           {quoteWords.title}
         </Text>
-        <Text soft size={3} above={2}>
+        <Text soft above={2}>
           {quoteWords.lead}
         </Text>
       </div>

@@ -29,7 +29,7 @@ export function RatingsReport({ from, to }: { from: string; to: string }) {
                       ? words.unanswered(asked)
                       : words.summary(average, (scores[3] ?? 0) + (scores[4] ?? 0), given)}
                   </Text>
-                  <Text soft size={3} figures>
+                  <Text soft figures>
                     {words.answered(given, asked)}
                   </Text>
                 </div>
@@ -47,7 +47,7 @@ export function RatingsReport({ from, to }: { from: string; to: string }) {
                         {score === null ? null : <strong>{rateWords.score(score)} </strong>}
                         <Link to={paths.request(request._id)}>{request.projectName}</Link>
                       </Text>
-                      {remark ? <Text size={3}>{remark}</Text> : null}
+                      {remark ? <Text>{remark}</Text> : null}
                       <Text soft size={2} figures>
                         {request.reference}
                         {givenAt ? `, ${formatDay(givenAt)}` : ''}

@@ -24,29 +24,23 @@ export function RequestRating({ requestId, isStaff = false }: RequestRatingProps
       <Loaded query={query} loading={words.loading} failure={words.failure} lines={1}>
         {({ rating }) =>
           rating === null ? (
-            <Text soft size={3}>
-              {words.notAsked}
-            </Text>
+            <Text soft>{words.notAsked}</Text>
           ) : (
             <>
-              {rating.score === null && isStaff ? (
-                <Text soft size={3}>
-                  {words.waits}
-                </Text>
-              ) : null}
+              {rating.score === null && isStaff ? <Text soft>{words.waits}</Text> : null}
               {rating.score === null ? null : (
                 <Text strong figures>
                   {rateWords.score(rating.score)}
                 </Text>
               )}
               {rating.reasons.length > 0 ? (
-                <Text soft size={3}>
+                <Text soft>
                   {rating.reasons.map((reason) => rateWords.reason[reason]).join(', ')}
                 </Text>
               ) : null}
               {rating.remark ? <Text breaks>{rating.remark}</Text> : null}
               {rating.testimonial ? (
-                <Text soft size={3}>
+                <Text soft>
                   {rating.testimonial.state === 'approved' ? words.quoted : words.withdrawn}
                 </Text>
               ) : null}

@@ -4,13 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { ReportGroupingValues, ReportTeamValues } from '../../../api/generated/enums';
 import { EmptyState } from '../../../ui/empty-state';
 import { SelectField, TextField } from '../../../ui/inputs';
-import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
+import { Columns, Note, Row, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { AdminPage } from '../../components/admin-page';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LazyPart } from '../../components/lazy-part';
 import { QueryFailure } from '../../components/query-failure';
+import { SmallSection } from '../../components/section';
 import { ExportButton } from '../../lists/export-button';
 import { useAddress } from '../../lists/use-address';
 import { useIsWide } from '../queue/use-is-wide';
@@ -91,10 +92,7 @@ function ChartPanel({ chart, report }: { chart: Chart; report: Report }) {
   const labels = series.map(({ label }) => label);
   const grouping = groupingLabels[report.by];
   return (
-    <section aria-labelledby={`chart-${id}`}>
-      <Text as="h2" id={`chart-${id}`} size={4} strong below={3}>
-        {title}
-      </Text>
+    <SmallSection id={`chart-${id}`} title={title} below={3}>
       <Stack as="figure" gap={3} className={styles.figure}>
         <Row as="ul" gap="2 5" soft size={2}>
           {labels.map((label, index) => (
@@ -105,21 +103,11 @@ function ChartPanel({ chart, report }: { chart: Chart; report: Report }) {
           ))}
         </Row>
         {values.flat().every((value) => value === null) ? (
-          <Text soft size={2}>
-            {reportWords.chartEmpty}
-          </Text>
+          <Note>{reportWords.chartEmpty}</Note>
         ) : (
           <LazyPart
-            fallback={
-              <Text soft size={2}>
-                {reportWords.chartLoading}
-              </Text>
-            }
-            failure={
-              <Text soft size={2}>
-                {reportWords.chartFailure}
-              </Text>
-            }
+            fallback={<Note>{reportWords.chartLoading}</Note>}
+            failure={<Note>{reportWords.chartFailure}</Note>}
           >
             <BarChart
               label={chartWords.alternative(title, labels, report.rows.length, grouping)}
@@ -132,7 +120,7 @@ function ChartPanel({ chart, report }: { chart: Chart; report: Report }) {
           </LazyPart>
         )}
       </Stack>
-    </section>
+    </SmallSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { encode } from 'uqr';
 import { call, type CallAnswer } from '../../../api/call';
-import { Row, Text } from '../../../ui/layout/layout';
+import { Note, Row, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { TextField } from '../../../ui/inputs';
 import { CopyButton } from '../../components/copy-button';
@@ -76,9 +76,7 @@ function Confirm({
       <Row align="center" gap="4 5" className={styles.scan}>
         <QrCode text={enrolment.uri} label={words.qr} />
         <div>
-          <Text soft size={2}>
-            {words.appKey}
-          </Text>
+          <Note>{words.appKey}</Note>
           <Text as="code" breaks block className={styles.key}>
             {enrolment.secret.match(/.{1,4}/g)?.join(' ')}
           </Text>

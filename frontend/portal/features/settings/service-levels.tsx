@@ -5,6 +5,7 @@ import { type Urgency, UrgencyValues } from '../../../api/generated/enums';
 import type { Calendar, Policy } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { Columns, Row, Text } from '../../../ui/layout/layout';
+import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
@@ -20,7 +21,6 @@ const TargetsDialog = lazyDialog(() => import('./targets-dialog'), 'TargetsDialo
 
 export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
   const query = useQuery(q('/api/service-levels'));
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <Section
       below={8}
@@ -28,9 +28,9 @@ export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
       lead={levelWords.lead}
       action={
         query.isSuccess && isAdmin ? (
-          <Button small onClick={() => setIsOpen(true)}>
+          <DialogButton small dialog={TargetsDialog} of={query.data}>
             {levelWords.change}
-          </Button>
+          </DialogButton>
         ) : null
       }
     >
@@ -51,13 +51,6 @@ export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
               {isAdmin ? null : settingsWords.admins}
             </Text>
             <Calendars calendars={calendars} isAdmin={isAdmin} />
-            {isOpen ? (
-              <TargetsDialog
-                policy={policy}
-                calendars={calendars}
-                onClose={() => setIsOpen(false)}
-              />
-            ) : null}
           </>
         )}
       </Loaded>

@@ -6,6 +6,7 @@ import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Columns, Row, Text } from '../../../ui/layout/layout';
+import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
@@ -43,7 +44,6 @@ const daysOf = ({ firstDay, lastDay }: Absence) =>
 
 function Absences({ isAdmin }: { isAdmin: boolean }) {
   const list = useList(absences);
-  const [isEntering, setIsEntering] = useState(false);
   return (
     <Section
       below={8}
@@ -51,15 +51,14 @@ function Absences({ isAdmin }: { isAdmin: boolean }) {
       lead={absenceWords.lead}
       action={
         list.page ? (
-          <Button small onClick={() => setIsEntering(true)}>
+          <DialogButton small dialog={AbsenceDialog} of={{ isAdmin }}>
             {absenceWords.add}
-          </Button>
+          </DialogButton>
         ) : null
       }
     >
       <ListView list={list} />
       <LostCalls />
-      {isEntering ? <AbsenceDialog isAdmin={isAdmin} onClose={() => setIsEntering(false)} /> : null}
     </Section>
   );
 }

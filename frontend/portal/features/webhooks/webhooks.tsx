@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem } from '../../../ui/overlay/menu';
 import { AdminPage } from '../../components/admin-page';
+import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { confirm } from '../../forms/confirm';
@@ -57,14 +58,12 @@ const webhooks = defineList({
 
 export function Component() {
   const list = useList(webhooks);
-  const [isAdding, setAdding] = useState(false);
   const [address] = useSearchParams();
   const opened = list.answer?.webhooks.find(({ _id }) => _id === address.get('webhook'));
   return (
-    <AdminPage {...words} action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}>
+    <AdminPage {...words} action={<DialogButton dialog={WebhookDialog}>{words.add}</DialogButton>}>
       <ListView list={list} />
       {opened ? <DeliveryLog key={opened._id} webhook={opened} /> : null}
-      {isAdding ? <WebhookDialog onClose={() => setAdding(false)} /> : null}
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/inputs';
-import { Row, Stack, Text, Title } from '../../../ui/layout/layout';
+import { Note, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Progress } from '../../../ui/progress';
 import { FileField, fileTarget } from '../../files/file-field';
 import { kitWords } from '../../words';
@@ -87,9 +87,7 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
           <Button type="submit">{kitWords.next}</Button>
         )}
       </Row>
-      <Text soft size={2}>
-        {keptNote}
-      </Text>
+      <Note>{keptNote}</Note>
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../../api/types';
-import { Columns, Row, Stack, Text, Title } from '../../../../ui/layout/layout';
+import { Columns, Row, Stack, Title } from '../../../../ui/layout/layout';
 import { Skeleton } from '../../../../ui/skeleton';
 import { lazyDialog } from '../../../components/lazy-dialog';
+import { SmallSection } from '../../../components/section';
 import { FileList } from '../../../files/file-list';
 import { fileWords } from '../../../files/words';
 import { Conversation } from '../conversation';
@@ -45,12 +46,9 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
       </div>
       <Stack gap={6} className={styles.side}>
         {request.attachments.length > 0 ? (
-          <section aria-labelledby="files">
-            <Text as="h2" id="files" size={4} strong below={3}>
-              {fileWords.label}
-            </Text>
+          <SmallSection id="files" title={fileWords.label} below={3}>
             <FileList files={request.attachments} />
-          </section>
+          </SmallSection>
         ) : null}
         <RequestProposals requestId={request._id} isStaff={false} />
         {request.status === 'completed' ? <RequestRating requestId={request._id} /> : null}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { call } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
 import { Row, Stack, Text } from '../../../../ui/layout/layout';
+import { DialogButton } from '../../../components/dialog-button';
 import { RowAction } from '../../../components/row-action';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { confirm } from '../../../forms/confirm';
@@ -21,7 +21,6 @@ type Participant = People['participants'][number];
 export function RequestPeople({ request }: { request: RequestDetail }) {
   const { _id, people } = request;
   const myId = useQuery(me()).data?._id;
-  const [isAdding, setAdding] = useState(false);
   const isOwn = request.userId._id === myId;
   const removable = people.participants.filter(({ canRemove }) => canRemove);
   return (
@@ -70,13 +69,12 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
       ) : null}
       <Row gap={2}>
         {people.canManage ? (
-          <Button small onClick={() => setAdding(true)}>
+          <DialogButton small dialog={AddColleague} of={{ request }}>
             {people.organisation || request.client ? words.add : words.invite}
-          </Button>
+          </DialogButton>
         ) : null}
         <Privacy request={request} />
       </Row>
-      {isAdding ? <AddColleague request={request} onClose={() => setAdding(false)} /> : null}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import type { RequestDetail } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { Row, Stack, Text, Title } from '../../../../ui/layout/layout';
+import { SmallSection } from '../../../components/section';
 import { queueWords } from '../../queue/words';
 import { Conversation } from '../conversation';
 import { History } from '../history';
@@ -76,12 +77,9 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
               <History request={request} />
             </details>
           ) : (
-            <section aria-labelledby="history">
-              <Text as="h2" id="history" size={4} strong below={3}>
-                {words.history}
-              </Text>
+            <SmallSection id="history" title={words.history} below={3}>
               <History request={request} />
-            </section>
+            </SmallSection>
           )}
         </Stack>
         {panel ? <StaffSide request={request} panel={panel} note={note} leave={leave} /> : null}
