@@ -49,7 +49,7 @@ export function Component() {
               </Button>
             </Row>
           </Row>
-          <Loaded query={query} loading={words.loading} failure={words.failure}>
+          <Loaded query={query} noun={words.noun}>
             {({ calls }) => {
               const days = Map.groupBy(calls, ({ startsAt }) => formatLongDay(new Date(startsAt)));
               return (
@@ -89,7 +89,7 @@ function CallTypes() {
         </Button>
       }
     >
-      <Loaded query={query} loading={kindWords.loading} failure={kindWords.failure}>
+      <Loaded query={query} noun={kindWords.noun}>
         {({ types, staff }) => (
           <>
             <ItemRows>

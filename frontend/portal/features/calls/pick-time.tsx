@@ -39,12 +39,7 @@ export function PickTime({ of, chosen, onChoose }: PickTimeProps) {
   });
   return (
     <Stack gap={4}>
-      <Loaded
-        query={ofRequest ? slots : toMove}
-        loading={words.loading}
-        failure={words.failure}
-        lines={3}
-      >
+      <Loaded query={ofRequest ? slots : toMove} noun={words.noun} lines={3}>
         {({ days, zone: told }) => {
           const shown = days.find((one) => one.day === day) ?? days[0];
           if (!shown) return <Text soft>{words.none}</Text>;

@@ -26,7 +26,7 @@ export function RequestCalls({ requestId, canBook }: { requestId: string; canBoo
         ) : null
       }
     >
-      <Loaded query={query} loading={callWords.loading} failure={callWords.failure} lines={1}>
+      <Loaded query={query} noun={callWords.noun} lines={1}>
         {({ calls }) =>
           calls.length > 0 ? (
             <CallItems calls={calls.map((one) => ({ ...one, request: null }))} withDay />

@@ -26,7 +26,7 @@ export function TakingCalls() {
   const close = () => setOpen(null);
   return (
     <Section title={words.title}>
-      <Loaded query={query} loading={words.loading} failure={words.failure}>
+      <Loaded query={query} noun={words.noun}>
         {(settings) => (
           <>
             <ItemRows>

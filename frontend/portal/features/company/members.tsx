@@ -11,7 +11,7 @@ import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
 import { useSubmit } from '../../forms/use-submit';
 import { DataTable } from '../../lists/data-table';
-import { Badges, Second } from '../../lists/cells';
+import { Badges, Named } from '../../lists/cells';
 import type { ListColumn } from '../../lists/define-list';
 import { requestPaths } from '../requests/queries';
 
@@ -58,13 +58,10 @@ const columnsOf = (acting: Acting): ListColumn<Member>[] => [
     header: words.columns.person,
     look: 'title',
     cell: (member) => (
-      <span>
-        <strong tabIndex={-1}>{nameOf(member)}</strong>
-        <Second>
-          {member.person ? member.email : null}
-          {member.isMe ? ` (${words.you})` : null}
-        </Second>
-      </span>
+      <Named name={nameOf(member)}>
+        {member.person ? member.email : null}
+        {member.isMe ? ` (${words.you})` : null}
+      </Named>
     ),
   },
   {

@@ -142,12 +142,7 @@ function Load({ panel, queue }: { panel: Panel; queue: (filters: string) => stri
   const query = useQuery(q('/api/colleagues'));
   return (
     <SmallSection id="load" title={staffWords.load}>
-      <Loaded
-        query={query}
-        loading={staffWords.loadLoading}
-        failure={staffWords.loadFailure}
-        lines={4}
-      >
+      <Loaded query={query} noun={staffWords.loadNoun} lines={4}>
         {({ colleagues }) => {
           const team = colleagues
             .filter(({ role, openRequests }) =>

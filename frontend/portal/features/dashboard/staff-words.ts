@@ -2,8 +2,7 @@ import type { Panel } from '../../../api/generated/enums';
 import { count } from '../../../lib/text';
 
 export const staffWords = {
-  loading: 'Loading your work',
-  failure: 'Failed to load your work',
+  noun: 'your work',
   countsLabel: 'Open requests',
   counts: {
     overdue: 'overdue',
@@ -21,8 +20,7 @@ export const staffWords = {
   reply: 'Reply',
   replyTo: (name: string) => `Reply: ${name}`,
   load: 'Open requests per person',
-  loadFailure: 'Failed to load the team',
-  loadLoading: 'Loading the team',
+  loadNoun: 'the team',
   share: (each: string) => `The line marks an even share: ${each} each.`,
   away: 'away today',
   more: (people: number) => `and ${count(people, 'more person', 'more people')} with fewer`,

@@ -172,8 +172,7 @@ export const contactWords = {
 export const retentionWords = {
   title: 'Nightly clean-up',
   lead: 'What has been kept long enough is deleted every night.',
-  loading: 'Loading the clean-ups',
-  failure: 'Failed to load the clean-ups',
+  noun: 'the clean-ups',
   none: 'It has not run yet; it does so after 2 a.m.',
   columns: { what: 'What', kept: 'Kept', rows: 'Rows' },
   deleted: (rows: number): string => `${count(rows, 'row')} deleted`,

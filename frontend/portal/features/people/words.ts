@@ -143,8 +143,7 @@ export const viewWords = {
 
 export const sessionWords = {
   title: 'Signed in on',
-  loading: 'Loading the sessions',
-  failure: 'Failed to load the sessions',
+  noun: 'the sessions',
   none: 'No device at the moment.',
   endAll: 'Sign out everywhere…',
   end: 'Sign out',

@@ -8,7 +8,7 @@ import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
-import { DateAndTime, RowActions, Second } from '../../lists/cells';
+import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
@@ -60,13 +60,10 @@ const requests = defineList({
 
 function Who({ name, email, subjectKind }: DataRequest) {
   return (
-    <span>
-      <strong tabIndex={-1}>{name ?? email ?? words.erased}</strong>
-      <Second>
-        {subjectLabels[subjectKind]}
-        {name && email ? `, ${email}` : ''}
-      </Second>
-    </span>
+    <Named name={name ?? email ?? words.erased}>
+      {subjectLabels[subjectKind]}
+      {name && email ? `, ${email}` : ''}
+    </Named>
   );
 }
 

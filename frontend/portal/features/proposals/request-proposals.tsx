@@ -38,7 +38,7 @@ export function RequestProposals({ requestId, isStaff }: { requestId: string; is
         ) : null
       }
     >
-      <Loaded query={query} loading={words.loading} failure={words.failure} lines={1}>
+      <Loaded query={query} noun={words.noun} lines={1}>
         {({ proposals }) =>
           proposals.length > 0 ? (
             <ProposalItems proposals={proposals} />

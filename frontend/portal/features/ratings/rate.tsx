@@ -62,7 +62,7 @@ export function Component() {
           </Row>
         </>
       ) : (
-        <Loaded query={query} loading={words.loading} failure={words.failure}>
+        <Loaded query={query} noun={words.noun}>
           {(found) =>
             found.score === null ? (
               <RatingForm rating={found} preset={/^[1-5]$/.test(score) ? score : ''} {...part} />

@@ -16,7 +16,7 @@ export function RatingsReport({ from, to }: { from: string; to: string }) {
       <Text as="h2" id="ratings" size={4} strong>
         {words.title}
       </Text>
-      <Loaded query={query} loading={words.loading} failure={words.failure} lines={3}>
+      <Loaded query={query} noun={words.noun} lines={3}>
         {({ asked, given, average, scores, latest }) =>
           asked === 0 ? (
             <Text soft>{words.none}</Text>

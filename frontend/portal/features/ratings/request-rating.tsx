@@ -21,7 +21,7 @@ export function RequestRating({ requestId, isStaff = false }: RequestRatingProps
       <Text as="h2" id="rating" size={4} strong>
         {isStaff ? words.staff : words.own}
       </Text>
-      <Loaded query={query} loading={words.loading} failure={words.failure} lines={1}>
+      <Loaded query={query} noun={words.noun} lines={1}>
         {({ rating }) =>
           rating === null ? (
             <Text soft>{words.notAsked}</Text>

@@ -11,7 +11,7 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { confirm } from '../../forms/confirm';
 import { useSubmit } from '../../forms/use-submit';
-import { DateAndTime, RowActions, Second } from '../../lists/cells';
+import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { DeliveryLog } from './delivery-log';
 import { SecretDialog } from './secret-dialog';
@@ -27,12 +27,7 @@ const webhooks = defineList({
     {
       header: words.columns.webhook,
       look: 'title',
-      cell: (webhook) => (
-        <span>
-          <strong tabIndex={-1}>{nameOf(webhook)}</strong>
-          <Second>{webhook.url}</Second>
-        </span>
-      ),
+      cell: (webhook) => <Named name={nameOf(webhook)}>{webhook.url}</Named>,
     },
     { header: words.columns.events, look: 'wide', cell: ({ types }) => types.join(', ') },
     { header: words.columns.state, cell: (webhook) => <State webhook={webhook} /> },
