@@ -17,7 +17,9 @@ export const steps = (): Plugin => ({
                 const one = rule.cloneBefore({
                   selector: rule.selector.replace("'n'", `'${step}'`),
                 });
-                one.walkDecls((each) => (each.value = each.value.replace('-n)', `-${step})`)));
+                one.walkDecls((each) => {
+                  each.value = each.value.replace('-n)', `-${step})`);
+                });
               }
               rule.remove();
             },

@@ -29,7 +29,7 @@ export function LongText({ title, text, heading: Heading = 'h3' }: LongTextProps
       <Text as={Heading} size={4} strong below={1}>
         {title}
       </Text>
-      <p className={styles.text}>{text}</p>
+      <p className={`written ${styles.text}`}>{text}</p>
     </section>
   );
 }

@@ -127,7 +127,7 @@ function ProfileMenu() {
           className={buttonClass({ variant: 'quiet' })}
         >
           <CircleUserRound aria-hidden="true" />
-          <span className={styles.userName}>{user?.firstName ?? ''}</span>
+          <span className={`clipped ${styles.userName}`}>{user?.firstName ?? ''}</span>
         </button>
       }
     >

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button-link';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
-import { Section } from '../../components/section';
+import { Lead, Section } from '../../components/section';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
@@ -80,9 +80,7 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
           </ButtonLink>
         }
       >
-        <Text soft breaks className={styles.text}>
-          {words.requestsLead}
-        </Text>
+        <Lead>{words.requestsLead}</Lead>
         <ListView list={list} />
       </Section>
       <Sharing organisation={organisation} canChange={isLead} />
@@ -106,9 +104,7 @@ function Sharing({ organisation, canChange }: SharingProps) {
       <Text size={4} strong>
         {sharingLabels[sharing]}
       </Text>
-      <Text soft breaks className={styles.text}>
-        {sharingHints[sharing]}
-      </Text>
+      <Lead>{sharingHints[sharing]}</Lead>
       {canChange ? (
         <span>
           <DialogButton small dialog={ChangeCompany} of={{ company: { name, sharing, version } }}>

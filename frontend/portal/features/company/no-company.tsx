@@ -2,9 +2,9 @@ import { call } from '../../../api/call';
 import type { Company } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
-import { Section } from '../../components/section';
+import { Lead, Section } from '../../components/section';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { requestPaths } from '../requests/queries';
@@ -24,9 +24,7 @@ export function NoCompany({ company }: { company: Company }) {
       ) : null}
       {company.suggestions.length > 0 ? (
         <Section title={words.suggested}>
-          <Text soft breaks className={styles.text}>
-            {words.suggestedText}
-          </Text>
+          <Lead>{words.suggestedText}</Lead>
           {company.suggestions.map((one) => (
             <Suggestion key={one._id} suggestion={one} />
           ))}
@@ -109,9 +107,7 @@ function Create() {
   });
   return (
     <Section title={words.create}>
-      <Text soft breaks className={styles.text}>
-        {words.createText}
-      </Text>
+      <Lead>{words.createText}</Lead>
       <Form form={create} start gap={4} className={styles.form}>
         <TextField {...create.field('name', companyWords.name)} autoComplete="organization" />
         <Button type="submit" isPending={create.isPending}>

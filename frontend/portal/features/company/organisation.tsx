@@ -4,13 +4,13 @@ import { Link, useParams } from 'react-router-dom';
 import { q } from '../../../api/call';
 import type { Organisation } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
-import { Columns, Stack, Text } from '../../../ui/layout/layout';
+import { Columns, Stack } from '../../../ui/layout/layout';
 import { ButtonLink } from '../../components/button-link';
 import { DialogButton } from '../../components/dialog-button';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
-import { Section } from '../../components/section';
+import { Lead, Section } from '../../components/section';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { access } from '../../session/queries';
@@ -63,9 +63,7 @@ function View({ organisation, canManage }: ViewProps) {
   return (
     <Columns from="medium" align="start" className={styles.view}>
       <Section title={words.requests}>
-        <Text soft breaks className={styles.text}>
-          {words.requestsLead}
-        </Text>
+        <Lead>{words.requestsLead}</Lead>
         <ListView list={list} />
       </Section>
       <About organisation={organisation} canManage={canManage} />

@@ -61,16 +61,22 @@ function Entry({ request, canReply }: { request: DueRequest; canReply: boolean }
   const { _id, projectName, reference, client, assignee, status, dueAt } = request;
   return (
     <Text as="li" size={2} line="below" className={styles.row} data-late={isLate(dueAt)}>
-      <Text as={Link} to={paths.request(_id)} size={3} strong className={styles.name}>
+      <Text
+        as={Link}
+        to={paths.request(_id)}
+        size={3}
+        strong
+        className={`clipped covering ${styles.name}`}
+      >
         {projectName}
       </Text>
       <Due request={request} />
-      <span className={styles.facts}>
+      <Text as="span" soft className="clipped">
         {reference} · {client.firstName} {client.lastName}
         {canReply
           ? null
           : ` · ${assignee ? `${assignee.firstName} ${assignee.lastName}` : staffWords.nobody}`}
-      </span>
+      </Text>
       {canReply ? (
         <ButtonLink
           to={paths.request(_id)}

@@ -158,7 +158,10 @@ function Load({ panel, queue }: { panel: Panel; queue: (filters: string) => stri
               <ul className={styles.list}>
                 {team.slice(0, shown).map(({ _id, firstName, lastName, isAway, openRequests }) => (
                   <Text as="li" key={_id} size={2} line="below" className={styles.person}>
-                    <Link to={queue(`assignee=${_id}`)} className={styles.name}>
+                    <Link
+                      to={queue(`assignee=${_id}`)}
+                      className={`clipped covering ${styles.name}`}
+                    >
                       {firstName} {lastName}
                     </Link>
                     <span className={styles.calm} title={staffWords.openOf(openRequests)}>

@@ -44,7 +44,7 @@ const columns: readonly Column<Removed>[] = [
 function Run({ run }: { run: RetentionRun }) {
   const total = run.removed.reduce((sum, { rows }) => sum + rows, 0);
   return (
-    <details className={styles.run}>
+    <details className={`folding ${styles.run}`}>
       <Row as="summary" align="baseline" gap="1 6" figures>
         <Text as="span" strong>
           {formatDay(run.day)}

@@ -76,7 +76,7 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
         aria-hidden="true"
       />
       {team ? <span className={styles.team} data-initials={team[0]} aria-hidden="true" /> : null}
-      <span className={look ? 'visually-hidden' : styles.name}>{assignee?.firstName ?? name}</span>
+      <span className={look ? 'visually-hidden' : 'clipped'}>{assignee?.firstName ?? name}</span>
     </>
   );
   const title = team ? `${name}, ${team}` : name;

@@ -94,7 +94,7 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
       <Radix.Portal>
         <Radix.Overlay className={menu.overlay} />
         <Radix.Content className={menu.content} aria-describedby={undefined} data-modal>
-          <Radix.Title className={menu.hidden}>{words.title}</Radix.Title>
+          <Radix.Title className="visually-hidden">{words.title}</Radix.Title>
           <Command label={words.title} loop>
             <Command.Input
               className={menu.input}
@@ -119,7 +119,7 @@ function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
                       <Text as="span" soft size={1} figures className={menu.reference}>
                         {request.reference}
                       </Text>
-                      <span className={menu.name}>{request.projectName}</span>
+                      <span className="clipped">{request.projectName}</span>
                       <Text as="span" soft size={1} className={menu.hint}>
                         {request.userId.firstName} {request.userId.lastName},{' '}
                         {statusLabels[request.status].toLowerCase()}

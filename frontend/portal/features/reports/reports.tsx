@@ -130,7 +130,7 @@ const columns = Object.values(series);
 function FiguresTable({ report }: { report: Report }) {
   const isWide = useIsWide();
   return (
-    <details open={!isWide} className={styles.details}>
+    <details open={!isWide} className={`folding ${styles.details}`}>
       <summary>{reportWords.table}</summary>
       <section className={styles.frame} aria-label={reportWords.table} tabIndex={0}>
         <table className={styles.table} aria-label={reportWords.figures}>

@@ -8,7 +8,7 @@ import { Columns, Row, Text } from '../../../ui/layout/layout';
 import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
-import { Section } from '../../components/section';
+import { Lead, Section } from '../../components/section';
 import { urgencyLabels } from '../../labels';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
@@ -37,19 +37,17 @@ export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
       <Loaded query={query} loading={settingsWords.loading} failure={levelWords.failure}>
         {({ policy, calendars }) => (
           <>
-            <Text soft above={1} className={styles.lead}>
-              {levelWords.site}
-            </Text>
+            <Lead above={1}>{levelWords.site}</Lead>
             <DataTable
               label={levelWords.targets}
               columns={columnsOf(policy)}
               rows={UrgencyValues}
               keyOf={(urgency) => urgency}
             />
-            <Text soft above={1} className={styles.lead}>
+            <Lead above={1}>
               {levelWords.runsBy(calendarOf(policy, calendars))}{' '}
               {isAdmin ? null : settingsWords.admins}
-            </Text>
+            </Lead>
             <Calendars calendars={calendars} isAdmin={isAdmin} />
           </>
         )}
@@ -95,9 +93,7 @@ function Calendars({ calendars, isAdmin }: CalendarsProps) {
           <Text as="h3" size={4} strong>
             {calendarWords.title}
           </Text>
-          <Text soft above={1} className={styles.lead}>
-            {calendarWords.lead}
-          </Text>
+          <Lead above={1}>{calendarWords.lead}</Lead>
         </div>
         {isAdmin ? (
           <Button
@@ -146,7 +142,7 @@ function CalendarEntry({ calendar: { name, zone, hours, holidays }, onEdit }: Ca
         <Text as="h4" strong breaks>
           {name} ({zone})
         </Text>
-        <Text soft breaks className={styles.text}>
+        <Text soft className="written">
           {hoursText(hours)}
         </Text>
       </div>
@@ -156,13 +152,13 @@ function CalendarEntry({ calendar: { name, zone, hours, holidays }, onEdit }: Ca
         </Button>
       ) : null}
       {holidays.length === 0 ? (
-        <Text soft breaks className={styles.text}>
+        <Text soft className="written">
           {calendarWords.noHolidays}
         </Text>
       ) : (
         <details>
           <summary>{calendarWords.holidays(holidays.length)}</summary>
-          <Text soft breaks className={styles.text}>
+          <Text soft className="written">
             {holidays.join('\n')}
           </Text>
         </details>

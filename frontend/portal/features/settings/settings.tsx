@@ -142,7 +142,7 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
                       <Text as="h3" strong breaks>
                         {reply.title}
                       </Text>
-                      <Text soft breaks className={styles.text}>
+                      <Text soft className="written">
                         {reply.body}
                       </Text>
                     </div>

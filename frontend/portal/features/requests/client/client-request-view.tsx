@@ -81,7 +81,7 @@ interface FoldedProps {
 
 const Folded = ({ id, title, isOpen, children }: FoldedProps) => (
   <section aria-labelledby={id}>
-    <details className={styles.folded} open={isOpen}>
+    <details className={`folding ${styles.folded}`} open={isOpen}>
       <Row as="summary" nowrap align="center" gap={2}>
         <h2 id={id}>{title}</h2>
       </Row>

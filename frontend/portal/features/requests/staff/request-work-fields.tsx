@@ -90,7 +90,7 @@ function NotesList({ request }: { request: RequestDetail }) {
       <ol className={styles.notes} aria-label={staffViewWords.notes}>
         {newestFirst.map((note) => (
           <li key={note._id} className={styles.note}>
-            <p className={styles.noteText}>{note.text}</p>
+            <p className="written">{note.text}</p>
             <FileList files={note.attachments ?? []} />
             <Text faint size={1}>
               {note.author ? `${note.author.firstName} ${note.author.lastName}, ` : ''}
@@ -100,7 +100,7 @@ function NotesList({ request }: { request: RequestDetail }) {
         ))}
         {delegation?.notes && !thread.hasEarlier ? (
           <li className={styles.note}>
-            <p className={styles.noteText}>{delegation.notes}</p>
+            <p className="written">{delegation.notes}</p>
             <Text faint size={1}>
               {staffViewWords.delegationNote(
                 delegation.delegatedBy

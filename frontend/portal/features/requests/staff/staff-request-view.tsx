@@ -63,12 +63,12 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
               files: request.attachments,
             }}
           />
-          <details className={styles.more} open={!Heading}>
+          <details className={`folding ${styles.more}`} open={!Heading}>
             <summary>{words.told}</summary>
             <RequestFacts request={request} />
           </details>
           {Heading ? (
-            <details className={styles.more}>
+            <details className={`folding ${styles.more}`}>
               <summary>
                 {words.historyOf(
                   `${request.history.length}${request.historyBefore === null ? '' : '+'}`,
