@@ -1,12 +1,7 @@
 import styles from './skeleton.module.css';
 
-interface SkeletonProps {
-  label: string;
-  lines?: number;
-}
-
 /** Grey placeholder lines; they appear after a short delay. */
-export function Skeleton({ label, lines = 4 }: SkeletonProps) {
+export function Skeleton({ label, lines = 4 }: { label: string; lines?: number }) {
   return (
     <div role="status" className={styles.skeleton}>
       <span className="visually-hidden">{label}</span>

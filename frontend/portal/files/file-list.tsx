@@ -28,7 +28,6 @@ function FileRow({ file }: { file: Attachment }) {
   const saving = useSubmit({
     send: () => download('/api/attachments/{id}', { path: { id: _id } }),
     failure: words.downloadFailed,
-    failsIn: 'toast',
     onDone: ({ content }) => saveFile(content, name),
   });
   const isUsable = state === 'clean' || state === 'unscanned';

@@ -8,8 +8,8 @@ export interface SubmitOptions<Input, Answer> {
   /** @throws ApiError, NetworkError */
   send: (input: Input) => Promise<Answer>;
   failure: FailureWords | string | ((error: unknown, input: Input) => string);
-  /** 'place': the caller shows `problem`. 'toast': shown as a toast. */
-  failsIn: 'place' | 'toast';
+  /** The caller shows `problem`; by default a toast does. */
+  failsIn?: 'place' | undefined;
   /** Shows the expected result in the answers of this path at once, until a failure. */
   optimistic?: { path: GetPath; change(shown: unknown, input: Input): unknown };
   /** Refetched after success or failure, and awaited, so that `onDone` sees fresh data. */
@@ -37,7 +37,7 @@ export function useSubmit<Input = void, Answer = unknown>(options: SubmitOptions
     },
     onError: async (error, input, undo) => {
       undo?.();
-      if (failsIn === 'toast') toast.error(say(error, input));
+      if (!failsIn) toast.error(say(error, input));
       await refresh();
     },
     onSuccess: async (answer, input) => {

@@ -88,11 +88,6 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
   );
 }
 
-interface TokenDialogProps {
-  scopes: readonly ApiScope[];
-  onClose: () => void;
-}
-
 const nothing = {
   name: '',
   scopes: [] as readonly ApiScope[],
@@ -101,7 +96,7 @@ const nothing = {
   currentPassword: '',
 };
 
-function TokenDialog({ scopes, onClose }: TokenDialogProps) {
+function TokenDialog({ scopes, onClose }: { scopes: readonly ApiScope[]; onClose: () => void }) {
   const form = useApiForm({
     call: call('POST /api/tokens'),
     defaultValues: nothing,

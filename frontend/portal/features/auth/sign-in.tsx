@@ -186,15 +186,10 @@ function PasskeyButton({ next }: { next: string }) {
   );
 }
 
-interface ProviderButtonsProps {
-  providers: readonly Provider[];
-  next: string;
-}
-
 const marks: Record<Provider, () => ReactNode> = { google: GoogleMark, facebook: FacebookMark };
 
 /** Navigates in this window: the answer returns in the address of /signin. */
-function ProviderButtons({ providers, next }: ProviderButtonsProps) {
+function ProviderButtons({ providers, next }: { providers: readonly Provider[]; next: string }) {
   const leaveFor = (provider: Provider) => () => {
     rememberNext(next);
     window.location.assign(`/api/auth/${provider}`);

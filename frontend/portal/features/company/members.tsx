@@ -84,7 +84,6 @@ function Role({ member, calls, canManage }: Acting & { member: Member }) {
   const change = useSubmit({
     send: (role: Member['role']) => calls.changeRole(member._id, role),
     failure: words.roleFailure,
-    failsIn: 'toast',
     stale: requestPaths,
     done: words.roleSaved,
   });

@@ -80,7 +80,6 @@ function useMailChange() {
     send: ({ id, action }: MailChange) =>
       call(`POST /api/ops/mails/{id}/${action}`, { path: { id } }).send(),
     failure: failureOf,
-    failsIn: 'toast',
     stale: ['/api/ops/mails', '/api/ops/mail-backlog'],
     done: ({ message }) => message,
   });
@@ -103,7 +102,6 @@ export function Recipient({ mail }: { mail: MailEntry }) {
   const reveal = useSubmit({
     send: call('POST /api/ops/mails/{id}/reveal', { path: { id: mail._id } }).send,
     failure: recipientWords.failure,
-    failsIn: 'toast',
   });
   // The address replaces the button, so it takes the focus and is read out.
   useEffect(() => {

@@ -52,12 +52,7 @@ export default function OwnData() {
   );
 }
 
-interface ErasePartProps {
-  erasure: OwnPrivacy['erasure'];
-  isStaff: boolean;
-}
-
-function ErasePart({ erasure, isStaff }: ErasePartProps) {
+function ErasePart({ erasure, isStaff }: { erasure: OwnPrivacy['erasure']; isStaff: boolean }) {
   return (
     <Stack gap={3} className={own.part}>
       <Text as="h3" size={4} strong>

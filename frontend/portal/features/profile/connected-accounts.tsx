@@ -52,7 +52,6 @@ export function ConnectedAccounts() {
       }
     },
     failure: (error, provider) => sentenceOf(error, linkWords.linkFailure(providerNames[provider])),
-    failsIn: 'toast',
   });
   const isLeavingFor = (provider: Provider) =>
     beginning.input === provider && (beginning.isPending || beginning.answer === 'leaving');

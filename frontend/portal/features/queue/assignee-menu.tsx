@@ -51,7 +51,6 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
       }),
     failure: (error) =>
       hasCode(error, 'already_taken') ? error.message : sentenceOf(error, words.failure),
-    failsIn: 'toast',
     stale: [...requestPaths, '/api/colleagues'],
     done: ({ message }) => message,
   });

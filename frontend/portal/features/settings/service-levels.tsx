@@ -78,12 +78,7 @@ const CalendarDialog = lazyDialog(() => import('./calendar-dialog'), 'CalendarDi
 
 const MOST = 5;
 
-interface CalendarsProps {
-  calendars: readonly Calendar[];
-  isAdmin: boolean;
-}
-
-function Calendars({ calendars, isAdmin }: CalendarsProps) {
+function Calendars({ calendars, isAdmin }: { calendars: readonly Calendar[]; isAdmin: boolean }) {
   const [edited, setEdited] = useState<Calendar | null>();
   const isFull = calendars.length >= MOST;
   return (

@@ -100,7 +100,6 @@ function WebhookActions({ webhook }: { webhook: Webhook }) {
         ? call('POST /api/webhooks/{id}/test', at).send()
         : call('PUT /api/webhooks/{id}/state', at).send({ isActive: true }),
     failure: words.failed,
-    failsIn: 'toast',
     stale: webhookPaths,
     done: ({ message }) => message,
   });

@@ -52,7 +52,6 @@ const useStatusChange = (panel: Panel) =>
   useSubmit({
     send: (change: Change) => changeRequest(panel, change),
     failure: statusFailure,
-    failsIn: 'toast',
     optimistic: {
       path: staffPaths[panel],
       change: (list: StaffList, { requestId, status }) => ({
