@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, q } from '../../../api/call';
 import type { ApiScope } from '../../../api/generated/enums';
-import { hasCode } from '../../../api/problem';
 import type { ApiToken } from '../../../api/types';
 import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
@@ -15,12 +14,9 @@ import { ShownOnce } from '../../components/shown-once';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
 import { useApiForm } from '../../forms/use-api-form';
-import { kitWords } from '../../words';
 import { confirmPassword } from '../profile/profile-api';
-import { Proof } from '../profile/proof';
-import { Section } from '../profile/section';
-import { useArrival } from '../profile/use-arrival';
-import { profileWords } from '../profile/words';
+import { needsProof, Proof } from '../profile/proof';
+import { Section, useArrival } from '../profile/section';
 import { revokeToken } from './revoke-token';
 import { lifetimes, scopeLabels, tokenWords as words } from './words';
 
@@ -28,7 +24,7 @@ export default function OwnTokens() {
   const list = useQuery(q('/api/tokens'));
   useArrival('tokens', list.data !== undefined);
   return (
-    <Section id="tokens" title={profileWords.sections.tokens} lead={words.lead}>
+    <Section id="tokens" lead={words.lead}>
       <Loaded query={list} loading={words.loading} lines={3} failure={words.loadFailure} isQuiet>
         {({ tokens, scopes }) => (
           <>
@@ -114,7 +110,6 @@ function TokenDialog({ scopes, onClose }: { scopes: readonly ApiScope[]; onClose
   });
   const { field, error, answer } = form;
   const { name, scopes: chosen, currentPassword } = form.watch();
-  const isAsked = hasCode(error, 'reauthentication_required') || currentPassword !== '';
   if (answer) {
     const { token: secret } = answer;
     const { madeTitle: title, made: warning, what } = words;
@@ -141,7 +136,7 @@ function TokenDialog({ scopes, onClose }: { scopes: readonly ApiScope[]; onClose
         onChange={(scopes) => form.setValue('scopes', scopes)}
       />
       <TextArea {...field('networks', words.networks)} hint={words.networksHint} rows={2} />
-      {isAsked ? <Proof field={field('currentPassword', kitWords.currentPassword)} /> : null}
+      {needsProof(error, currentPassword) ? <Proof field={field} /> : null}
     </ChangeDialog>
   );
 }

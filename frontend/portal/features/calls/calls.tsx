@@ -15,6 +15,7 @@ import { Section } from '../../components/section';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { Checkboxes } from '../../forms/checkboxes';
 import { useApiForm } from '../../forms/use-api-form';
+import { fullName } from '../../labels';
 import { access } from '../../session/queries';
 import { CallItems } from './call-items';
 import { LostCalls } from './lost-calls';
@@ -131,14 +132,12 @@ function CallTypes() {
   );
 }
 
-const nameOf = ({ firstName, lastName }: Answer['staff'][number]) => `${firstName} ${lastName}`;
-
 function hostsOf({ hosts, hostIds }: Kind, staff: Answer['staff']): string {
   if (hosts === 'owner') return kindWords.owner;
   if (hostIds.length === 0) return kindWords.everybody;
   return staff
     .filter(({ _id }) => hostIds.includes(_id))
-    .map(nameOf)
+    .map(fullName)
     .join(', ');
 }
 
@@ -218,7 +217,7 @@ function KindDialog({ kind, staff, onClose }: KindDialogProps) {
       <Checkboxes
         legend={`${kindWords.fields.hostIds}. ${kindWords.hostsHint}`}
         values={staff.map(({ _id }) => _id)}
-        labelOf={(id) => nameOf(staff.find(({ _id }) => _id === id)!)}
+        labelOf={(id) => fullName(staff.find(({ _id }) => _id === id)!)}
         chosen={chosen}
         onChange={(ids) => setValue('hostIds', ids)}
       />

@@ -98,20 +98,15 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
 
 function Counts({ work, queue }: { work: StaffDashboard; queue: (filters: string) => string }) {
   const counts = [
-    { ...work.overdue, label: staffWords.counts.overdue, to: queue('due=overdue'), isLate: true },
-    { ...work.dueToday, label: staffWords.counts.today, to: queue('due=today'), isLate: false },
-    { ...work.mine, label: staffWords.counts.mine, to: queue('assignee=me'), isLate: false },
-    {
-      ...work.unassigned,
-      label: staffWords.counts.unassigned,
-      to: queue('assignee=none'),
-      isLate: false,
-    },
+    { ...work.overdue, label: staffWords.counts.overdue, to: queue('due=overdue') },
+    { ...work.dueToday, label: staffWords.counts.today, to: queue('due=today') },
+    { ...work.mine, label: staffWords.counts.mine, to: queue('assignee=me') },
+    { ...work.unassigned, label: staffWords.counts.unassigned, to: queue('assignee=none') },
   ];
   return (
     <nav aria-label={staffWords.countsLabel}>
       <ul className={styles.counts}>
-        {counts.map(({ label, to, count, isCapped, isLate }) => (
+        {counts.map(({ label, to, count, isCapped }) => (
           <li key={label}>
             <Row
               as={Link}
@@ -120,7 +115,7 @@ function Counts({ work, queue }: { work: StaffDashboard; queue: (filters: string
               gap="0 2"
               soft
               className={styles.count}
-              data-late={isLate && count > 0}
+              data-late={label === staffWords.counts.overdue && count > 0}
             >
               <Title as="span" size={6} className={styles.number}>
                 {formatNumber(count)}

@@ -15,12 +15,9 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { queryClient } from '../../query-client';
 import { me } from '../../session/queries';
-import { kitWords } from '../../words';
 import { Proof } from '../profile/proof';
-import { Section } from '../profile/section';
+import { Section, useArrival } from '../profile/section';
 import { SecureDialog } from '../profile/secure-dialog';
-import { useArrival } from '../profile/use-arrival';
-import { profileWords } from '../profile/words';
 import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
@@ -37,7 +34,7 @@ export default function OwnData() {
   const { data: user } = useQuery(me());
   useArrival('your-data', state.data !== undefined);
   return (
-    <Section id="your-data" title={profileWords.sections.data} lead={words.lead}>
+    <Section id="your-data" lead={words.lead}>
       <Loaded query={state} loading={words.loading} failure={words.loadFailure} isQuiet>
         {(answer) =>
           user ? (
@@ -115,7 +112,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       <p>{words.eraseText}</p>
       <p>{words.stays}</p>
       <p>{words.grace}</p>
-      <Proof field={form.field('currentPassword', kitWords.currentPassword)} />
+      <Proof field={form.field} />
     </ChangeDialog>
   );
 }

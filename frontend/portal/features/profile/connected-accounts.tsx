@@ -18,7 +18,7 @@ import { providerNames } from '../../labels';
 import { leaveToLink } from './profile-api';
 import { Section } from './section';
 import { SecureDialog } from './secure-dialog';
-import { linkProblemWords, linkWords, profileWords } from './words';
+import { linkProblemWords, linkWords } from './words';
 
 interface Asked {
   what: 'begin' | 'finish' | 'unlink';
@@ -65,7 +65,7 @@ export function ConnectedAccounts() {
   };
   const offered = methods.data?.providers.filter((one) => one.isAvailable || one.linkedAt) ?? [];
   return (
-    <Section id="connected" title={profileWords.sections.connected} lead={linkWords.lead}>
+    <Section id="connected" lead={linkWords.lead}>
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <Loaded query={methods} {...linkWords} lines={2}>
         {(answer) =>

@@ -15,7 +15,6 @@ import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
-import { kitWords } from '../../words';
 import { Proof } from './proof';
 import { Section } from './section';
 import { formWords } from './words';
@@ -51,12 +50,7 @@ export function ProfileForm({ user }: { user: User }) {
           <TextField {...field('company', formWords.company)} autoComplete="organization" />
           <TextField {...field('phone', formWords.phone)} type="tel" autoComplete="tel" />
         </Columns>
-        {wantsProof ? (
-          <Proof
-            field={field('currentPassword', kitWords.currentPassword)}
-            onLeave={() => keep(form.getValues())}
-          />
-        ) : null}
+        {wantsProof ? <Proof field={field} onLeave={() => keep(form.getValues())} /> : null}
         <Row as="p" gap={3}>
           <Button type="submit" isPending={isPending} disabled={isLeaving}>
             {formWords.save}

@@ -35,17 +35,6 @@ const Sessions = lazy(() => import('./sessions'));
 const OwnTokens = lazy(() => import('../api-tokens/own-tokens'));
 const OwnData = lazy(() => import('../privacy/own-data'));
 
-const sections = [
-  { id: 'details', title: profileWords.sections.details },
-  { id: 'password', title: profileWords.sections.password },
-  { id: 'second-factor', title: profileWords.sections.secondFactor },
-  { id: 'connected', title: profileWords.sections.connected },
-  { id: 'mails', title: profileWords.sections.mails },
-  { id: 'devices', title: profileWords.sections.devices },
-  { id: 'tokens', title: profileWords.sections.tokens },
-  { id: 'your-data', title: profileWords.sections.data },
-];
-
 export function Component() {
   const profile = useQuery(me());
   return (
@@ -67,7 +56,7 @@ function Profile({ user }: { user: User }) {
       <Stack gap="7 8" className={styles.layout}>
         <nav aria-label={profileWords.contents} className={styles.contents}>
           <ul>
-            {sections.map(({ id, title }) => (
+            {Object.entries(profileWords.sections).map(([id, title]) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
@@ -121,11 +110,7 @@ function AccountFacts({ user }: { user: User }) {
 function PasswordSection({ user }: { user: User }) {
   const methods = useQuery(q('/api/auth/methods'));
   return (
-    <Section
-      id="password"
-      title={profileWords.sections.password}
-      lead={methods.data?.hasPassword ? passwordWords.lead : undefined}
-    >
+    <Section id="password" lead={methods.data?.hasPassword ? passwordWords.lead : undefined}>
       <Loaded query={methods} {...passwordWords} lines={3}>
         {({ hasPassword }) =>
           hasPassword ? <ChangePassword user={user} /> : <FirstPassword user={user} />

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Stack, Text, Title } from '../../../ui/layout/layout';
+import { profileWords } from './words';
 import styles from './profile.module.css';
 
+const { sections } = profileWords;
+
 interface SectionProps {
-  id: string;
-  title: string;
+  id: keyof typeof sections;
+  title?: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title = sections[id], lead, children }: SectionProps) {
   return (
     <Stack
       as="section"
@@ -32,4 +35,13 @@ export function Section({ id, title, lead, children }: SectionProps) {
       {children}
     </Stack>
   );
+}
+
+/** Scrolls to the section in the address once it is rendered and the page above it has loaded. */
+export function useArrival(anchor: string, isThere: boolean): void {
+  useEffect(() => {
+    if (isThere && window.location.hash === `#${anchor}`) {
+      document.getElementById(anchor)?.scrollIntoView();
+    }
+  }, [anchor, isThere]);
 }

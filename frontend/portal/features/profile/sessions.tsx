@@ -11,12 +11,12 @@ import { confirm } from '../../forms/confirm';
 import { deviceInWords } from './device-words';
 import { sessions } from './profile-api';
 import { Section } from './section';
-import { deviceWords, profileWords } from './words';
+import { deviceWords } from './words';
 
 export default function Sessions() {
   const list = useQuery(sessions());
   return (
-    <Section id="devices" title={profileWords.sections.devices} lead={deviceWords.lead}>
+    <Section id="devices" lead={deviceWords.lead}>
       <Loaded query={list} loading={deviceWords.loading} failure={deviceWords.loadFailure} isQuiet>
         {(sessions) => <SessionList list={sessions} />}
       </Loaded>

@@ -10,12 +10,12 @@ export const profileWords = {
   sections: {
     details: 'Your details',
     password: 'Password',
-    secondFactor: 'Two-step sign-in',
+    'second-factor': 'Two-step sign-in',
     connected: 'Connected accounts',
     mails: 'Mails',
     devices: 'Devices',
     tokens: 'API tokens',
-    data: 'Your data',
+    'your-data': 'Your data',
   },
 };
 

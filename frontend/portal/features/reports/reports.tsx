@@ -186,7 +186,6 @@ function ReportFilters({ query, shown }: ReportFiltersProps) {
   return (
     <search aria-label={reportWords.filters} className={styles.filters}>
       <TextField
-        id="report-from"
         optionalNote={false}
         type="date"
         label={reportWords.from}
@@ -195,7 +194,6 @@ function ReportFilters({ query, shown }: ReportFiltersProps) {
         onChange={(event) => set('from', event.target.value)}
       />
       <TextField
-        id="report-to"
         optionalNote={false}
         type="date"
         label={reportWords.to}
@@ -204,7 +202,6 @@ function ReportFilters({ query, shown }: ReportFiltersProps) {
         onChange={(event) => set('to', event.target.value)}
       />
       <SelectField
-        id="report-by"
         optionalNote={false}
         label={reportWords.by}
         value={query.by}
@@ -212,7 +209,6 @@ function ReportFilters({ query, shown }: ReportFiltersProps) {
         onChange={(event) => set('by', event.target.value)}
       />
       <SelectField
-        id="report-team"
         optionalNote={false}
         label={reportWords.team}
         value={query.team ?? ''}

@@ -9,9 +9,8 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from '../profile/profile-api';
 import { Codes } from './codes';
-import { needsPassword, PasswordProof } from './password-proof';
+import { needsProof, Proof } from '../profile/proof';
 import { keepToken, useAdded } from './use-added';
-import { kitWords } from '../../words';
 import { factorWords as words } from './words';
 import styles from './second-factor.module.css';
 
@@ -35,17 +34,13 @@ export function AppDialog(props: AppDialogProps) {
   const start = useEffectEvent(() => begin.submit());
   useEffect(() => start(), []);
   if (begin.answer) return <Confirm {...props} enrolment={begin.answer} />;
-  const typed = begin.watch('currentPassword');
   return (
     <ChangeDialog title={words.addApp} action={words.begin} form={begin} onClose={props.onClose}>
-      {begin.isPending && !needsPassword(begin.error, typed) ? (
+      {needsProof(begin.error, begin.watch('currentPassword')) ? (
+        <Proof field={begin.field} hint={words.proofText} />
+      ) : begin.isPending ? (
         <Skeleton label={words.loading} lines={6} />
       ) : null}
-      <PasswordProof
-        field={begin.field('currentPassword', kitWords.currentPassword)}
-        typed={typed}
-        error={begin.error}
-      />
     </ChangeDialog>
   );
 }

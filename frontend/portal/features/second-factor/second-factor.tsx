@@ -14,9 +14,7 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
-import { Section } from '../profile/section';
-import { useArrival } from '../profile/use-arrival';
-import { profileWords } from '../profile/words';
+import { Section, useArrival } from '../profile/section';
 import { AppDialog } from './app-dialog';
 import { Codes } from './codes';
 import { PasskeyDialog } from './passkey-dialog';
@@ -27,7 +25,7 @@ export default function OwnSecondFactor() {
   const state = useQuery(q('/api/second-factor'));
   useArrival('second-factor', state.data !== undefined);
   return (
-    <Section id="second-factor" title={profileWords.sections.secondFactor} lead={words.lead}>
+    <Section id="second-factor" lead={words.lead}>
       <Loaded query={state} loading={words.loading} lines={3} failure={words.loadFailure} isQuiet>
         {(factors) => <Factors state={factors} />}
       </Loaded>

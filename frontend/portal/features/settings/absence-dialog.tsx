@@ -5,9 +5,9 @@ import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
+import { fullName } from '../../labels';
 import { me } from '../../session/queries';
 import { colleagues } from '../queue/queue-queries';
-import { fullName } from './full-name';
 import { absenceWords } from './words';
 
 export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
