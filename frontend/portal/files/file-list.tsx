@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Download, Trash2 } from 'lucide-react';
 import { download } from '../../api/call';
 import type { Attachment } from '../../api/types';
@@ -32,15 +33,7 @@ function FileRow({ file }: { file: Attachment }) {
   });
   const isUsable = state === 'clean' || state === 'unscanned';
   return (
-    <Row
-      as="li"
-      align="center"
-      gap="1 3"
-      size={2}
-      line="above"
-      className={styles.row}
-      data-state={state}
-    >
+    <FileItem data-state={state}>
       {isUsable ? (
         <Row
           as="button"
@@ -73,6 +66,11 @@ function FileRow({ file }: { file: Attachment }) {
           <Trash2 aria-hidden="true" size={16} />
         </Button>
       ) : null}
-    </Row>
+    </FileItem>
   );
 }
+
+/** One file of a list, sent or still to be sent. */
+export const FileItem = (props: ComponentProps<typeof Row<'li'>>) => (
+  <Row as="li" align="center" gap="1 3" size={2} line="above" className={styles.row} {...props} />
+);

@@ -39,10 +39,7 @@ function VerifyEmail({ token, kind }: { token: string | null; kind: LinkKind }) 
   const words = linkWords[kind];
   const { submit, isPending, answer, error, problem } = useSubmit({
     send: () => call('POST /api/verify-email').send({ token: token ?? '' }),
-    failure: {
-      failed: verifyWords.failure,
-      unreachable: verifyWords.unreachable,
-    },
+    failure: { failed: verifyWords.failure, unreachable: verifyWords.unreachable },
     failsIn: 'place',
   });
   const verify = () => submit();

@@ -27,10 +27,7 @@ export function PickTime({ of, chosen, onChoose }: PickTimeProps) {
   const query = { from, to: plusDays(from, DAYS - 1), zone };
   const ofRequest = 'requestId' in of;
   const slots = useQuery({
-    ...q('/api/requests/{id}/call-slots', {
-      path: { id: ofRequest ? of.requestId : '' },
-      query,
-    }),
+    ...q('/api/requests/{id}/call-slots', { path: { id: ofRequest ? of.requestId : '' }, query }),
     enabled: ofRequest,
   });
   const toMove = useQuery({

@@ -4,12 +4,7 @@ import { count } from '../../../lib/text';
 export const staffWords = {
   noun: 'your work',
   countsLabel: 'Open requests',
-  counts: {
-    overdue: 'overdue',
-    today: 'due today',
-    mine: 'mine',
-    unassigned: 'unassigned',
-  },
+  counts: { overdue: 'overdue', today: 'due today', mine: 'mine', unassigned: 'unassigned' },
   due: 'Overdue and due today',
   nothingDue: {
     all: 'Nothing is overdue, and nothing more is due today.',

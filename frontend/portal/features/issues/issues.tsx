@@ -44,10 +44,7 @@ const issues = defineList({
       ),
     },
     { header: words.columns.state, cell: ({ state }) => <StateBadge of={state} /> },
-    {
-      header: words.columns.readers,
-      cell: ({ total }) => (total > 0 ? count(total) : '–'),
-    },
+    { header: words.columns.readers, cell: ({ total }) => (total > 0 ? count(total) : '–') },
     {
       header: words.columns.when,
       time: ({ startedAt, sendAt, updatedAt }) => startedAt ?? sendAt ?? updatedAt,

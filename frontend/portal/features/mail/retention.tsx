@@ -34,11 +34,7 @@ type Removed = RetentionRun['removed'][number];
 const columns: readonly Column<Removed>[] = [
   { header: retentionWords.columns.what, look: 'title', cell: ({ label }) => label },
   { header: retentionWords.columns.kept, cell: ({ kept }) => kept },
-  {
-    header: retentionWords.columns.rows,
-    look: 'figure',
-    cell: ({ rows }) => formatNumber(rows),
-  },
+  { header: retentionWords.columns.rows, look: 'figure', cell: ({ rows }) => formatNumber(rows) },
 ];
 
 function Run({ run }: { run: RetentionRun }) {

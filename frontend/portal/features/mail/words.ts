@@ -161,10 +161,7 @@ export const contactWords = {
   label: 'Contacts',
   noun: 'contact',
   columns: { about: 'About', changed: 'Changed' },
-  empty: {
-    title: 'No contacts yet',
-    text: 'The provider has been told nothing so far.',
-  },
+  empty: { title: 'No contacts yet', text: 'The provider has been told nothing so far.' },
   retried: 'The provider will be told again at once.',
   retryFailure: 'The contact could not be retried.',
 };

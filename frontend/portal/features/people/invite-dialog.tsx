@@ -13,7 +13,7 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { type FormDraft, useFormDraft } from '../../forms/use-draft';
-import { optionsOf, roleLabels } from '../../labels';
+import { fullName, optionsOf, roleLabels } from '../../labels';
 import { peoplePaths } from './person-source';
 import {
   accessWords,
@@ -21,7 +21,6 @@ import {
   existingWords,
   factWords,
   inviteWords,
-  nameOf,
   opensWords,
   roleEffects,
   signedOutWords,
@@ -179,7 +178,7 @@ function ExistingAccount(props: ExistingAccountProps) {
 function AccountFacts({ person }: { person: Person }) {
   return (
     <Facts>
-      <Fact term={factWords.name}>{nameOf(person) || factWords.notGiven}</Fact>
+      <Fact term={factWords.name}>{fullName(person) || factWords.notGiven}</Fact>
       <Fact term={factWords.company}>{person.company || factWords.notGiven}</Fact>
       <Fact term={factWords.email}>
         <EmailText email={person.email} />

@@ -13,7 +13,7 @@ import { EmailText } from '../../components/email-text';
 import { ItemDialog } from '../../components/item-dialog';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
-import { roleLabels } from '../../labels';
+import { fullName, roleLabels } from '../../labels';
 import { Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { RowLink } from '../../lists/row-link';
@@ -21,7 +21,7 @@ import { me } from '../../session/queries';
 import { type PersonAction, wordsOfAction } from './action-words';
 import { peoplePaths, personSource } from './person-source';
 import { PersonView } from './person-view';
-import { inviteWords, lastSeenWords, listWords, nameOf } from './words';
+import { inviteWords, lastSeenWords, listWords } from './words';
 
 const RoleBadge = badgeOf(
   {
@@ -98,7 +98,7 @@ export function Component() {
 
 function PersonName({ person }: { person: Person }) {
   const isSelf = useQuery(me()).data?._id === person._id;
-  const name = nameOf(person);
+  const name = fullName(person);
   return (
     <>
       <RowLink id={person._id}>

@@ -32,10 +32,7 @@ export function useBulk(onDone: () => void) {
     const answers: BulkAnswer[] = [];
     for (let from = 0; from < rows.length; from += atOnce) {
       setProgress({ done: from, all: rows.length });
-      const { rows: part } = await change.send({
-        ...value,
-        rows: rows.slice(from, from + atOnce),
-      });
+      const { rows: part } = await change.send({ ...value, rows: rows.slice(from, from + atOnce) });
       answers.push(...part);
     }
     return answers;

@@ -43,16 +43,11 @@ export function Component() {
   });
   const { data: rating, error } = query;
   const isDead = token === '' || hasStatus(error, 410) || hasStatus(error, 422);
-  const part = {
-    token,
-    onAnswer: (answer: Rating) => void queryClient.setQueryData(key, answer),
-  };
+  const part = { token, onAnswer: (answer: Rating) => void queryClient.setQueryData(key, answer) };
   return (
     <GuestLayout
       title={words.title}
-      {...(rating && {
-        lead: words.about(rating.request.projectName, rating.request.reference),
-      })}
+      {...(rating && { lead: words.about(rating.request.projectName, rating.request.reference) })}
     >
       {isDead ? (
         <>

@@ -59,10 +59,7 @@ const subscribers = defineList({
         </>
       ),
     },
-    {
-      header: listWords.columns.state,
-      cell: ({ state }) => <StateBadge of={state} />,
-    },
+    { header: listWords.columns.state, cell: ({ state }) => <StateBadge of={state} /> },
     {
       header: listWords.columns.topics,
       cell: ({ subscriptions }) => (

@@ -94,9 +94,5 @@ async function openDraft(user: User, service: ServiceType | undefined) {
 }
 
 function prefillFrom(user: User) {
-  return {
-    contactEmail: user.email,
-    contactPhone: user.phone ?? '',
-    company: user.company ?? '',
-  };
+  return { contactEmail: user.email, contactPhone: user.phone ?? '', company: user.company ?? '' };
 }

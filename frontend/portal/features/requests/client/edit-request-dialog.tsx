@@ -26,12 +26,7 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
     defaultValues: valuesOf(request),
     draft: useFormDraft('edit-request', request._id, names),
     send: (values, post) =>
-      apply(
-        post({
-          ...(values as CallBody<'PUT /api/requests/{id}'>),
-          version: request.version,
-        }),
-      ),
+      apply(post({ ...(values as CallBody<'PUT /api/requests/{id}'>), version: request.version })),
     ...editWords,
     onClose,
   });
