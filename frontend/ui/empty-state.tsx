@@ -7,12 +7,10 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-export function EmptyState({ title, text, action }: EmptyStateProps) {
-  return (
-    <div className={styles.empty}>
-      <h2 className={styles.title}>{title}</h2>
-      {text ? <p className={styles.text}>{text}</p> : null}
-      {action ? <div className={styles.action}>{action}</div> : null}
-    </div>
-  );
-}
+export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
+  <div className={styles.empty}>
+    <h2 className={styles.title}>{title}</h2>
+    {text ? <p className={styles.text}>{text}</p> : null}
+    {action ? <div className={styles.action}>{action}</div> : null}
+  </div>
+);

@@ -6,15 +6,13 @@ interface ProgressProps {
   showValue?: boolean;
 }
 
-export function Progress({ value, label, showValue = false }: ProgressProps) {
-  return (
-    <span className={styles.progress}>
-      <progress className={styles.bar} max={100} value={value} aria-label={label} />
-      {showValue ? (
-        <span className={styles.value} aria-hidden="true">
-          {value}%
-        </span>
-      ) : null}
-    </span>
-  );
-}
+export const Progress = ({ value, label, showValue = false }: ProgressProps) => (
+  <span className={styles.progress}>
+    <progress className={styles.bar} max={100} value={value} aria-label={label} />
+    {showValue ? (
+      <span className={styles.value} aria-hidden="true">
+        {value}%
+      </span>
+    ) : null}
+  </span>
+);

@@ -13,20 +13,18 @@ interface StatBandProps {
   isLine?: boolean;
 }
 
-export function StatBand({ label, stats, isLine = false }: StatBandProps) {
-  return (
-    <section aria-label={label}>
-      <dl className={styles.band} data-line={isLine || undefined}>
-        {stats.map((stat) => (
-          <div key={stat.label} className={styles.stat}>
-            <dt className={styles.label}>
-              {stat.label}
-              {stat.note ? <span className={styles.note}>{stat.note}</span> : null}
-            </dt>
-            <dd className={styles.value}>{stat.value ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+export const StatBand = ({ label, stats, isLine = false }: StatBandProps) => (
+  <section aria-label={label}>
+    <dl className={styles.band} data-line={isLine || undefined}>
+      {stats.map((stat) => (
+        <div key={stat.label} className={styles.stat}>
+          <dt className={styles.label}>
+            {stat.label}
+            {stat.note ? <span className={styles.note}>{stat.note}</span> : null}
+          </dt>
+          <dd className={styles.value}>{stat.value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -96,24 +96,22 @@ export function AddFiles({ uploads, describedBy, isShort = false }: AddFilesProp
   );
 }
 
-export function FileRows({ uploads, error }: Omit<FileFieldProps, 'withHint'>) {
-  return (
-    <>
-      {error ? (
-        <p role="alert" className={styles.problem}>
-          {error}
-        </p>
-      ) : null}
-      {uploads.uploads.length > 0 ? (
-        <Stack as="ul" gap={1} className={styles.list} aria-label={words.label}>
-          {uploads.uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} uploads={uploads} />
-          ))}
-        </Stack>
-      ) : null}
-    </>
-  );
-}
+export const FileRows = ({ uploads, error }: Omit<FileFieldProps, 'withHint'>) => (
+  <>
+    {error ? (
+      <p role="alert" className={styles.problem}>
+        {error}
+      </p>
+    ) : null}
+    {uploads.uploads.length > 0 ? (
+      <Stack as="ul" gap={1} className={styles.list} aria-label={words.label}>
+        {uploads.uploads.map((upload) => (
+          <UploadRow key={upload.key} upload={upload} uploads={uploads} />
+        ))}
+      </Stack>
+    ) : null}
+  </>
+);
 
 function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { name, bytes, state, progress, problem, file } = upload;

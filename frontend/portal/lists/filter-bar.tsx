@@ -129,6 +129,5 @@ export function FilterField({ name, filter, list: { chosen, setFilter } }: Filte
   );
 }
 
-export function totalOf({ total, isCapped }: ListTotal, noun: string, nouns: string): string {
-  return isCapped ? `${formatNumber(total)}+ ${nouns}` : count(total, noun, nouns);
-}
+export const totalOf = ({ total, isCapped }: ListTotal, noun: string, nouns: string): string =>
+  isCapped ? `${formatNumber(total)}+ ${nouns}` : count(total, noun, nouns);

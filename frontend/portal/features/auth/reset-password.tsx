@@ -71,14 +71,10 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
   );
 }
 
-function NewLink() {
-  return (
-    <p>
-      <Link to={paths.forgotPassword}>{resetWords.newLink}</Link>
-    </p>
-  );
-}
+const NewLink = () => (
+  <p>
+    <Link to={paths.forgotPassword}>{resetWords.newLink}</Link>
+  </p>
+);
 
-function lead(isInvited: boolean): string {
-  return isInvited ? resetWords.invitedLead : resetWords.lead;
-}
+const lead = (isInvited: boolean): string => (isInvited ? resetWords.invitedLead : resetWords.lead);

@@ -101,20 +101,18 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
   );
 }
 
-function SignUpBenefits() {
-  return (
-    <>
-      <Title as="p" size={7} className={styles.statement}>
-        {words.statement}
-      </Title>
-      <ul className={styles.benefits}>
-        {words.benefits.map((benefit) => (
-          <Text as="li" key={benefit.title} leading={3} before={2} className={styles.benefit}>
-            <Text strong>{benefit.title}</Text>
-            <p className={styles.benefitText}>{benefit.text}</p>
-          </Text>
-        ))}
-      </ul>
-    </>
-  );
-}
+const SignUpBenefits = () => (
+  <>
+    <Title as="p" size={7} className={styles.statement}>
+      {words.statement}
+    </Title>
+    <ul className={styles.benefits}>
+      {words.benefits.map((benefit) => (
+        <Text as="li" key={benefit.title} leading={3} before={2} className={styles.benefit}>
+          <Text strong>{benefit.title}</Text>
+          <p className={styles.benefitText}>{benefit.text}</p>
+        </Text>
+      ))}
+    </ul>
+  </>
+);

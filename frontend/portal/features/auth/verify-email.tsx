@@ -80,21 +80,19 @@ function ConfirmButton({ label, onPress }: { label: string; onPress: () => void 
   );
 }
 
-function Done({ kind, message }: { kind: LinkKind; message: string }) {
-  return (
-    <GuestLayout title={linkWords[kind].done}>
-      <Alert tone="success">{message || verifyWords.done}</Alert>
-      <Row as="p" gap={3}>
-        {kind === 'kept-address' ? null : (
-          <ButtonLink to={paths.signIn()}>{authWords.signInNow}</ButtonLink>
-        )}
-        <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
-          {authWords.goHome}
-        </a>
-      </Row>
-    </GuestLayout>
-  );
-}
+const Done = ({ kind, message }: { kind: LinkKind; message: string }) => (
+  <GuestLayout title={linkWords[kind].done}>
+    <Alert tone="success">{message || verifyWords.done}</Alert>
+    <Row as="p" gap={3}>
+      {kind === 'kept-address' ? null : (
+        <ButtonLink to={paths.signIn()}>{authWords.signInNow}</ButtonLink>
+      )}
+      <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
+        {authWords.goHome}
+      </a>
+    </Row>
+  </GuestLayout>
+);
 
 interface FailedProps {
   kind: LinkKind;
@@ -102,34 +100,31 @@ interface FailedProps {
   onRetry?: () => void;
 }
 
-function Failed({ kind, message, onRetry }: FailedProps) {
-  return (
-    <GuestLayout title={linkWords[kind].failed}>
-      <Alert tone="error">
-        <p>{message}</p>
-        {onRetry ? (
-          <p>
-            <Button small onClick={() => onRetry()}>
-              {kitWords.retry}
-            </Button>
-          </p>
-        ) : null}
-      </Alert>
-      <Row as="p" gap={3}>
-        <ButtonLink to={paths.signIn()}>{authWords.tryAgain}</ButtonLink>
-        <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
-          {authWords.goHome}
-        </a>
-      </Row>
-      {kind === 'sign-up' ? <VerifyHelp /> : <LinkHelp hints={linkWords[kind].hints} />}
-    </GuestLayout>
-  );
-}
+const Failed = ({ kind, message, onRetry }: FailedProps) => (
+  <GuestLayout title={linkWords[kind].failed}>
+    <Alert tone="error">
+      <p>{message}</p>
+      {onRetry ? (
+        <p>
+          <Button small onClick={() => onRetry()}>
+            {kitWords.retry}
+          </Button>
+        </p>
+      ) : null}
+    </Alert>
+    <Row as="p" gap={3}>
+      <ButtonLink to={paths.signIn()}>{authWords.tryAgain}</ButtonLink>
+      <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
+        {authWords.goHome}
+      </a>
+    </Row>
+    {kind === 'sign-up' ? <VerifyHelp /> : <LinkHelp hints={linkWords[kind].hints} />}
+  </GuestLayout>
+);
 
 /** The server refused the link, so retrying is pointless. */
-function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429;
-}
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429;
 
 /** "This was not me" needs a press, because mail scanners open links. */
 function CancelRegistration({ token }: { token: string }) {
@@ -190,20 +185,18 @@ function VerifyHelp() {
   );
 }
 
-function LinkHelp({ hints }: { hints: readonly string[] }) {
-  return (
-    <Stack as="section" gap={2} before={5} line="above" aria-labelledby="help-title">
-      <Text as="h2" id="help-title" size={4} strong>
-        {verifyWords.help}
-      </Text>
-      <Stack as="ul" gap={2} soft className={styles.hints}>
-        {hints.map((hint) => (
-          <li key={hint}>{hint}</li>
-        ))}
-      </Stack>
-      <p>
-        <a href={paths.contact}>{verifyWords.contact}</a>
-      </p>
+const LinkHelp = ({ hints }: { hints: readonly string[] }) => (
+  <Stack as="section" gap={2} before={5} line="above" aria-labelledby="help-title">
+    <Text as="h2" id="help-title" size={4} strong>
+      {verifyWords.help}
+    </Text>
+    <Stack as="ul" gap={2} soft className={styles.hints}>
+      {hints.map((hint) => (
+        <li key={hint}>{hint}</li>
+      ))}
     </Stack>
-  );
-}
+    <p>
+      <a href={paths.contact}>{verifyWords.contact}</a>
+    </p>
+  </Stack>
+);

@@ -12,28 +12,26 @@ import styles from './company.module.css';
 import { membersOf } from './members-of';
 import { companyWords, noCompanyWords as words, roleLabels } from './words';
 
-export function NoCompany({ company }: { company: Company }) {
-  return (
-    <Stack gap={6}>
-      {company.invitations.length > 0 ? (
-        <Section title={words.invited}>
-          {company.invitations.map((one) => (
-            <Invitation key={one._id} invitation={one} />
-          ))}
-        </Section>
-      ) : null}
-      {company.suggestions.length > 0 ? (
-        <Section title={words.suggested}>
-          <Lead>{words.suggestedText}</Lead>
-          {company.suggestions.map((one) => (
-            <Suggestion key={one._id} suggestion={one} />
-          ))}
-        </Section>
-      ) : null}
-      <Create />
-    </Stack>
-  );
-}
+export const NoCompany = ({ company }: { company: Company }) => (
+  <Stack gap={6}>
+    {company.invitations.length > 0 ? (
+      <Section title={words.invited}>
+        {company.invitations.map((one) => (
+          <Invitation key={one._id} invitation={one} />
+        ))}
+      </Section>
+    ) : null}
+    {company.suggestions.length > 0 ? (
+      <Section title={words.suggested}>
+        <Lead>{words.suggestedText}</Lead>
+        {company.suggestions.map((one) => (
+          <Suggestion key={one._id} suggestion={one} />
+        ))}
+      </Section>
+    ) : null}
+    <Create />
+  </Stack>
+);
 
 function Invitation({ invitation }: { invitation: Company['invitations'][number] }) {
   const { _id, organisation, role } = invitation;

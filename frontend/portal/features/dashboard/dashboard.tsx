@@ -111,21 +111,17 @@ interface RecentRequestsProps {
   query: UseQueryResult<AnswerOf<'/api/get-requests', 'get'>>;
 }
 
-function RecentRequests({ query }: RecentRequestsProps) {
-  return (
-    <section aria-labelledby="recent-requests">
-      <Row nowrap align="baseline" between gap={4}>
-        <Text as="h2" id="recent-requests" size={4} strong below={3}>
-          {recentWords.title}
-        </Text>
-        {query.data?.requests.length ? (
-          <Link to={paths.requests}>{recentWords.viewAll}</Link>
-        ) : null}
-      </Row>
-      <Content query={query} />
-    </section>
-  );
-}
+const RecentRequests = ({ query }: RecentRequestsProps) => (
+  <section aria-labelledby="recent-requests">
+    <Row nowrap align="baseline" between gap={4}>
+      <Text as="h2" id="recent-requests" size={4} strong below={3}>
+        {recentWords.title}
+      </Text>
+      {query.data?.requests.length ? <Link to={paths.requests}>{recentWords.viewAll}</Link> : null}
+    </Row>
+    <Content query={query} />
+  </section>
+);
 
 function Content({ query }: RecentRequestsProps) {
   if (query.isPending) return <Skeleton label={recentWords.loading} lines={6} />;
@@ -168,41 +164,33 @@ function QuickActions({ panels }: { panels: readonly Panel[] }) {
 }
 
 /** The first screen of a client without requests. */
-function FirstRequest() {
-  return (
-    <Stack as="section" gap={6} card className={styles.first} aria-labelledby="first-request">
-      <div>
-        <Title as="h2" size={6} id="first-request">
-          {noRequests.title}
-        </Title>
-        <Text soft above={1}>
-          {noRequests.text}
-        </Text>
-      </div>
-      <Columns
-        as="ol"
-        from="medium"
-        gap={6}
-        className={styles.stages}
-        aria-label={firstWords.label}
-      >
-        {firstWords.stages.map(({ title, when, text }, index) => (
-          <Stack as="li" key={title} gap={1} before={3} className={styles.stage}>
-            <Text strong>
-              <span aria-hidden="true" className={styles.numeral}>
-                {index + 1}
-              </span>
-              {title}
-            </Text>
-            <Text size={2} strong>
-              {when}
-            </Text>
-            <Text size={2} soft>
-              {text}
-            </Text>
-          </Stack>
-        ))}
-      </Columns>
-    </Stack>
-  );
-}
+const FirstRequest = () => (
+  <Stack as="section" gap={6} card className={styles.first} aria-labelledby="first-request">
+    <div>
+      <Title as="h2" size={6} id="first-request">
+        {noRequests.title}
+      </Title>
+      <Text soft above={1}>
+        {noRequests.text}
+      </Text>
+    </div>
+    <Columns as="ol" from="medium" gap={6} className={styles.stages} aria-label={firstWords.label}>
+      {firstWords.stages.map(({ title, when, text }, index) => (
+        <Stack as="li" key={title} gap={1} before={3} className={styles.stage}>
+          <Text strong>
+            <span aria-hidden="true" className={styles.numeral}>
+              {index + 1}
+            </span>
+            {title}
+          </Text>
+          <Text size={2} strong>
+            {when}
+          </Text>
+          <Text size={2} soft>
+            {text}
+          </Text>
+        </Stack>
+      ))}
+    </Columns>
+  </Stack>
+);

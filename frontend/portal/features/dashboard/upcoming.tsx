@@ -20,20 +20,18 @@ const OpenRatings = lazyDialog(() => import('../ratings/open-ratings'), 'OpenRat
 const UpcomingCalls = lazyDialog(() => import('../calls/upcoming-calls'), 'UpcomingCalls');
 
 /** Answers due from the client and from us. Staff have other lists. */
-export function Upcoming() {
-  return (
-    <>
-      <Loaded query={useQuery(upcoming())} {...words} lines={2}>
-        {(moves) => <AllMoves {...moves} />}
-      </Loaded>
-      <Columns from="medium" align="start" className={styles.moves}>
-        <WaitingProposals side="client" />
-        <UpcomingCalls />
-      </Columns>
-      <OpenRatings />
-    </>
-  );
-}
+export const Upcoming = () => (
+  <>
+    <Loaded query={useQuery(upcoming())} {...words} lines={2}>
+      {(moves) => <AllMoves {...moves} />}
+    </Loaded>
+    <Columns from="medium" align="start" className={styles.moves}>
+      <WaitingProposals side="client" />
+      <UpcomingCalls />
+    </Columns>
+    <OpenRatings />
+  </>
+);
 
 function AllMoves({ awaited, upcoming: replies }: AnswerOf<'/api/upcoming', 'get'>) {
   if (awaited.length + replies.length === 0) return <Text soft>{words.calm}</Text>;

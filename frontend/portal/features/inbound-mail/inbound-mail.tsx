@@ -136,17 +136,15 @@ function InboundActions({ mail }: { mail: InboundMail }) {
   );
 }
 
-function Original({ mail, subject }: { mail: InboundMail; subject: string }) {
-  return (
-    <RowAction
-      variant="quiet"
-      small
-      aria-label={words.downloadOf(subject)}
-      send={() => download('/api/inbound-mails/{id}/raw', pathOf(mail))}
-      failure={words.downloadFailed}
-      onDone={({ content }) => saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`)}
-    >
-      {words.download}
-    </RowAction>
-  );
-}
+const Original = ({ mail, subject }: { mail: InboundMail; subject: string }) => (
+  <RowAction
+    variant="quiet"
+    small
+    aria-label={words.downloadOf(subject)}
+    send={() => download('/api/inbound-mails/{id}/raw', pathOf(mail))}
+    failure={words.downloadFailed}
+    onDone={({ content }) => saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`)}
+  >
+    {words.download}
+  </RowAction>
+);

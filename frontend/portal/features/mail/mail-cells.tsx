@@ -23,24 +23,21 @@ export function LastError({ mail }: { mail: MailEntry }) {
   );
 }
 
-export function Times({ mail: { createdAt, sentAt, nextAttemptAt } }: { mail: MailEntry }) {
-  return (
-    <span>
-      {mailWords.written} <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
-      {sentAt ? (
-        <Second>
-          {mailWords.sent} <time dateTime={sentAt}>{formatDayAndTime(sentAt)}</time>
-        </Second>
-      ) : null}
-      {nextAttemptAt ? (
-        <Second>
-          {mailWords.nextTry}{' '}
-          <time dateTime={nextAttemptAt}>{formatDayAndTime(nextAttemptAt)}</time>
-        </Second>
-      ) : null}
-    </span>
-  );
-}
+export const Times = ({ mail: { createdAt, sentAt, nextAttemptAt } }: { mail: MailEntry }) => (
+  <span>
+    {mailWords.written} <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
+    {sentAt ? (
+      <Second>
+        {mailWords.sent} <time dateTime={sentAt}>{formatDayAndTime(sentAt)}</time>
+      </Second>
+    ) : null}
+    {nextAttemptAt ? (
+      <Second>
+        {mailWords.nextTry} <time dateTime={nextAttemptAt}>{formatDayAndTime(nextAttemptAt)}</time>
+      </Second>
+    ) : null}
+  </span>
+);
 
 export function MailActions({ mail }: { mail: MailEntry }) {
   const change = useMailChange();
@@ -75,15 +72,14 @@ interface MailChange {
 }
 
 /** Retries or cancels a mail; if a worker was faster, it shows the mail's new state. */
-function useMailChange() {
-  return useSubmit({
+const useMailChange = () =>
+  useSubmit({
     send: ({ id, action }: MailChange) =>
       call(`POST /api/ops/mails/{id}/${action}`, { path: { id } }).send(),
     failure: failureOf,
     stale: ['/api/ops/mails', '/api/ops/mail-backlog'],
     done: ({ message }) => message,
   });
-}
 
 function failureOf(error: unknown, { action }: MailChange): string {
   const message = sentenceOf(error, mailWords.changeFailure(action));

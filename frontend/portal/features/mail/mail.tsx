@@ -77,18 +77,16 @@ export function Component() {
 }
 
 /** Opens Bull's dashboard, a separate page. The call gives this browser access for ten minutes. */
-function QueueButton({ label }: { label: string }) {
-  return (
-    <RowAction
-      variant="secondary"
-      send={call('POST /api/ops/queue-access').send}
-      failure={kitWords.openQueueFailure}
-      onDone={({ path }) => window.location.assign(path)}
-    >
-      {label}
-    </RowAction>
-  );
-}
+const QueueButton = ({ label }: { label: string }) => (
+  <RowAction
+    variant="secondary"
+    send={call('POST /api/ops/queue-access').send}
+    failure={kitWords.openQueueFailure}
+    onDone={({ path }) => window.location.assign(path)}
+  >
+    {label}
+  </RowAction>
+);
 
 const events = defineList({
   source: eventSource,
@@ -135,20 +133,18 @@ function Subject({ event: { type, subject } }: { event: FailingEvent }) {
   return label;
 }
 
-function RetryEvent({ event }: { event: FailingEvent }) {
-  return (
-    <RowAction
-      small
-      aria-label={`${mailWords.retry}: ${words[event.type] ?? event.type}`}
-      send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}
-      failure={eventWords.retryFailure}
-      stale={['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog']}
-      done={({ message }) => message}
-    >
-      {mailWords.retry}
-    </RowAction>
-  );
-}
+const RetryEvent = ({ event }: { event: FailingEvent }) => (
+  <RowAction
+    small
+    aria-label={`${mailWords.retry}: ${words[event.type] ?? event.type}`}
+    send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}
+    failure={eventWords.retryFailure}
+    stale={['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog']}
+    done={({ message }) => message}
+  >
+    {mailWords.retry}
+  </RowAction>
+);
 
 const contacts = defineList({
   source: contactSource,

@@ -175,19 +175,17 @@ function ExistingAccount(props: ExistingAccountProps) {
   );
 }
 
-function AccountFacts({ person }: { person: Person }) {
-  return (
-    <Facts>
-      <Fact term={factWords.name}>{fullName(person) || factWords.notGiven}</Fact>
-      <Fact term={factWords.company}>{person.company || factWords.notGiven}</Fact>
-      <Fact term={factWords.email}>
-        <EmailText email={person.email} />
-      </Fact>
-      <Fact term={factWords.accessNow}>{roleLabels[person.role]}</Fact>
-      <Fact term={factWords.accountSince}>{formatDayAndTime(person.memberSince)}</Fact>
-      <Fact term={factWords.lastSeen}>
-        {person.lastSeenAt ? formatDayAndTime(person.lastSeenAt) : factWords.neverSeen}
-      </Fact>
-    </Facts>
-  );
-}
+const AccountFacts = ({ person }: { person: Person }) => (
+  <Facts>
+    <Fact term={factWords.name}>{fullName(person) || factWords.notGiven}</Fact>
+    <Fact term={factWords.company}>{person.company || factWords.notGiven}</Fact>
+    <Fact term={factWords.email}>
+      <EmailText email={person.email} />
+    </Fact>
+    <Fact term={factWords.accessNow}>{roleLabels[person.role]}</Fact>
+    <Fact term={factWords.accountSince}>{formatDayAndTime(person.memberSince)}</Fact>
+    <Fact term={factWords.lastSeen}>
+      {person.lastSeenAt ? formatDayAndTime(person.lastSeenAt) : factWords.neverSeen}
+    </Fact>
+  </Facts>
+);

@@ -58,36 +58,32 @@ const requests = defineList({
   ],
 });
 
-function Who({ name, email, subjectKind }: DataRequest) {
-  return (
-    <Named name={name ?? email ?? words.erased}>
-      {subjectLabels[subjectKind]}
-      {name && email ? `, ${email}` : ''}
-    </Named>
-  );
-}
+const Who = ({ name, email, subjectKind }: DataRequest) => (
+  <Named name={name ?? email ?? words.erased}>
+    {subjectLabels[subjectKind]}
+    {name && email ? `, ${email}` : ''}
+  </Named>
+);
 
 const daysTo = (iso: string): number =>
   Math.max(0, Math.floor((Date.parse(iso) - Date.now()) / dayMs));
 
-function Due({ state, dueAt, isOverdue }: DataRequest) {
-  return (
-    <span>
-      {formatShortDate(dueAt)}
-      {state === 'waiting' ? (
-        <Second>
-          {isOverdue ? (
-            <Badge tone="red" glyph="!">
-              {words.overdue}
-            </Badge>
-          ) : (
-            words.left(daysTo(dueAt))
-          )}
-        </Second>
-      ) : null}
-    </span>
-  );
-}
+const Due = ({ state, dueAt, isOverdue }: DataRequest) => (
+  <span>
+    {formatShortDate(dueAt)}
+    {state === 'waiting' ? (
+      <Second>
+        {isOverdue ? (
+          <Badge tone="red" glyph="!">
+            {words.overdue}
+          </Badge>
+        ) : (
+          words.left(daysTo(dueAt))
+        )}
+      </Second>
+    ) : null}
+  </span>
+);
 
 export function Component() {
   const list = useList(requests);
@@ -132,17 +128,15 @@ function DataRequestActions({ request }: { request: DataRequest }) {
   );
 }
 
-function DownloadButton({ id, who }: { id: string; who: string }) {
-  return (
-    <RowAction
-      variant="quiet"
-      small
-      aria-label={words.about(words.download, who)}
-      send={() => download('/api/admin/privacy/{id}/file', { path: { id } })}
-      failure={words.downloadFailure}
-      onDone={({ content, name }) => saveFile(content, name)}
-    >
-      {words.download}
-    </RowAction>
-  );
-}
+const DownloadButton = ({ id, who }: { id: string; who: string }) => (
+  <RowAction
+    variant="quiet"
+    small
+    aria-label={words.about(words.download, who)}
+    send={() => download('/api/admin/privacy/{id}/file', { path: { id } })}
+    failure={words.downloadFailure}
+    onDone={({ content, name }) => saveFile(content, name)}
+  >
+    {words.download}
+  </RowAction>
+);

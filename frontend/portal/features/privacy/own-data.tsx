@@ -49,52 +49,48 @@ export default function OwnData() {
   );
 }
 
-function ErasePart({ erasure, isStaff }: { erasure: OwnPrivacy['erasure']; isStaff: boolean }) {
-  return (
-    <Stack gap={3} className={own.part}>
-      <Text as="h3" size={4} strong>
-        {words.erase}
-      </Text>
-      {erasure ? (
-        <UnderWay day={formatDate(erasure.runsAt)} />
-      ) : (
-        <>
-          <p>{isStaff ? words.staff : words.eraseText}</p>
-          {isStaff ? null : (
-            <>
-              <Text soft>{words.stays}</Text>
-              <Text soft>{words.contracts}</Text>
-              <Row as="p" gap={3}>
-                <DialogButton variant="danger" dialog={EraseDialog}>
-                  {words.start}
-                </DialogButton>
-              </Row>
-            </>
-          )}
-        </>
-      )}
-    </Stack>
-  );
-}
+const ErasePart = ({ erasure, isStaff }: { erasure: OwnPrivacy['erasure']; isStaff: boolean }) => (
+  <Stack gap={3} className={own.part}>
+    <Text as="h3" size={4} strong>
+      {words.erase}
+    </Text>
+    {erasure ? (
+      <UnderWay day={formatDate(erasure.runsAt)} />
+    ) : (
+      <>
+        <p>{isStaff ? words.staff : words.eraseText}</p>
+        {isStaff ? null : (
+          <>
+            <Text soft>{words.stays}</Text>
+            <Text soft>{words.contracts}</Text>
+            <Row as="p" gap={3}>
+              <DialogButton variant="danger" dialog={EraseDialog}>
+                {words.start}
+              </DialogButton>
+            </Row>
+          </>
+        )}
+      </>
+    )}
+  </Stack>
+);
 
-function UnderWay({ day }: { day: string }) {
-  return (
-    <Alert tone="warning">
-      <p>{words.underWay(day)}</p>
-      <p>
-        <RowAction
-          variant="secondary"
-          send={call('DELETE /api/privacy/erase').send}
-          failure={words.keepFailure}
-          stale={['/api/privacy', '/api/me']}
-          done={words.kept}
-        >
-          {words.keep}
-        </RowAction>
-      </p>
-    </Alert>
-  );
-}
+const UnderWay = ({ day }: { day: string }) => (
+  <Alert tone="warning">
+    <p>{words.underWay(day)}</p>
+    <p>
+      <RowAction
+        variant="secondary"
+        send={call('DELETE /api/privacy/erase').send}
+        failure={words.keepFailure}
+        stale={['/api/privacy', '/api/me']}
+        done={words.kept}
+      >
+        {words.keep}
+      </RowAction>
+    </p>
+  </Alert>
+);
 
 /** Explains the erasure and the time to cancel it; asks for the password. */
 function EraseDialog({ onClose }: { onClose: () => void }) {

@@ -101,9 +101,8 @@ export function ConnectedAccounts() {
   );
 }
 
-function hasOneMethod({ hasPassword, providers }: SignInMethods): boolean {
-  return !hasPassword && providers.filter(({ linkedAt }) => linkedAt).length === 1;
-}
+const hasOneMethod = ({ hasPassword, providers }: SignInMethods): boolean =>
+  !hasPassword && providers.filter(({ linkedAt }) => linkedAt).length === 1;
 
 function wordsOf({ what, provider }: Asked) {
   const name = providerNames[provider];

@@ -64,20 +64,18 @@ export function ProfileForm({ user }: { user: User }) {
   );
 }
 
-function PendingEmail({ user, pending }: { user: User; pending: string }) {
-  return (
-    <Alert tone="info">
-      <p>
-        <strong>
-          {formWords.pending[0]} <EmailText email={pending} />
-        </strong>
-      </p>
-      <p>
-        {formWords.pending[1]} <EmailText email={user.email} /> {formWords.pending[2]}
-      </p>
-    </Alert>
-  );
-}
+const PendingEmail = ({ user, pending }: { user: User; pending: string }) => (
+  <Alert tone="info">
+    <p>
+      <strong>
+        {formWords.pending[0]} <EmailText email={pending} />
+      </strong>
+    </p>
+    <p>
+      {formWords.pending[1]} <EmailText email={user.email} /> {formWords.pending[2]}
+    </p>
+  </Alert>
+);
 
 interface ProfileConflictProps {
   theirs: User;
@@ -85,21 +83,19 @@ interface ProfileConflictProps {
   onKeep: (theirs: User) => void;
 }
 
-function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps) {
-  return (
-    <>
-      <p>{formWords.conflict(theirs)}</p>
-      <Row as="p" gap={3}>
-        <Button small onClick={() => onKeep(theirs)}>
-          {formWords.keepMine}
-        </Button>
-        <Button variant="quiet" small onClick={() => onTake(theirs)}>
-          {formWords.takeTheirs}
-        </Button>
-      </Row>
-    </>
-  );
-}
+const ProfileConflict = ({ theirs, onTake, onKeep }: ProfileConflictProps) => (
+  <>
+    <p>{formWords.conflict(theirs)}</p>
+    <Row as="p" gap={3}>
+      <Button small onClick={() => onKeep(theirs)}>
+        {formWords.keepMine}
+      </Button>
+      <Button variant="quiet" small onClick={() => onTake(theirs)}>
+        {formWords.takeTheirs}
+      </Button>
+    </Row>
+  </>
+);
 
 /** Keeps input during another sign-in, which may leave the site. Never the password. */
 const draftFields = ['firstName', 'lastName', 'email', 'company', 'phone'] as const;

@@ -49,63 +49,58 @@ export function Component() {
   );
 }
 
-function Profile({ user }: { user: User }) {
-  return (
-    <>
-      <AccountFacts user={user} />
-      <Stack gap="7 8" className={styles.layout}>
-        <nav aria-label={profileWords.contents} className={styles.contents}>
-          <ul>
-            {Object.entries(profileWords.sections).map(([id, title]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Stack gap={6} className={styles.sections}>
-          {user.profileComplete ? null : (
-            <Alert tone="warning">
-              <p>
-                <strong>{profileWords.incomplete}</strong>
-              </p>
-              <p>{profileWords.required}</p>
-            </Alert>
-          )}
-          <ProfileForm user={user} />
-          <PasswordSection user={user} />
-          <LazyPart>
-            <SecondFactor />
-          </LazyPart>
-          <ConnectedAccounts />
-          <LazyPart>
-            <Mails />
-            <Sessions />
-            <OwnTokens />
-            <OwnData />
-          </LazyPart>
-        </Stack>
+const Profile = ({ user }: { user: User }) => (
+  <>
+    <AccountFacts user={user} />
+    <Stack gap="7 8" className={styles.layout}>
+      <nav aria-label={profileWords.contents} className={styles.contents}>
+        <ul>
+          {Object.entries(profileWords.sections).map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Stack gap={6} className={styles.sections}>
+        {user.profileComplete ? null : (
+          <Alert tone="warning">
+            <p>
+              <strong>{profileWords.incomplete}</strong>
+            </p>
+            <p>{profileWords.required}</p>
+          </Alert>
+        )}
+        <ProfileForm user={user} />
+        <PasswordSection user={user} />
+        <LazyPart>
+          <SecondFactor />
+        </LazyPart>
+        <ConnectedAccounts />
+        <LazyPart>
+          <Mails />
+          <Sessions />
+          <OwnTokens />
+          <OwnData />
+        </LazyPart>
       </Stack>
-    </>
-  );
-}
+    </Stack>
+  </>
+);
 
-function AccountFacts({ user }: { user: User }) {
-  return (
-    <Row as="p" align="center" gap="2 3" soft className={styles.facts}>
-      {user.role === 'client' ? null : <Badge tone="plain">{roleLabels[user.role]}</Badge>}
-      {user.emailVerified ? (
-        <Badge tone="green" glyph="✓">
-          {profileWords.verified}
-        </Badge>
-      ) : null}
-      <span>
-        {profileWords.since}{' '}
-        <time dateTime={user.memberSince}>{formatMonth(user.memberSince)}</time>
-      </span>
-    </Row>
-  );
-}
+const AccountFacts = ({ user }: { user: User }) => (
+  <Row as="p" align="center" gap="2 3" soft className={styles.facts}>
+    {user.role === 'client' ? null : <Badge tone="plain">{roleLabels[user.role]}</Badge>}
+    {user.emailVerified ? (
+      <Badge tone="green" glyph="✓">
+        {profileWords.verified}
+      </Badge>
+    ) : null}
+    <span>
+      {profileWords.since} <time dateTime={user.memberSince}>{formatMonth(user.memberSince)}</time>
+    </span>
+  </Row>
+);
 
 function PasswordSection({ user }: { user: User }) {
   const methods = useQuery(q('/api/auth/methods'));

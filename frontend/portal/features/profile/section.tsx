@@ -12,30 +12,28 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({ id, title = sections[id], lead, children }: SectionProps) {
-  return (
-    <Stack
-      as="section"
-      id={id}
-      gap={5}
-      card
-      className={styles.section}
-      aria-labelledby={`${id}-title`}
-    >
-      <header>
-        <Title as="h2" id={`${id}-title`} size={6}>
-          {title}
-        </Title>
-        {lead ? (
-          <Text soft above={2} className={styles.lead}>
-            {lead}
-          </Text>
-        ) : null}
-      </header>
-      {children}
-    </Stack>
-  );
-}
+export const Section = ({ id, title = sections[id], lead, children }: SectionProps) => (
+  <Stack
+    as="section"
+    id={id}
+    gap={5}
+    card
+    className={styles.section}
+    aria-labelledby={`${id}-title`}
+  >
+    <header>
+      <Title as="h2" id={`${id}-title`} size={6}>
+        {title}
+      </Title>
+      {lead ? (
+        <Text soft above={2} className={styles.lead}>
+          {lead}
+        </Text>
+      ) : null}
+    </header>
+    {children}
+  </Stack>
+);
 
 /** Scrolls to the section in the address once it is rendered and the page above it has loaded. */
 export function useArrival(anchor: string, isThere: boolean): void {

@@ -190,32 +190,28 @@ interface QueueHeadProps {
   children: ReactNode;
 }
 
-function QueueHead({ title, isNamed, children }: QueueHeadProps) {
-  return (
-    <Row as="header" align="center" gap="1 5" className={styles.head}>
-      {isNamed ? <title>{`${title} – ${brand.name}`}</title> : null}
-      <Title as="h1" size={6}>
-        {title}
-      </Title>
-      {children}
-    </Row>
-  );
-}
+const QueueHead = ({ title, isNamed, children }: QueueHeadProps) => (
+  <Row as="header" align="center" gap="1 5" className={styles.head}>
+    {isNamed ? <title>{`${title} – ${brand.name}`}</title> : null}
+    <Title as="h1" size={6}>
+      {title}
+    </Title>
+    {children}
+  </Row>
+);
 
-function Figures({ stats }: { stats: readonly Stat[] }) {
-  return (
-    <section aria-label={queueWords.figures} className={styles.figures}>
-      <Row as="dl" gap="1 5" className={styles.stats}>
-        {stats.map(({ label, value }) => (
-          <Text as="div" key={label} soft size={2} className={styles.stat}>
-            <dt>{label}</dt>
-            <dd>{value ?? '–'}</dd>
-          </Text>
-        ))}
-      </Row>
-    </section>
-  );
-}
+const Figures = ({ stats }: { stats: readonly Stat[] }) => (
+  <section aria-label={queueWords.figures} className={styles.figures}>
+    <Row as="dl" gap="1 5" className={styles.stats}>
+      {stats.map(({ label, value }) => (
+        <Text as="div" key={label} soft size={2} className={styles.stat}>
+          <dt>{label}</dt>
+          <dd>{value ?? '–'}</dd>
+        </Text>
+      ))}
+    </Row>
+  </section>
+);
 
 const columnsKey = 'fenwright.queue-columns';
 

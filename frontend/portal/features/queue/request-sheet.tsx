@@ -76,13 +76,11 @@ interface StepProps {
   icon: ReactNode;
 }
 
-function Step({ label, go, icon }: StepProps) {
-  return (
-    <Button small iconOnly aria-label={label} title={label} disabled={!go} onClick={go}>
-      {icon}
-    </Button>
-  );
-}
+const Step = ({ label, go, icon }: StepProps) => (
+  <Button small iconOnly aria-label={label} title={label} disabled={!go} onClick={go}>
+    {icon}
+  </Button>
+);
 
 interface Ways {
   next?: (() => void) | undefined;

@@ -44,22 +44,20 @@ export function StaffCommands({ panels }: { panels: readonly Panel[] }) {
   );
 }
 
-function KeysDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog title={queueWords.keys.title} onClose={onClose}>
-      <Stack as="dl" gap={2}>
-        {queueWords.keys.rows.map(([key, what]) => (
-          <div key={key} className={styles.keyRow}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </Stack>
-    </Dialog>
-  );
-}
+const KeysDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title={queueWords.keys.title} onClose={onClose}>
+    <Stack as="dl" gap={2}>
+      {queueWords.keys.rows.map(([key, what]) => (
+        <div key={key} className={styles.keyRow}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </Stack>
+  </Dialog>
+);
 
 const words = queueWords.commands;
 

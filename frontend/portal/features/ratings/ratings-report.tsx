@@ -64,18 +64,16 @@ export function RatingsReport({ from, to }: { from: string; to: string }) {
   );
 }
 
-function ScoreBar({ score, times, of }: { score: number; times: number; of: number }) {
-  return (
-    <>
-      <dt>{score}</dt>
-      <dd>
-        <span
-          className={styles.bar}
-          style={{ inlineSize: `${of > 0 ? (100 * times) / of : 0}%` }}
-          aria-hidden="true"
-        />
-        <span>{times}</span>
-      </dd>
-    </>
-  );
-}
+const ScoreBar = ({ score, times, of }: { score: number; times: number; of: number }) => (
+  <>
+    <dt>{score}</dt>
+    <dd>
+      <span
+        className={styles.bar}
+        style={{ inlineSize: `${of > 0 ? (100 * times) / of : 0}%` }}
+        aria-hidden="true"
+      />
+      <span>{times}</span>
+    </dd>
+  </>
+);

@@ -69,14 +69,11 @@ function BackLink({ request, queue }: BackLinkProps) {
   return <Link to={{ pathname: paths[panel], search }}>← {panelLabels[panel]}</Link>;
 }
 
-function Lead({ request: { reference, createdAt } }: { request: RequestDetail }) {
-  return (
-    <>
-      {reference}, {oneRequest.raised}{' '}
-      <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
-    </>
-  );
-}
+const Lead = ({ request: { reference, createdAt } }: { request: RequestDetail }) => (
+  <>
+    {reference}, {oneRequest.raised} <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
+  </>
+);
 
 function Request({ request, queue }: { request: RequestDetail; queue: Panel | undefined }) {
   const navigate = useNavigate();

@@ -29,62 +29,60 @@ export function Component() {
   );
 }
 
-function ServiceRow({ service }: { service: Service }) {
-  return (
-    <Columns
-      as="li"
-      from="medium"
-      gap="4 8"
-      before={6}
-      after={6}
-      line="above"
-      className={styles.service}
-    >
-      <div>
-        <Title as="h2" size={6}>
-          {service.title}
-        </Title>
-        <Text soft above={2} className={styles.description}>
-          {service.description}
-        </Text>
-        <p className={styles.learn}>
-          <a
-            href={paths.servicePage(service.slug)}
-            aria-label={serviceWords.learnAbout(service.title)}
-          >
-            {serviceWords.learn}
-          </a>
-        </p>
-      </div>
-      <div>
-        <Text size={5} strong figures>
-          <Text as="span" faint size={3} className={styles.from}>
-            {serviceWords.from}
-          </Text>{' '}
-          {formatMoney(service.priceFrom, service.currency)}
-        </Text>
-        <p className={service.available ? styles.available : styles.unavailable}>
-          {service.available ? serviceWords.available : serviceWords.unavailable}
-        </p>
-        <Row as="p" gap={2} above={4}>
-          <ButtonLink
-            to={paths.raiseRequest(service.serviceType)}
-            small
-            aria-label={serviceWords.requestAbout(service.title)}
-          >
-            {serviceWords.request}
-          </ButtonLink>
-          <a
-            href={bookingHref(service.title)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({ variant: 'quiet', small: true })}
-            aria-label={serviceWords.bookAbout(service.title)}
-          >
-            {serviceWords.book}
-          </a>
-        </Row>
-      </div>
-    </Columns>
-  );
-}
+const ServiceRow = ({ service }: { service: Service }) => (
+  <Columns
+    as="li"
+    from="medium"
+    gap="4 8"
+    before={6}
+    after={6}
+    line="above"
+    className={styles.service}
+  >
+    <div>
+      <Title as="h2" size={6}>
+        {service.title}
+      </Title>
+      <Text soft above={2} className={styles.description}>
+        {service.description}
+      </Text>
+      <p className={styles.learn}>
+        <a
+          href={paths.servicePage(service.slug)}
+          aria-label={serviceWords.learnAbout(service.title)}
+        >
+          {serviceWords.learn}
+        </a>
+      </p>
+    </div>
+    <div>
+      <Text size={5} strong figures>
+        <Text as="span" faint size={3} className={styles.from}>
+          {serviceWords.from}
+        </Text>{' '}
+        {formatMoney(service.priceFrom, service.currency)}
+      </Text>
+      <p className={service.available ? styles.available : styles.unavailable}>
+        {service.available ? serviceWords.available : serviceWords.unavailable}
+      </p>
+      <Row as="p" gap={2} above={4}>
+        <ButtonLink
+          to={paths.raiseRequest(service.serviceType)}
+          small
+          aria-label={serviceWords.requestAbout(service.title)}
+        >
+          {serviceWords.request}
+        </ButtonLink>
+        <a
+          href={bookingHref(service.title)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'quiet', small: true })}
+          aria-label={serviceWords.bookAbout(service.title)}
+        >
+          {serviceWords.book}
+        </a>
+      </Row>
+    </div>
+  </Columns>
+);

@@ -121,43 +121,44 @@ interface CalendarEntryProps {
   onEdit: (() => void) | null;
 }
 
-function CalendarEntry({ calendar: { name, zone, hours, holidays }, onEdit }: CalendarEntryProps) {
-  return (
-    <Columns
-      as="li"
-      from="small"
-      align="start"
-      gap="2 5"
-      before={4}
-      after={4}
-      line="below"
-      className={styles.entry}
-    >
-      <div>
-        <Text as="h4" strong breaks>
-          {name} ({zone})
-        </Text>
+const CalendarEntry = ({
+  calendar: { name, zone, hours, holidays },
+  onEdit,
+}: CalendarEntryProps) => (
+  <Columns
+    as="li"
+    from="small"
+    align="start"
+    gap="2 5"
+    before={4}
+    after={4}
+    line="below"
+    className={styles.entry}
+  >
+    <div>
+      <Text as="h4" strong breaks>
+        {name} ({zone})
+      </Text>
+      <Text soft className="written">
+        {hoursText(hours)}
+      </Text>
+    </div>
+    {onEdit ? (
+      <Button variant="quiet" small aria-label={calendarWords.editOne(name)} onClick={onEdit}>
+        {calendarWords.edit}
+      </Button>
+    ) : null}
+    {holidays.length === 0 ? (
+      <Text soft className="written">
+        {calendarWords.noHolidays}
+      </Text>
+    ) : (
+      <details>
+        <summary>{calendarWords.holidays(holidays.length)}</summary>
         <Text soft className="written">
-          {hoursText(hours)}
+          {holidays.join('\n')}
         </Text>
-      </div>
-      {onEdit ? (
-        <Button variant="quiet" small aria-label={calendarWords.editOne(name)} onClick={onEdit}>
-          {calendarWords.edit}
-        </Button>
-      ) : null}
-      {holidays.length === 0 ? (
-        <Text soft className="written">
-          {calendarWords.noHolidays}
-        </Text>
-      ) : (
-        <details>
-          <summary>{calendarWords.holidays(holidays.length)}</summary>
-          <Text soft className="written">
-            {holidays.join('\n')}
-          </Text>
-        </details>
-      )}
-    </Columns>
-  );
-}
+      </details>
+    )}
+  </Columns>
+);

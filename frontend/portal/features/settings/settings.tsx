@@ -167,20 +167,18 @@ function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-function Placeholders() {
-  return (
-    <div>
-      <p>{replyWords.placeholders}</p>
-      <Row as="ul" gap="1 5" soft size={2}>
-        {placeholders.map(([name, meaning]) => (
-          <li key={name}>
-            <code>{`{{${name}}}`}</code> {meaning}
-          </li>
-        ))}
-      </Row>
-    </div>
-  );
-}
+const Placeholders = () => (
+  <div>
+    <p>{replyWords.placeholders}</p>
+    <Row as="ul" gap="1 5" soft size={2}>
+      {placeholders.map(([name, meaning]) => (
+        <li key={name}>
+          <code>{`{{${name}}}`}</code> {meaning}
+        </li>
+      ))}
+    </Row>
+  </div>
+);
 
 interface ReplyActionsProps {
   title: string;
@@ -188,18 +186,16 @@ interface ReplyActionsProps {
   onDelete: () => void;
 }
 
-function ReplyActions({ title, onEdit, onDelete }: ReplyActionsProps) {
-  return (
-    <Row nowrap gap={2}>
-      <Button variant="quiet" small aria-label={replyWords.editOne(title)} onClick={onEdit}>
-        {replyWords.edit}
-      </Button>
-      <Button variant="quiet" small aria-label={replyWords.deleteOne(title)} onClick={onDelete}>
-        {replyWords.delete}
-      </Button>
-    </Row>
-  );
-}
+const ReplyActions = ({ title, onEdit, onDelete }: ReplyActionsProps) => (
+  <Row nowrap gap={2}>
+    <Button variant="quiet" small aria-label={replyWords.editOne(title)} onClick={onEdit}>
+      {replyWords.edit}
+    </Button>
+    <Button variant="quiet" small aria-label={replyWords.deleteOne(title)} onClick={onDelete}>
+      {replyWords.delete}
+    </Button>
+  </Row>
+);
 
 const askToDelete = ({ _id: id, title }: CannedReply) =>
   confirm({

@@ -31,46 +31,44 @@ const RequestPeople = lazyDialog(
   () => <Skeleton label={standingWords.loadingPeople} lines={3} />,
 );
 
-export function ClientRequestView({ request }: { request: RequestDetail }) {
-  return (
-    <div className={styles.view}>
-      <Stack as="section" gap={5} card className={styles.standing} aria-label={standingWords.label}>
-        <Title as="p" size={6} className={styles.sentence}>
-          {standingOf(request).join(' ')}
-        </Title>
-        <Stages request={request} />
-        {isClosed(request) ? null : <AwaitsAcceptance requestId={request._id} />}
-      </Stack>
-      <div className={styles.talk}>
-        <Conversation request={request} side="client" />
-      </div>
-      <Stack gap={6} className={styles.side}>
-        {request.attachments.length > 0 ? (
-          <SmallSection id="files" title={fileWords.label} below={3}>
-            <FileList files={request.attachments} />
-          </SmallSection>
-        ) : null}
-        <RequestProposals requestId={request._id} isStaff={false} />
-        {request.status === 'completed' ? <RequestRating requestId={request._id} /> : null}
-        <RequestCalls requestId={request._id} canBook={!isClosed(request)} />
-        <RequestPeople request={request} />
-        <div>
-          <Folded id="facts" title={standingWords.facts}>
-            <RequestFacts request={request} />
-          </Folded>
-          <Folded
-            id="history"
-            title={standingWords.history}
-            // The last step was explained, as a refusal is.
-            isOpen={Boolean(request.history.at(-1)?.reason)}
-          >
-            <History request={request} />
-          </Folded>
-        </div>
-      </Stack>
+export const ClientRequestView = ({ request }: { request: RequestDetail }) => (
+  <div className={styles.view}>
+    <Stack as="section" gap={5} card className={styles.standing} aria-label={standingWords.label}>
+      <Title as="p" size={6} className={styles.sentence}>
+        {standingOf(request).join(' ')}
+      </Title>
+      <Stages request={request} />
+      {isClosed(request) ? null : <AwaitsAcceptance requestId={request._id} />}
+    </Stack>
+    <div className={styles.talk}>
+      <Conversation request={request} side="client" />
     </div>
-  );
-}
+    <Stack gap={6} className={styles.side}>
+      {request.attachments.length > 0 ? (
+        <SmallSection id="files" title={fileWords.label} below={3}>
+          <FileList files={request.attachments} />
+        </SmallSection>
+      ) : null}
+      <RequestProposals requestId={request._id} isStaff={false} />
+      {request.status === 'completed' ? <RequestRating requestId={request._id} /> : null}
+      <RequestCalls requestId={request._id} canBook={!isClosed(request)} />
+      <RequestPeople request={request} />
+      <div>
+        <Folded id="facts" title={standingWords.facts}>
+          <RequestFacts request={request} />
+        </Folded>
+        <Folded
+          id="history"
+          title={standingWords.history}
+          // The last step was explained, as a refusal is.
+          isOpen={Boolean(request.history.at(-1)?.reason)}
+        >
+          <History request={request} />
+        </Folded>
+      </div>
+    </Stack>
+  </div>
+);
 
 interface FoldedProps {
   id: string;
