@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Row, Stack } from './layout/layout';
 import styles from './alert.module.css';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
@@ -19,12 +20,16 @@ const glyphs: Record<AlertTone, string> = { info: 'i', success: '✓', warning: 
  * error summary: a focused live region is announced twice, or not at all.
  */
 export const Alert = ({ tone, children, isQuiet = false, ref }: AlertProps) => (
-  <div ref={ref} tabIndex={-1} className={`${styles.alert} ${styles[tone]}`}>
+  <Row nowrap gap={3} ref={ref} tabIndex={-1} className={`${styles.alert} ${styles[tone]}`}>
     <span className={styles.glyph} aria-hidden="true">
       {glyphs[tone]}
     </span>
-    <div role={isQuiet ? undefined : tone === 'error' ? 'alert' : 'status'} className={styles.body}>
+    <Stack
+      gap={2}
+      role={isQuiet ? undefined : tone === 'error' ? 'alert' : 'status'}
+      className={styles.body}
+    >
       {typeof children === 'string' ? <p>{children}</p> : children}
-    </div>
-  </div>
+    </Stack>
+  </Row>
 );

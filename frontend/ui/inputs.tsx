@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import styles from './field.module.css';
+import { Row, Text } from './layout/layout';
 
 type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentProps<Tag>,
@@ -143,20 +144,20 @@ function Field<Native extends object>(props: FieldProps<Native>) {
   const described = [hintId, errorId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <div className={styles.labelRow}>
-        <label htmlFor={id} className={styles.label}>
+      <Row nowrap align="baseline" between gap={4}>
+        <Text as="label" htmlFor={id} strong>
           {label}
-        </label>
+        </Text>
         {!required && optionalNote ? (
-          <span className={styles.optional} aria-hidden="true">
+          <Text as="span" faint size={1} aria-hidden="true">
             optional
-          </span>
+          </Text>
         ) : null}
-      </div>
+      </Row>
       {hint ? (
-        <div id={hintId} className={styles.hint}>
+        <Text as="div" id={hintId} faint size={2} leading={3}>
           {hint}
-        </div>
+        </Text>
       ) : null}
       {children({
         ...(native as Native),

@@ -1,3 +1,4 @@
+import { Row, Text } from './layout/layout';
 import styles from './progress.module.css';
 
 interface ProgressProps {
@@ -7,12 +8,12 @@ interface ProgressProps {
 }
 
 export const Progress = ({ value, label, showValue = false }: ProgressProps) => (
-  <span className={styles.progress}>
+  <Row as="span" nowrap align="center" gap={2}>
     <progress className={styles.bar} max={100} value={value} aria-label={label} />
     {showValue ? (
-      <span className={styles.value} aria-hidden="true">
+      <Text as="span" soft size={1} figures aria-hidden="true">
         {value}%
-      </span>
+      </Text>
     ) : null}
-  </span>
+  </Row>
 );

@@ -1,3 +1,4 @@
+import { Text } from './layout/layout';
 import styles from './stat-band.module.css';
 
 export interface Stat {
@@ -18,10 +19,14 @@ export const StatBand = ({ label, stats, isLine = false }: StatBandProps) => (
     <dl className={styles.band} data-line={isLine || undefined}>
       {stats.map((stat) => (
         <div key={stat.label} className={styles.stat}>
-          <dt className={styles.label}>
+          <Text as="dt" soft size={2}>
             {stat.label}
-            {stat.note ? <span className={styles.note}>{stat.note}</span> : null}
-          </dt>
+            {stat.note ? (
+              <Text as="span" block faint size={1} leading={3}>
+                {stat.note}
+              </Text>
+            ) : null}
+          </Text>
           <dd className={styles.value}>{stat.value ?? '–'}</dd>
         </div>
       ))}

@@ -6,7 +6,7 @@ import brand from '../../../brand.json';
 import { currentSession } from '../../api/session-store';
 import { whenIdle } from '../../lib/when-idle';
 import { buttonClass } from '../../ui/button';
-import { Row } from '../../ui/layout/layout';
+import { Row, Text } from '../../ui/layout/layout';
 import { loadParts } from '../../ui/overlay/load-parts';
 import { Menu, MenuHeading, MenuItem, MenuRule } from '../../ui/overlay/menu';
 import { Wordmark } from '../../ui/wordmark';
@@ -137,7 +137,9 @@ function ProfileMenu() {
             {user.firstName} {user.lastName}
           </strong>
           <br />
-          <span className={styles.userEmail}>{user.email}</span>
+          <Text as="span" soft size={2}>
+            {user.email}
+          </Text>
         </MenuHeading>
       ) : null}
       <MenuRule />

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { focusedControl, focusHeading } from '../../lib/focus';
+import { Row } from '../layout/layout';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -41,7 +42,7 @@ export function Dialog({
           onCloseAutoFocus={() => giveFocusTo(opener.current)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className={styles.head}>
+          <Row as="header" nowrap between gap={4} className={styles.head}>
             <div>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               {description ? (
@@ -51,9 +52,13 @@ export function Dialog({
             <Radix.Close className={styles.close} aria-label="Close">
               <X aria-hidden="true" size={20} />
             </Radix.Close>
-          </header>
+          </Row>
           <Body title={title}>{children}</Body>
-          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          {footer ? (
+            <Row as="footer" gap={3} className={styles.footer}>
+              {footer}
+            </Row>
+          ) : null}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
