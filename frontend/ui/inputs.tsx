@@ -110,9 +110,8 @@ interface FieldFrame {
   hint?: ReactNode;
   /** Error message; marks the field as invalid. */
   error?: string | undefined;
+  /** False adds that the field is optional; filters, which always are, leave it out. */
   required?: boolean | undefined;
-  /** False for filters, which are always optional. */
-  optionalNote?: boolean | undefined;
 }
 
 type Control<Native> = Native & {
@@ -127,16 +126,7 @@ type FieldProps<Native> = FieldFrame &
 
 /** The frame of a control, which gets all other props. */
 function Field<Native extends object>(props: FieldProps<Native>) {
-  const {
-    id: given,
-    label,
-    hint,
-    error,
-    required,
-    optionalNote = true,
-    children,
-    ...native
-  } = props;
+  const { id: given, label, hint, error, required, children, ...native } = props;
   const own = useId();
   const id = given ?? own;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -148,7 +138,7 @@ function Field<Native extends object>(props: FieldProps<Native>) {
         <Text as="label" htmlFor={id} strong>
           {label}
         </Text>
-        {!required && optionalNote ? (
+        {required === false ? (
           <Text as="span" faint size={1} aria-hidden="true">
             optional
           </Text>

@@ -148,14 +148,8 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
         </>
       ) : (
         <Stack gap={6}>
-          <TextArea
-            optionalNote={false}
-            label={words.scope}
-            hint={words.markdown}
-            rows={12}
-            {...field('scope')}
-          />
-          <TextArea label={words.exclusions} rows={5} {...field('exclusions')} />
+          <TextArea label={words.scope} hint={words.markdown} rows={12} {...field('scope')} />
+          <TextArea required={false} label={words.exclusions} rows={5} {...field('exclusions')} />
           <Section title={words.lines}>
             <Rows
               rows={typed.lines}
@@ -169,7 +163,6 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
           </Section>
           <Section title={words.schedule} lead={words.scheduleHint}>
             <TextField
-              optionalNote={false}
               label={words.deposit}
               {...field('deposit')}
               error={shareError(typed.deposit, decimals)}
@@ -184,13 +177,8 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
               onChange={(milestones) => set({ milestones })}
             />
           </Section>
-          <TextField label={words.vatNote} {...field('vatNote')} />
-          <TextField
-            optionalNote={false}
-            type="date"
-            label={words.validUntil}
-            {...field('validUntil')}
-          />
+          <TextField required={false} label={words.vatNote} {...field('vatNote')} />
+          <TextField type="date" label={words.validUntil} {...field('validUntil')} />
         </Stack>
       )}
       {gaps.length > 0 ? (
@@ -280,7 +268,6 @@ function Rows<Row extends Record<keyof Row, string>>(props: RowsProps<Row>) {
             {fields.map(({ name, error, ...field }) => (
               <TextField
                 key={name}
-                optionalNote={false}
                 {...field}
                 value={row[name]}
                 error={error?.(row[name])}

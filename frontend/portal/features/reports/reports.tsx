@@ -186,7 +186,6 @@ function ReportFilters({ query, shown }: ReportFiltersProps) {
   return (
     <search aria-label={reportWords.filters} className={styles.filters}>
       <TextField
-        optionalNote={false}
         type="date"
         label={reportWords.from}
         value={from}
@@ -194,7 +193,6 @@ function ReportFilters({ query, shown }: ReportFiltersProps) {
         onChange={(event) => set('from', event.target.value)}
       />
       <TextField
-        optionalNote={false}
         type="date"
         label={reportWords.to}
         value={to}
@@ -202,14 +200,12 @@ function ReportFilters({ query, shown }: ReportFiltersProps) {
         onChange={(event) => set('to', event.target.value)}
       />
       <SelectField
-        optionalNote={false}
         label={reportWords.by}
         value={query.by}
         options={ReportGroupingValues.map((value) => ({ value, label: groupingLabels[value] }))}
         onChange={(event) => set('by', event.target.value)}
       />
       <SelectField
-        optionalNote={false}
         label={reportWords.team}
         value={query.team ?? ''}
         placeholder={reportWords.allTeams}

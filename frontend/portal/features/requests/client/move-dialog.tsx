@@ -39,7 +39,8 @@ export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
       <TextArea
         {...form.field('reason', reasonWords.name, moveWords.reopen.missing)}
         label={label}
-        optionalNote={false}
+        // The label of the other says that it is optional.
+        required={move === 'reopen' || undefined}
         rows={3}
       />
     </ChangeDialog>

@@ -34,6 +34,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           onChange={(event) => work.setStatus(event.target.value as RequestStatus)}
         />
         <TextField
+          required={false}
           label={staffViewWords.price(currency)}
           inputMode="decimal"
           placeholder={staffViewWords.noPrice}
@@ -45,6 +46,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
       </FieldColumns>
       {work.asksReason ? (
         <TextArea
+          required={false}
           label={reasonWords.label}
           hint={reasonWords.hint(statusLabels[request.status], statusLabels[status])}
           rows={2}

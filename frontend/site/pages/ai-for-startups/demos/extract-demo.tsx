@@ -25,7 +25,6 @@ export function ExtractDemo() {
           <TextArea
             id="demo-invoice"
             label={words.document}
-            optionalNote={false}
             rows={18}
             maxLength={3000}
             spellCheck={false}
