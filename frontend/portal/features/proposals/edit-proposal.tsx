@@ -69,6 +69,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
   const { by, gaps } = draft;
   const set = (part: Partial<Typed>) => change({ ...typed, ...part });
   const field = (name: 'scope' | 'exclusions' | 'deposit' | 'vatNote' | 'validUntil') => ({
+    label: words[name],
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   });
@@ -148,8 +149,8 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
         </>
       ) : (
         <Stack gap={6}>
-          <TextArea label={words.scope} hint={words.markdown} rows={12} {...field('scope')} />
-          <TextArea required={false} label={words.exclusions} rows={5} {...field('exclusions')} />
+          <TextArea hint={words.markdown} rows={12} {...field('scope')} />
+          <TextArea required={false} rows={5} {...field('exclusions')} />
           <Section title={words.lines}>
             <Rows
               rows={typed.lines}
@@ -162,11 +163,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
             />
           </Section>
           <Section title={words.schedule} lead={words.scheduleHint}>
-            <TextField
-              label={words.deposit}
-              {...field('deposit')}
-              error={shareError(typed.deposit, decimals)}
-            />
+            <TextField {...field('deposit')} error={shareError(typed.deposit, decimals)} />
             <Rows
               rows={typed.milestones}
               fields={milestoneFields(decimals)}
@@ -177,8 +174,8 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
               onChange={(milestones) => set({ milestones })}
             />
           </Section>
-          <TextField required={false} label={words.vatNote} {...field('vatNote')} />
-          <TextField type="date" label={words.validUntil} {...field('validUntil')} />
+          <TextField required={false} {...field('vatNote')} />
+          <TextField type="date" {...field('validUntil')} />
         </Stack>
       )}
       {gaps.length > 0 ? (

@@ -1,4 +1,3 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import {
   BudgetValues,
   ServiceTypeValues,
@@ -14,16 +13,11 @@ import {
   timelineLabels,
   urgencyLabels,
 } from '../../labels';
+import type { FieldProps } from '../../forms/use-api-form';
 import type { WizardField } from './wizard-fields';
 import { wizardWords as words } from './words';
 
-interface StepProps {
-  field: (name: WizardField) => UseFormRegisterReturn & {
-    label: string;
-    required: boolean;
-    error: string | undefined;
-  };
-}
+type StepProps = { field: (name: WizardField) => FieldProps };
 
 export const StepOne = ({ field }: StepProps) => (
   <>
