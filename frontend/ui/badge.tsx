@@ -11,11 +11,7 @@ interface BadgeProps {
 
 export const Badge = ({ tone, glyph, children }: BadgeProps) => (
   <span className={`${styles.badge} ${styles[tone]}`}>
-    {glyph ? (
-      <span className={styles.glyph} aria-hidden="true">
-        {glyph}
-      </span>
-    ) : null}
+    {glyph ? <span aria-hidden="true">{glyph}</span> : null}
     {children}
   </span>
 );

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { focusedControl, focusHeading } from '../../lib/focus';
-import { Row } from '../layout/layout';
+import { Row, Text, Title } from '../layout/layout';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -44,9 +44,13 @@ export function Dialog({
         >
           <Row as="header" nowrap between gap={4} className={styles.head}>
             <div>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Title as={Radix.Title} size={6} breaks>
+                {title}
+              </Title>
               {description ? (
-                <Radix.Description className={styles.description}>{description}</Radix.Description>
+                <Text as={Radix.Description} soft above={1}>
+                  {description}
+                </Text>
               ) : null}
             </div>
             <Radix.Close className={styles.close} aria-label="Close">

@@ -8,14 +8,12 @@ import { plusDays, today } from './week';
 import { pickWords as words } from './words';
 import styles from './pick-time.module.css';
 
-/** Free times for a new call about a request, or for moving a call. */
-export type TimesOf = { requestId: string } | { callId: string };
-
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const DAYS = 14;
 
 interface PickTimeProps {
-  of: TimesOf;
+  /** A request for a new call, or a call to move. */
+  of: { requestId: string } | { callId: string };
   chosen: string;
   onChoose: (startsAt: string) => void;
 }

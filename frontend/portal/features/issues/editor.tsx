@@ -10,7 +10,6 @@ import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { topicLabels } from '../subscribers/words';
 import type { Issue } from './issue';
-import styles from './issue.module.css';
 import { issuePaths } from './issue-source';
 import { Preview } from './preview';
 import { editorWords as words } from './words';
@@ -76,7 +75,7 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
   useEffect(() => follow(), [issue?.version]);
   const text = change.watch();
   return (
-    <Columns from="large" gap={7} align="start" className={styles.editor}>
+    <Columns from="large" gap={7} align="start">
       <Form
         form={change}
         gap={4}

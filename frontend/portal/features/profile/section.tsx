@@ -26,7 +26,7 @@ export const Section = ({ id, title = sections[id], lead, children }: SectionPro
         {title}
       </Title>
       {lead ? (
-        <Text soft above={2} className={styles.lead}>
+        <Text soft above={2}>
           {lead}
         </Text>
       ) : null}
