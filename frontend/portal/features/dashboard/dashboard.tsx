@@ -1,28 +1,36 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
 import type { AnswerOf } from '../../../api/types';
-import { formatLongDay } from '../../../lib/dates';
+import { formatDay, formatDayAndTime, formatLongDay } from '../../../lib/dates';
 import { locale } from '../../../lib/locale';
 import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
 import { Columns, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Stat, StatBand } from '../../../ui/stat-band';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { LazyPart } from '../../components/lazy-part';
+import { Loaded } from '../../components/loaded';
 import { QueryFailure } from '../../components/query-failure';
+import { SmallSection } from '../../components/section';
 import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { newestRequests } from '../requests/queries';
+import { newestRequests, upcoming } from '../requests/queries';
 import { RequestRow } from '../requests/request-row';
 import { noRequests } from '../requests/words';
 import styles from './dashboard.module.css';
 import { RequestArrived } from './request-arrived';
-import { Upcoming } from './upcoming';
-import { actionWords, dashboardWords, firstWords, recentWords } from './words';
+import {
+  actionWords,
+  dashboardWords,
+  firstWords,
+  recentWords,
+  upcomingWords as words,
+} from './words';
 
 const GraceNotice = lazy(() => import('../second-factor/grace-notice'));
 const StaffWork = lazy(() => import('./staff-dashboard'));
@@ -192,5 +200,77 @@ const FirstRequest = () => (
         </Stack>
       ))}
     </Columns>
+  </Stack>
+);
+
+const WaitingProposals = lazyDialog(
+  () => import('../proposals/waiting-proposals'),
+  'WaitingProposals',
+);
+const OpenRatings = lazyDialog(() => import('../ratings/open-ratings'), 'OpenRatings');
+const UpcomingCalls = lazyDialog(() => import('../calls/upcoming-calls'), 'UpcomingCalls');
+
+/** Answers due from the client and from us. Staff have other lists. */
+const Upcoming = () => (
+  <>
+    <Loaded query={useQuery(upcoming())} {...words} lines={2}>
+      {(moves) => <AllMoves {...moves} />}
+    </Loaded>
+    <Columns from="medium" align="start" className={styles.moves}>
+      <WaitingProposals side="client" />
+      <UpcomingCalls />
+    </Columns>
+    <OpenRatings />
+  </>
+);
+
+function AllMoves({ awaited, upcoming: replies }: AnswerOf<'/api/upcoming', 'get'>) {
+  if (awaited.length + replies.length === 0) return <Text soft>{words.calm}</Text>;
+  return (
+    <Columns from="medium" align="start" className={styles.moves}>
+      <Moves id="yours" title={words.yours}>
+        {awaited.map(({ request, who, since }) => (
+          <Move key={request._id} request={request} isYours>
+            {words.since(who, formatDay(since))}
+          </Move>
+        ))}
+      </Moves>
+      <Moves id="upcoming" title={words.title}>
+        {replies.map(({ request, dueAt, isOverdue, isFirst }) => (
+          <Move key={request._id} request={request}>
+            <time dateTime={dueAt} className={isOverdue ? styles.overdue : undefined}>
+              {isOverdue ? words.overdue : words.due} {formatDayAndTime(dueAt)}
+            </time>
+            {` · ${isFirst ? words.first : words.next}`}
+          </Move>
+        ))}
+      </Moves>
+    </Columns>
+  );
+}
+
+function Moves({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <SmallSection id={id} title={title} below={3}>
+      <ul>{children}</ul>
+    </SmallSection>
+  );
+}
+
+interface MoveProps {
+  request: { _id: string; reference: string; projectName: string };
+  isYours?: boolean;
+  children: ReactNode;
+}
+
+const Move = ({ request, isYours, children }: MoveProps) => (
+  <Stack as="li" breaks className={styles.move} data-yours={isYours}>
+    <Text as="span" strong>
+      <Link to={paths.request(request._id)}>{request.projectName}</Link>
+    </Text>
+    <Text as="span" soft size={2} figures>
+      {children} · {request.reference}
+    </Text>
   </Stack>
 );

@@ -1,27 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
-import type { ContactSync, FailingEvent } from '../../../api/types';
+import type { ContactSyncState, MailState } from '../../../api/generated/enums';
+import type { ContactSync, FailingEvent, MailBacklog } from '../../../api/types';
+import { formatDuration } from '../../../lib/dates';
+import { formatNumber } from '../../../lib/locale';
+import { type Stat, StatBand } from '../../../ui/stat-band';
 import { actionWords } from '../../audit/audit-words';
 import { AdminPage } from '../../components/admin-page';
+import { badgeOf, type Looks } from '../../components/badge-of';
+import { QueryFailure } from '../../components/query-failure';
 import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import { Badges, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { kitWords } from '../../words';
-import { Backlog } from './backlog';
 import { LastError, MailActions, Recipient, Times } from './mail-cells';
 import { contactSource, eventSource, mailBacklog, mailSource } from './mail-sources';
-import { ContactStateBadge, MailStateBadge } from './mail-state-badge';
 import styles from './mail.module.css';
 import { Retention } from './retention';
 import {
   attemptWords,
+  backlogWords,
   contactKindLabels,
+  contactStateLabels,
   contactWords,
   eventWords,
   heldUpWords,
+  mailStateLabels,
   mailTemplateLabels,
   mailWords,
 } from './words';
@@ -201,3 +208,81 @@ function RetryContact({ contact }: { contact: ContactSync }) {
     </RowAction>
   );
 }
+
+/** The server stops counting here. */
+const cap = 10_000;
+
+function Backlog() {
+  const backlog = useQuery(mailBacklog());
+  return (
+    <>
+      <StatBand label={backlogWords.title} stats={statsOf(backlog.data)} />
+      {backlog.isError ? (
+        <QueryFailure
+          message={backlog.data ? backlogWords.old : backlogWords.failure}
+          query={backlog}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const { stats } = backlogWords;
+
+function statsOf(backlog: MailBacklog | undefined): Stat[] {
+  if (!backlog) {
+    return Object.values(stats).map((label) => ({ label, value: undefined }));
+  }
+  const { waiting, queued, sending, oldestUnsentSeconds: oldest, queueDepth, dead } = backlog;
+  return [
+    {
+      label: stats.unsent,
+      value: formatNumber(waiting + queued + sending),
+      note: backlogWords.states(formatNumber(waiting), formatNumber(queued), formatNumber(sending)),
+    },
+    {
+      label: stats.oldest,
+      value: oldest === null ? backlogWords.none : formatDuration(oldest),
+      note: oldest === null ? backlogWords.nothingWaits : backlogWords.sinceWritten,
+    },
+    {
+      label: stats.lastMinute,
+      value: formatNumber(backlog.sentLastMinute),
+      note: backlogWords.lastHour(formatNumber(backlog.sentLastHour)),
+    },
+    {
+      label: stats.queue,
+      value: queueDepth === null ? backlogWords.away : formatNumber(queueDepth),
+      note: queueDepth === null ? backlogWords.redisAway : backlogWords.inRedis,
+    },
+    {
+      label: stats.dead,
+      value: dead >= cap ? `${formatNumber(dead)}+` : formatNumber(dead),
+      note: dead === 0 ? backlogWords.noneDead : backlogWords.stay,
+    },
+  ];
+}
+
+const moving: Looks<'waiting' | 'sending' | 'dead'> = {
+  waiting: ['orange', '○'],
+  sending: ['blue', '◐'],
+  dead: ['red', '✕'],
+};
+
+const MailStateBadge = badgeOf<MailState>(
+  {
+    ...moving,
+    held: ['plain', '◷'],
+    queued: ['teal', '➜'],
+    sent: ['green', '✓'],
+    merged: ['green', '⊕'],
+    skipped: ['plain', '–'],
+    cancelled: ['plain', '■'],
+  },
+  mailStateLabels,
+);
+
+const ContactStateBadge = badgeOf<ContactSyncState>(
+  { ...moving, done: ['green', '✓'], refused: ['red', '!'] },
+  contactStateLabels,
+);
