@@ -6,6 +6,7 @@ import { brandJson } from './scripts/brand.mts';
 import { wholeProduct } from './scripts/dev-server.mts';
 import { ebookFiles } from './scripts/ebooks/ebook-files.mts';
 import { plateFiles } from './scripts/plates.mts';
+import { steps } from './scripts/steps.mts';
 import { strictSonner } from './scripts/strict-sonner.mts';
 
 const root = import.meta.dirname;
@@ -30,7 +31,15 @@ export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   cacheDir: resolve(root, '.cache/vite'),
-  plugins: [brandJson(), ebookFiles(), plateFiles(), strictSonner(), react(), wholeProduct()],
+  plugins: [
+    brandJson(),
+    steps(),
+    ebookFiles(),
+    plateFiles(),
+    strictSonner(),
+    react(),
+    wholeProduct(),
+  ],
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
   optimizeDeps: { entries: ['portal.html', 'site/main.ts'] },
   server: {

@@ -4,9 +4,8 @@ import { screens } from './screens';
 /** All addresses of the portal; the server gets them through build/routes.json. */
 export const portalPatterns: readonly string[] = screens.map(({ path }) => path);
 
-export function isPortalPath(pathname: string): boolean {
-  return portalPatterns.some((pattern) => matches(pattern, pathname));
-}
+export const isPortalPath = (pathname: string): boolean =>
+  portalPatterns.some((pattern) => matches(pattern, pathname));
 
 /** `next` is from the address bar: anything but a path of this portal is refused. */
 export function safeNext(next: string | null): string {

@@ -80,6 +80,8 @@ export const roleLabels: Record<Role, string> = {
 
 export const providerNames: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 
-export function optionsOf<T extends string>(values: readonly T[], labels: Record<T, string>) {
-  return values.map((value) => ({ value, label: labels[value] }));
-}
+export const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();

@@ -42,6 +42,9 @@ export const patterns = {
   support: '/dashboard/support',
 } as const;
 
+const withNext = (path: string, next?: string) =>
+  next && next !== patterns.dashboard ? `${path}?next=${encodeURIComponent(next)}` : path;
+
 export const paths = {
   ...patterns,
   request: (id: string) => `/dashboard/requests/${encodeURIComponent(id)}`,
@@ -60,15 +63,8 @@ export const paths = {
       ? `/dashboard/raise-request?service=${encodeURIComponent(serviceType)}`
       : patterns.raiseRequest,
   /** Sign-in only returns to addresses of this portal. */
-  signIn: (next?: string) =>
-    next && next !== patterns.dashboard
-      ? `${patterns.signIn}?next=${encodeURIComponent(next)}`
-      : patterns.signIn,
-  /** The second step of a sign-in, with the same `next`. */
-  secondStep: (next?: string) =>
-    next && next !== patterns.dashboard
-      ? `${patterns.secondStep}?next=${encodeURIComponent(next)}`
-      : patterns.secondStep,
+  signIn: (next?: string) => withNext(patterns.signIn, next),
+  secondStep: (next?: string) => withNext(patterns.secondStep, next),
   /** Pages of the public site: another application, so a full page load. */
   home: '/',
   terms: '/terms',

@@ -3,9 +3,8 @@ import { ApiError, hasCode } from '../api/problem';
 import { currentSession, keepAnswer } from '../api/session-store';
 
 /** Only a server error or a missing answer is worth a retry. */
-function isWorthRetrying(failures: number, error: unknown): boolean {
-  return failures < 2 && !(error instanceof ApiError && error.status < 500);
-}
+const isWorthRetrying = (failures: number, error: unknown): boolean =>
+  failures < 2 && !(error instanceof ApiError && error.status < 500);
 
 const listeners = new Set<() => void>();
 

@@ -70,11 +70,9 @@ const routes = (): RouteObject[] => [
 
 export const openRouter = () => createBrowserRouter(routes());
 
-function NotFound() {
-  return (
-    <main>
-      <title>{frameWords.notFound}</title>
-      <NotFoundMessage />
-    </main>
-  );
-}
+const NotFound = () => (
+  <main>
+    <title>{frameWords.notFound}</title>
+    <NotFoundMessage />
+  </main>
+);

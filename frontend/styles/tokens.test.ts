@@ -73,9 +73,9 @@ describe('Style sheets', () => {
 
   it('use font sizes from the tokens', () => {
     // SVG drawings, print (pt) and code (em) may use other units.
-    expect(found(/(?<![-\w])font-size:(?! var\(--size-\d\)| [\d.]+(?:px|pt|em);)[^;]*/g)).toEqual(
-      [],
-    );
+    expect(
+      found(/(?<![-\w])font-size:(?! var\(--size-[\dn]\)| [\d.]+(?:px|pt|em);)[^;]*/g),
+    ).toEqual([]);
   });
 
   it('use spacing from the tokens', () => {
@@ -97,7 +97,7 @@ describe('Style sheets', () => {
 
   it('use line heights from the tokens', () => {
     // A control of one line, or a line as high as the sign beside it.
-    const leading = /line-height: (?!var\(--leading-\d\)|inherit|1;|[\d.]+rem)[^;]*/g;
+    const leading = /line-height: (?!var\(--leading-[\dn]\)|inherit|1;|[\d.]+rem)[^;]*/g;
     expect(found(leading)).toEqual([]);
   });
 

@@ -9,15 +9,9 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-export function Badge({ tone, glyph, children }: BadgeProps) {
-  return (
-    <span className={`${styles.badge} ${styles[tone]}`}>
-      {glyph ? (
-        <span className={styles.glyph} aria-hidden="true">
-          {glyph}
-        </span>
-      ) : null}
-      {children}
-    </span>
-  );
-}
+export const Badge = ({ tone, glyph, children }: BadgeProps) => (
+  <span className={`${styles.badge} ${styles[tone]}`}>
+    {glyph ? <span aria-hidden="true">{glyph}</span> : null}
+    {children}
+  </span>
+);

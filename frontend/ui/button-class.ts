@@ -3,15 +3,17 @@ import styles from './button.module.css';
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonLook {
-  variant?: ButtonVariant;
-  small?: boolean;
-  wide?: boolean;
+  /** By default an icon is quiet, a small button secondary and any other primary. */
+  variant?: ButtonVariant | undefined;
+  small?: boolean | undefined;
+  wide?: boolean | undefined;
   /** Square, so it needs an `aria-label`. */
-  iconOnly?: boolean;
+  iconOnly?: boolean | undefined;
 }
 
 /** Classes only, for links that look like buttons and scripts without React. */
-export function buttonClass({ variant = 'primary', small, wide, iconOnly }: ButtonLook = {}) {
+export function buttonClass({ small, wide, iconOnly, ...look }: ButtonLook = {}) {
+  const { variant = iconOnly ? 'quiet' : small ? 'secondary' : 'primary' } = look;
   return [
     styles.button,
     styles[variant],

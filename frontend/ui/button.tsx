@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import styles from './button.module.css';
 import { buttonClass, type ButtonLook } from './button-class';
 
-export { buttonClass } from './button-class';
+export { buttonClass, type ButtonLook } from './button-class';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   isPending?: boolean;
@@ -31,12 +31,7 @@ export function Button(props: ButtonProps) {
   const ownId = useId();
   const hasReason = disabledReason !== undefined;
   const blocked = isPending || disabled || hasReason;
-  const look = buttonClass({
-    ...(variant ? { variant } : {}),
-    small: small ?? false,
-    wide: wide ?? false,
-    iconOnly: iconOnly ?? false,
-  });
+  const look = buttonClass({ variant, small, wide, iconOnly });
   const describedBy = [rest['aria-describedby'], hasReason && (reasonId ?? ownId)].filter(Boolean);
   const button = (
     <button

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack, Text, Title } from './layout/layout';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -7,12 +8,12 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-export function EmptyState({ title, text, action }: EmptyStateProps) {
-  return (
-    <div className={styles.empty}>
-      <h2 className={styles.title}>{title}</h2>
-      {text ? <p className={styles.text}>{text}</p> : null}
-      {action ? <div className={styles.action}>{action}</div> : null}
-    </div>
-  );
-}
+export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
+  <Stack start gap={2} className={styles.empty}>
+    <Title as="h2" size={6}>
+      {title}
+    </Title>
+    {text ? <Text soft>{text}</Text> : null}
+    {action ? <Stack above={4}>{action}</Stack> : null}
+  </Stack>
+);

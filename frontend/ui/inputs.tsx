@@ -1,57 +1,23 @@
-import { useState, type ComponentProps } from 'react';
-import { Field, type FieldFrame } from './field';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import styles from './field.module.css';
+import { Row, Text } from './layout/layout';
 
 type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentProps<Tag>,
   'id' | 'required'
 >;
 
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optionalNote,
-  ...rest
-}: FieldFrame & Native<'input'>) {
-  return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optionalNote={optionalNote}
-    >
-      {(control) => <input type="text" {...rest} {...control} className={styles.control} />}
-    </Field>
-  );
-}
+export const TextField = (props: FieldFrame & Native<'input'>) => (
+  <Field {...props}>
+    {(control) => <input type="text" {...control} className={styles.control} />}
+  </Field>
+);
 
-export function TextArea({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optionalNote,
-  ...rest
-}: FieldFrame & Native<'textarea'>) {
-  return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optionalNote={optionalNote}
-    >
-      {(control) => <textarea rows={5} {...rest} {...control} className={styles.control} />}
-    </Field>
-  );
-}
+export const TextArea = (props: FieldFrame & Native<'textarea'>) => (
+  <Field {...props}>
+    {(control) => <textarea rows={5} {...control} className={styles.control} />}
+  </Field>
+);
 
 interface Option {
   value: string;
@@ -64,87 +30,50 @@ interface SelectFieldProps extends FieldFrame, Native<'select'> {
   placeholder?: string;
 }
 
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optionalNote,
-  options,
-  placeholder,
-  ...rest
-}: SelectFieldProps) {
-  return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optionalNote={optionalNote}
-    >
-      {(control) => (
-        <span className={styles.selectWrap}>
-          <select {...rest} {...control} className={styles.control}>
-            {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </span>
-      )}
-    </Field>
-  );
-}
+export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps) => (
+  <Field {...props}>
+    {(control) => (
+      <Select {...control} className={styles.control}>
+        {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
+        {options.map(optionOf)}
+      </Select>
+    )}
+  </Field>
+);
+
+const Select = (props: ComponentProps<'select'>) => (
+  <span className={styles.selectWrap}>
+    <select {...props} />
+  </span>
+);
+
+const optionOf = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 interface CompactSelectProps extends Native<'select'> {
   'aria-label': string;
   options: readonly Option[];
 }
 
-export function CompactSelect({ options, ...rest }: CompactSelectProps) {
-  return (
-    <span className={styles.selectWrap}>
-      <select {...rest} className={`${styles.control} ${styles.compact}`}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
-}
+export const CompactSelect = ({ options, ...rest }: CompactSelectProps) => (
+  <Select {...rest} className={`${styles.control} ${styles.compact}`}>
+    {options.map(optionOf)}
+  </Select>
+);
 
 /** Allows pasting and password managers; the password can be shown. */
-export function PasswordField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optionalNote,
-  ...rest
-}: FieldFrame & Omit<Native<'input'>, 'type'>) {
+export function PasswordField(props: FieldFrame & Omit<Native<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optionalNote={optionalNote}
-    >
+    <Field {...props}>
       {(control) => (
         <span className={styles.withButton}>
           <input
             autoCapitalize="none"
             spellCheck={false}
-            {...rest}
             {...control}
             type={isShown ? 'text' : 'password'}
             className={styles.control}
@@ -164,14 +93,75 @@ export function PasswordField({
   );
 }
 
-export function Checkbox({
+export const Checkbox = ({
   label,
   ...rest
-}: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
+}: { label: string } & Omit<ComponentProps<'input'>, 'type'>) => (
+  <label className={styles.checkbox}>
+    <input type="checkbox" {...rest} />
+    {label}
+  </label>
+);
+
+interface FieldFrame {
+  /** Set if something links to the field; generated by default. */
+  id?: string | undefined;
+  label: string;
+  hint?: ReactNode;
+  /** Error message; marks the field as invalid. */
+  error?: string | undefined;
+  /** False adds that the field is optional; filters, which always are, leave it out. */
+  required?: boolean | undefined;
+}
+
+type Control<Native> = Native & {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: boolean | undefined;
+};
+
+type FieldProps<Native> = FieldFrame &
+  Native & { children: (control: Control<Native>) => ReactNode };
+
+/** The frame of a control, which gets all other props. */
+function Field<Native extends object>(props: FieldProps<Native>) {
+  const { id: given, label, hint, error, required, children, ...native } = props;
+  const own = useId();
+  const id = given ?? own;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const described = [hintId, errorId].filter(Boolean).join(' ');
   return (
-    <label className={styles.checkbox}>
-      <input type="checkbox" {...rest} />
-      {label}
-    </label>
+    <div className={styles.field}>
+      <Row nowrap align="baseline" between gap={4}>
+        <Text as="label" htmlFor={id} strong>
+          {label}
+        </Text>
+        {required === false ? (
+          <Text as="span" faint size={1} aria-hidden="true">
+            optional
+          </Text>
+        ) : null}
+      </Row>
+      {hint ? (
+        <Text as="div" id={hintId} faint size={2} leading={3}>
+          {hint}
+        </Text>
+      ) : null}
+      {children({
+        ...(native as Native),
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': error ? true : undefined,
+        required,
+      })}
+      {error ? (
+        <p id={errorId} className={styles.error}>
+          <span aria-hidden="true">✕ </span>
+          {error}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -46,7 +46,7 @@ function tell({ text, button }: NewVersionWords): void {
   paragraph.textContent = text;
   const reload = document.createElement('button');
   reload.type = 'button';
-  reload.className = buttonClass({ variant: 'secondary', small: true });
+  reload.className = buttonClass({ small: true });
   reload.textContent = button;
   reload.addEventListener('click', () => window.location.reload());
   notice.append(paragraph, reload);

@@ -1,3 +1,4 @@
+import { Row, Text } from './layout/layout';
 import styles from './progress.module.css';
 
 interface ProgressProps {
@@ -6,15 +7,13 @@ interface ProgressProps {
   showValue?: boolean;
 }
 
-export function Progress({ value, label, showValue = false }: ProgressProps) {
-  return (
-    <span className={styles.progress}>
-      <progress className={styles.bar} max={100} value={value} aria-label={label} />
-      {showValue ? (
-        <span className={styles.value} aria-hidden="true">
-          {value}%
-        </span>
-      ) : null}
-    </span>
-  );
-}
+export const Progress = ({ value, label, showValue = false }: ProgressProps) => (
+  <Row as="span" nowrap align="center" gap={2}>
+    <progress className={styles.bar} max={100} value={value} aria-label={label} />
+    {showValue ? (
+      <Text as="span" soft size={1} figures aria-hidden="true">
+        {value}%
+      </Text>
+    ) : null}
+  </Row>
+);

@@ -1,18 +1,11 @@
 import styles from './skeleton.module.css';
 
-interface SkeletonProps {
-  label: string;
-  lines?: number;
-}
-
 /** Grey placeholder lines; they appear after a short delay. */
-export function Skeleton({ label, lines = 4 }: SkeletonProps) {
-  return (
-    <div role="status" className={styles.skeleton}>
-      <span className="visually-hidden">{label}</span>
-      {Array.from({ length: lines }, (_, index) => (
-        <span key={index} className={styles.line} aria-hidden="true" />
-      ))}
-    </div>
-  );
-}
+export const Skeleton = ({ label, lines = 4 }: { label: string; lines?: number }) => (
+  <div role="status" className={styles.skeleton}>
+    <span className="visually-hidden">{label}</span>
+    {Array.from({ length: lines }, (_, index) => (
+      <span key={index} className={styles.line} aria-hidden="true" />
+    ))}
+  </div>
+);

@@ -1,3 +1,4 @@
+import { Text } from './layout/layout';
 import styles from './stat-band.module.css';
 
 export interface Stat {
@@ -13,20 +14,22 @@ interface StatBandProps {
   isLine?: boolean;
 }
 
-export function StatBand({ label, stats, isLine = false }: StatBandProps) {
-  return (
-    <section aria-label={label}>
-      <dl className={styles.band} data-line={isLine || undefined}>
-        {stats.map((stat) => (
-          <div key={stat.label} className={styles.stat}>
-            <dt className={styles.label}>
-              {stat.label}
-              {stat.note ? <span className={styles.note}>{stat.note}</span> : null}
-            </dt>
-            <dd className={styles.value}>{stat.value ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+export const StatBand = ({ label, stats, isLine = false }: StatBandProps) => (
+  <section aria-label={label}>
+    <dl className={styles.band} data-line={isLine || undefined}>
+      {stats.map((stat) => (
+        <div key={stat.label} className={styles.stat}>
+          <Text as="dt" soft size={2}>
+            {stat.label}
+            {stat.note ? (
+              <Text as="span" block faint size={1} leading={3}>
+                {stat.note}
+              </Text>
+            ) : null}
+          </Text>
+          <dd className={styles.value}>{stat.value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

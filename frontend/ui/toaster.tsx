@@ -13,14 +13,12 @@ const look = {
  * Toasts of the site and the portal, each of which loads Sonner's styles itself. The rest is
  * Sonner's default, as specified.
  */
-export function Toaster() {
-  return (
-    <Sonner
-      position="top-right"
-      closeButton
-      offset={{ top: '5.25rem', right: '1rem' }}
-      mobileOffset={{ top: '5.25rem', left: '1rem', right: '1rem' }}
-      style={look}
-    />
-  );
-}
+export const Toaster = () => (
+  <Sonner
+    position="top-right"
+    closeButton
+    offset={{ top: '5.25rem', right: '1rem' }}
+    mobileOffset={{ top: '5.25rem', left: '1rem', right: '1rem' }}
+    style={look}
+  />
+);

@@ -8,17 +8,15 @@ interface AccessFailureProps {
   checks: readonly UseQueryResult<unknown>[];
 }
 
-export function AccessFailure({ title = 'Dashboard', checks }: AccessFailureProps) {
-  return (
-    <Page title={title}>
-      <QueryFailure
-        message={frameWords.unchecked}
-        query={{
-          error: checks.find(({ isError }) => isError)?.error,
-          refetch: () => Promise.all(checks.map((check) => check.refetch())),
-          isFetching: checks.some(({ isFetching }) => isFetching),
-        }}
-      />
-    </Page>
-  );
-}
+export const AccessFailure = ({ title = 'Dashboard', checks }: AccessFailureProps) => (
+  <Page title={title}>
+    <QueryFailure
+      message={frameWords.unchecked}
+      query={{
+        error: checks.find(({ isError }) => isError)?.error,
+        refetch: () => Promise.all(checks.map((check) => check.refetch())),
+        isFetching: checks.some(({ isFetching }) => isFetching),
+      }}
+    />
+  </Page>
+);

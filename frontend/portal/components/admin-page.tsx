@@ -11,15 +11,13 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-export function AdminPage({ title, lead, action, children }: AdminPageProps) {
-  return (
-    <Page
-      title={title}
-      lead={lead}
-      action={action}
-      back={<Link to={paths.dashboard}>{kitWords.toDashboard}</Link>}
-    >
-      {children}
-    </Page>
-  );
-}
+export const AdminPage = ({ title, lead, action, children }: AdminPageProps) => (
+  <Page
+    title={title}
+    lead={lead}
+    action={action}
+    back={<Link to={paths.dashboard}>{kitWords.toDashboard}</Link>}
+  >
+    {children}
+  </Page>
+);

@@ -11,10 +11,8 @@ export function EmailText({ email }: { email: string }) {
 }
 
 /** The address as a mailto link, encoded so that it cannot add a subject or a recipient. */
-export function EmailLink({ email }: { email: string }) {
-  return (
-    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-      <EmailText email={email} />
-    </a>
-  );
-}
+export const EmailLink = ({ email }: { email: string }) => (
+  <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+    <EmailText email={email} />
+  </a>
+);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Text } from '../../ui/layout/layout';
 import styles from './facts.module.css';
 
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
-}
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <dl className={styles.facts}>{children}</dl>
+);
 
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null;
@@ -29,7 +29,7 @@ export function LongText({ title, text, heading: Heading = 'h3' }: LongTextProps
       <Text as={Heading} size={4} strong below={1}>
         {title}
       </Text>
-      <p className={styles.text}>{text}</p>
+      <p className={`written ${styles.text}`}>{text}</p>
     </section>
   );
 }

@@ -39,6 +39,5 @@ export function ItemDialog({ noun, queries, onClose }: ItemDialogProps) {
   );
 }
 
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && [400, 404, 422].includes(error.status);
-}
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 404, 422].includes(error.status);

@@ -15,7 +15,7 @@ export const ItemWords = ({ title, hint, notes }: ItemWordsProps) => (
       {title}
     </Row>
     {notes.map((note, index) => (
-      <Text key={index} soft size={3} figures>
+      <Text key={index} soft figures>
         {note}
       </Text>
     ))}

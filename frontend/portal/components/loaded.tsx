@@ -3,23 +3,28 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton';
 import { hasCode, hasStatus } from '../../api/problem';
 import { EmptyState } from '../../ui/empty-state';
+import { listWords } from '../words';
 import { QueryFailure } from './query-failure';
 
-interface LoadedProps<Answer> {
+/** "Loading the calls" and "Failed to load the calls" of "the calls", or other sentences. */
+type Said =
+  | { noun: string; loading?: never; failure?: never }
+  | { noun?: never; loading: string; failure: string };
+
+type LoadedProps<Answer> = Said & {
   query: UseQueryResult<Answer>;
-  loading: string;
   lines?: number;
-  failure: string;
   /** Hides the failure of a refetch. */
   isQuiet?: boolean;
   /** Shown instead of the failure after a 404. */
   missing?: ReactNode;
   children: (answer: Answer) => ReactNode;
-}
+};
 
 /** The states of a query: loading, refused, failed with Retry, and its answer. */
 export function Loaded<Answer>(props: LoadedProps<Answer>) {
-  const { query, loading, lines = 4, failure, isQuiet = false, missing, children } = props;
+  const { query, noun = '', lines = 4, isQuiet = false, missing, children } = props;
+  const { loading = listWords.loading(noun), failure = listWords.failure(noun) } = props;
   const { data } = query;
   // The frame leads to the dashboard.
   if (hasCode(query.error, 'forbidden')) return null;
@@ -39,7 +44,7 @@ const isNotThere = (error: unknown): boolean => hasStatus(error, 404) || hasStat
 
 interface LoadedItemProps<Answer> {
   query: UseQueryResult<Answer>;
-  words: Record<'loading' | 'failure' | 'missing' | 'missingText', string>;
+  words: Said & Record<'missing' | 'missingText', string>;
   /** Where to go if there is no such thing. */
   action?: ReactNode;
   children: (answer: Answer) => ReactNode;
@@ -48,14 +53,14 @@ interface LoadedItemProps<Answer> {
 /** One thing with an address of its own. */
 export const LoadedItem = <Answer,>(props: LoadedItemProps<Answer>) => {
   const { query, words, action, children } = props;
+  const { missing, missingText, ...said } = words;
   return (
     <Loaded
+      {...said}
       query={query}
-      loading={words.loading}
       lines={9}
-      failure={words.failure}
       isQuiet
-      missing={<EmptyState title={words.missing} text={words.missingText} action={action} />}
+      missing={<EmptyState title={missing} text={missingText} action={action} />}
     >
       {children}
     </Loaded>

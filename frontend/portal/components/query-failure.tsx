@@ -8,23 +8,16 @@ interface QueryFailureProps {
   query: { error: unknown; refetch: () => Promise<unknown>; isFetching: boolean };
 }
 
-export function QueryFailure({ message, query }: QueryFailureProps) {
-  return (
-    <Alert tone="error">
-      <p>
-        <strong>{message}</strong>
-      </p>
-      <p>{loadSentence(query.error)}</p>
-      <p>
-        <Button
-          variant="secondary"
-          small
-          isPending={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
-          {kitWords.retry}
-        </Button>
-      </p>
-    </Alert>
-  );
-}
+export const QueryFailure = ({ message, query }: QueryFailureProps) => (
+  <Alert tone="error">
+    <p>
+      <strong>{message}</strong>
+    </p>
+    <p>{loadSentence(query.error)}</p>
+    <p>
+      <Button small isPending={query.isFetching} onClick={() => void query.refetch()}>
+        {kitWords.retry}
+      </Button>
+    </p>
+  </Alert>
+);

@@ -8,6 +8,6 @@ type RowActionProps<Answer> = Omit<ComponentProps<typeof Button>, 'onClick' | 'i
 /** A button that sends a change at once. Failures are toasts, because a row has no room for them. */
 export function RowAction<Answer>(props: RowActionProps<Answer>) {
   const { send, failure, stale, done, onDone, ...button } = props;
-  const change = useSubmit({ send, failure, failsIn: 'toast', stale, done, onDone });
+  const change = useSubmit({ send, failure, stale, done, onDone });
   return <Button {...button} isPending={change.isPending} onClick={() => change.submit()} />;
 }

@@ -2,6 +2,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Row, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './section.module.css';
 
+/** What a part is about, below its title. */
+export const Lead = (props: ComponentProps<typeof Text<'p'>>) => (
+  <Text soft breaks {...props} className={styles.lead} />
+);
+
 interface SectionProps extends Pick<ComponentProps<typeof Stack>, 'above' | 'below'> {
   title: string;
   lead?: ReactNode;
@@ -19,11 +24,7 @@ export function Section({ title, lead, action, children, ...space }: SectionProp
           <Title as="h2" id={id} size={6} breaks>
             {title}
           </Title>
-          {lead ? (
-            <Text soft above={1} className={styles.lead}>
-              {lead}
-            </Text>
-          ) : null}
+          {lead ? <Lead above={1}>{lead}</Lead> : null}
         </div>
         {action}
       </Row>
@@ -31,3 +32,24 @@ export function Section({ title, lead, action, children, ...space }: SectionProp
     </Stack>
   );
 }
+
+interface SmallSectionProps extends Pick<ComponentProps<typeof Row>, 'align' | 'below'> {
+  id: string;
+  title: string;
+  /** Beside the title: a link, or a small button. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page beside others. */
+export const SmallSection = ({ id, title, action, children, ...row }: SmallSectionProps) => (
+  <section aria-labelledby={id}>
+    <Row align="baseline" between gap="1 4" size={2} below={2} {...row}>
+      <Text as="h2" id={id} size={4} strong>
+        {title}
+      </Text>
+      {action}
+    </Row>
+    {children}
+  </section>
+);

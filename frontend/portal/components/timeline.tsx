@@ -21,7 +21,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
             {entry.text}
           </Text>
           {entry.reason ? (
-            <Text soft breaks className={styles.reason}>
+            <Text soft className={`written ${styles.reason}`}>
               {entry.reason}
             </Text>
           ) : null}

@@ -3,8 +3,9 @@ import { type ClipboardEvent, type DragEvent, useId, useRef } from 'react';
 import { FileMediaTypeValues } from '../../api/generated/enums';
 import { formatBytes } from '../../lib/bytes';
 import { Button } from '../../ui/button';
-import { Row, Stack, Text } from '../../ui/layout/layout';
+import { Stack, Text } from '../../ui/layout/layout';
 import { Progress } from '../../ui/progress';
+import { FileItem } from './file-list';
 import styles from './files.module.css';
 import type { Upload } from './uploads';
 import type { Uploads } from './use-uploads';
@@ -95,37 +96,27 @@ export function AddFiles({ uploads, describedBy, isShort = false }: AddFilesProp
   );
 }
 
-export function FileRows({ uploads, error }: Omit<FileFieldProps, 'withHint'>) {
-  return (
-    <>
-      {error ? (
-        <p role="alert" className={styles.problem}>
-          {error}
-        </p>
-      ) : null}
-      {uploads.uploads.length > 0 ? (
-        <Stack as="ul" gap={1} className={styles.list} aria-label={words.label}>
-          {uploads.uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} uploads={uploads} />
-          ))}
-        </Stack>
-      ) : null}
-    </>
-  );
-}
+export const FileRows = ({ uploads, error }: Omit<FileFieldProps, 'withHint'>) => (
+  <>
+    {error ? (
+      <p role="alert" className={styles.problem}>
+        {error}
+      </p>
+    ) : null}
+    {uploads.uploads.length > 0 ? (
+      <Stack as="ul" gap={1} className={styles.list} aria-label={words.label}>
+        {uploads.uploads.map((upload) => (
+          <UploadRow key={upload.key} upload={upload} uploads={uploads} />
+        ))}
+      </Stack>
+    ) : null}
+  </>
+);
 
 function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const { name, bytes, state, progress, problem, file } = upload;
   return (
-    <Row
-      as="li"
-      align="center"
-      gap="1 3"
-      size={2}
-      line="above"
-      className={styles.row}
-      data-state={state}
-    >
+    <FileItem data-state={state}>
       <span className={styles.name}>{name}</span>
       <span className={styles.size}>{formatBytes(bytes)}</span>
       <span className={styles.state} aria-live="polite">
@@ -149,7 +140,6 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
         </Button>
       ) : null}
       <Button
-        variant="quiet"
         small
         iconOnly
         aria-label={state === 'sending' ? words.cancel(name) : words.remove(name)}
@@ -157,6 +147,6 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
       >
         <X aria-hidden="true" size={16} />
       </Button>
-    </Row>
+    </FileItem>
   );
 }

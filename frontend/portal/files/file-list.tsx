@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Download, Trash2 } from 'lucide-react';
 import { download } from '../../api/call';
 import type { Attachment } from '../../api/types';
@@ -28,20 +29,11 @@ function FileRow({ file }: { file: Attachment }) {
   const saving = useSubmit({
     send: () => download('/api/attachments/{id}', { path: { id: _id } }),
     failure: words.downloadFailed,
-    failsIn: 'toast',
     onDone: ({ content }) => saveFile(content, name),
   });
   const isUsable = state === 'clean' || state === 'unscanned';
   return (
-    <Row
-      as="li"
-      align="center"
-      gap="1 3"
-      size={2}
-      line="above"
-      className={styles.row}
-      data-state={state}
-    >
+    <FileItem data-state={state}>
       {isUsable ? (
         <Row
           as="button"
@@ -66,7 +58,6 @@ function FileRow({ file }: { file: Attachment }) {
       )}
       {canRemove ? (
         <Button
-          variant="quiet"
           small
           iconOnly
           aria-label={words.remove(name)}
@@ -75,6 +66,11 @@ function FileRow({ file }: { file: Attachment }) {
           <Trash2 aria-hidden="true" size={16} />
         </Button>
       ) : null}
-    </Row>
+    </FileItem>
   );
 }
+
+/** One file of a list, sent or still to be sent. */
+export const FileItem = (props: ComponentProps<typeof Row<'li'>>) => (
+  <Row as="li" align="center" gap="1 3" size={2} line="above" className={styles.row} {...props} />
+);

@@ -40,15 +40,18 @@ export function uploadsAfter(uploads: Upload[], action: UploadAction): Upload[] 
 }
 
 /** Creates uploads for files; those the server would refuse get a problem instead of being sent. */
-export function uploadsOf(files: readonly File[], already: number, newKey: () => string): Upload[] {
-  return files.map((file, index) => {
+export const uploadsOf = (
+  files: readonly File[],
+  already: number,
+  newKey: () => string,
+): Upload[] =>
+  files.map((file, index) => {
     const problem = problemOf(file, already + index);
     const upload = { key: newKey(), name: file.name, bytes: file.size, progress: 0 };
     return problem === null
       ? { ...upload, state: 'sending', file }
       : { ...upload, state: 'failed', problem };
   });
-}
 
 function problemOf({ size }: File, before: number): string | null {
   if (before >= mostFiles) return words.tooMany;

@@ -15,7 +15,9 @@ interface DialogForm extends Change {
 }
 
 type Sends =
-  { form: DialogForm; change?: never } | { change: Change & { submit: () => void }; form?: never };
+  | { form: DialogForm & { onClose: () => void }; change?: never; onClose?: never }
+  | { form: DialogForm; change?: never; onClose: () => void }
+  | { change: Change & { submit: () => void }; form?: never; onClose: () => void };
 
 type ChangeDialogProps = Sends & {
   title: string;
@@ -37,12 +39,12 @@ type ChangeDialogProps = Sends & {
   start?: ReactNode;
   wide?: boolean;
   focusFirst?: (() => void) | undefined;
-  onClose: () => void;
 };
 
 /** A dialog that sends a change: it closes after success and shows the error otherwise. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { form, isOver = false, onClose } = props;
+  const { form, isOver = false } = props;
+  const onClose = props.onClose ?? props.form.onClose;
   const change = props.form ?? props.change;
   const { draft = form?.draft } = props;
   const formId = useId();

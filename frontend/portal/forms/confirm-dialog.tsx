@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react';
 import { ChangeDialog } from './change-dialog';
 import { type SubmitOptions, useSubmit } from './use-submit';
 
-type ConfirmDialogProps = Omit<ComponentProps<typeof ChangeDialog>, 'change' | 'form'> &
+type ConfirmDialogProps = Omit<ComponentProps<typeof ChangeDialog>, 'change' | 'form' | 'onClose'> &
   Pick<SubmitOptions<void, unknown>, 'failure' | 'stale'> & {
     run: () => Promise<unknown>;
     done: string;
     onDone: () => void;
+    onClose: () => void;
   };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {

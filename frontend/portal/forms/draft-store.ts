@@ -46,8 +46,8 @@ export function draftStore<Draft>({ name, keptBy, parse }: DraftStoreOptions<Dra
 }
 
 /** A draft of named texts; fields missing in an older draft are empty. */
-export function textDrafts<Name extends string>(name: string, fields: readonly Name[]) {
-  return draftStore<Record<Name, string>>({
+export const textDrafts = <Name extends string>(name: string, fields: readonly Name[]) =>
+  draftStore<Record<Name, string>>({
     name,
     keptBy: 'tab',
     parse(kept) {
@@ -60,7 +60,6 @@ export function textDrafts<Name extends string>(name: string, fields: readonly N
       >;
     },
   });
-}
 
 /** The subject of a draft, with its version, so that an old draft cannot hide a colleague's change. */
 export const draftOf = (item: { _id: string; version: number } | null | undefined): string =>

@@ -24,10 +24,8 @@ export function loadSentence(error: unknown): string {
   return error instanceof NetworkError ? kitWords.failure.offline : kitWords.failure.ours;
 }
 
-export function fieldProblems(error: unknown): { field: string; message: string }[] {
-  return error instanceof ApiError ? (error.problem.errors ?? []) : [];
-}
+export const fieldProblems = (error: unknown): { field: string; message: string }[] =>
+  error instanceof ApiError ? (error.problem.errors ?? []) : [];
 
-export function fieldMessage(error: unknown, field: string): string | undefined {
-  return fieldProblems(error).find((problem) => problem.field === field)?.message;
-}
+export const fieldMessage = (error: unknown, field: string): string | undefined =>
+  fieldProblems(error).find((problem) => problem.field === field)?.message;

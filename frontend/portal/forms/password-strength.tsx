@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Text } from '../../ui/layout/layout';
+import { Note, Text } from '../../ui/layout/layout';
 import type { Strength } from './estimate-strength';
 import styles from './password-strength.module.css';
 import { kitWords } from '../words';
@@ -32,11 +32,7 @@ export function PasswordStrength({ password, personal }: PasswordStrengthProps) 
   }, [password, known]);
 
   if (password === '') {
-    return (
-      <Text soft size={2}>
-        {words.hint}
-      </Text>
-    );
+    return <Note>{words.hint}</Note>;
   }
   const score = strength?.score ?? 0;
   return (

@@ -29,6 +29,6 @@ export function problemOf(
   return fieldProblem(rule, entered) ?? null;
 }
 
-export function rulesFor(constraint: FieldConstraint, label: string, missing?: string) {
-  return { validate: (value: unknown) => problemOf(constraint, label, value, missing) ?? true };
-}
+export const rulesFor = (constraint: FieldConstraint, label: string, missing?: string) => ({
+  validate: (value: unknown) => problemOf(constraint, label, value, missing) ?? true,
+});

@@ -12,16 +12,20 @@ import { type FailureWords, fieldProblems } from './failure';
 import { isText, rulesFor } from './rules';
 import { type SubmitOptions, useSubmit } from './use-submit';
 
-interface ApiFormOptions<Name extends CallName, Values extends FieldValues, Answer> extends Pick<
-  SubmitOptions<Values, Answer>,
-  'stale' | 'done' | 'onDone'
-> {
+interface ApiFormOptions<
+  Name extends CallName,
+  Values extends FieldValues,
+  Answer,
+  OnClose,
+> extends Pick<SubmitOptions<Values, Answer>, 'stale' | 'done' | 'onDone'> {
   /** The form's call. Its published constraints are the rules of the fields. */
   call: Call<Name>;
   failure: string | FailureWords | ((error: unknown) => string);
   defaultValues: Values;
   /** Read when the form opens, kept while typing, dropped after success. */
   draft?: DraftOf<NoInfer<Values>>;
+  /** Closes the form's dialog, also after success; the server's message says it if `done` does not. */
+  onClose?: OnClose;
 }
 
 /** A draft may hold part of the values, and never a password. */
@@ -53,8 +57,9 @@ export function useApiForm<
   Name extends CallName,
   Values extends FieldValues,
   Answer = CallAnswer<Name>,
->(options: ApiFormOptions<Name, Values, Answer> & Sending<Name, Values, Answer>) {
-  const { call, failure, defaultValues, draft, stale, done, onDone } = options;
+  OnClose extends (() => void) | undefined = undefined,
+>(options: ApiFormOptions<Name, Values, Answer, OnClose> & Sending<Name, Values, Answer>) {
+  const { call, failure, defaultValues, draft, stale, onDone, onClose } = options;
   const { send } = options as { send?: Send<Name, Values, Answer> };
   const form = useForm<Values>({
     defaultValues: { ...defaultValues, ...draft?.read() } as DefaultValues<Values>,
@@ -70,10 +75,11 @@ export function useApiForm<
     failure,
     failsIn: 'place',
     stale,
-    done,
+    done: options.done ?? (onClose && messageOf),
     onDone: async (sent, values) => {
       await onDone?.(sent, values);
       draft?.drop();
+      onClose?.();
     },
   });
 
@@ -143,10 +149,13 @@ export function useApiForm<
     alertRef,
     isPending: isSubmitting,
     draft,
+    onClose: onClose as OnClose,
     /** Clears the errors of the last try. */
     clear: reset,
   };
 }
+
+const messageOf = (answer: unknown) => (answer as { message?: string }).message;
 
 function constraintOf(call: CallName, name: string): FieldConstraint | undefined {
   const bodies: Partial<Record<CallName, Record<string, FieldConstraint>>> = constraints;

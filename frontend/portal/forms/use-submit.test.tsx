@@ -7,7 +7,7 @@ import { Toaster } from '../../ui/toaster';
 import { sentenceOf } from './failure';
 import { useSubmit } from './use-submit';
 
-function Screen({ failsIn }: { failsIn: 'place' | 'toast' }) {
+function Screen({ failsIn }: { failsIn?: 'place' }) {
   const change = useSubmit({
     send: (_: void) =>
       call('POST /api/change-password').send({ currentPassword: 'a', newPassword: 'b' }),
@@ -42,7 +42,7 @@ describe('A change', () => {
   it('reports a missing answer in a toast and reuses the key', async () => {
     let isAway = true;
     const calls = answerCalls(() => (isAway ? 'no answer' : {}));
-    show(<Screen failsIn="toast" />);
+    show(<Screen />);
     await press();
     await waitFor(() => expect(screen.getAllByText(/cannot be reached/)).toHaveLength(2));
     isAway = false;

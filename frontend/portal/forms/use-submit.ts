@@ -8,13 +8,13 @@ export interface SubmitOptions<Input, Answer> {
   /** @throws ApiError, NetworkError */
   send: (input: Input) => Promise<Answer>;
   failure: FailureWords | string | ((error: unknown, input: Input) => string);
-  /** 'place': the caller shows `problem`. 'toast': shown as a toast. */
-  failsIn: 'place' | 'toast';
+  /** The caller shows `problem`; by default a toast does. */
+  failsIn?: 'place' | undefined;
   /** Shows the expected result in the answers of this path at once, until a failure. */
   optimistic?: { path: GetPath; change(shown: unknown, input: Input): unknown };
   /** Refetched after success or failure, and awaited, so that `onDone` sees fresh data. */
   stale?: readonly GetPath[] | undefined;
-  done?: string | ((answer: Answer) => string) | undefined;
+  done?: string | ((answer: Answer) => string | undefined) | undefined;
   onDone?: (answer: Answer, input: Input) => unknown;
 }
 
@@ -37,12 +37,13 @@ export function useSubmit<Input = void, Answer = unknown>(options: SubmitOptions
     },
     onError: async (error, input, undo) => {
       undo?.();
-      if (failsIn === 'toast') toast.error(say(error, input));
+      if (!failsIn) toast.error(say(error, input));
       await refresh();
     },
     onSuccess: async (answer, input) => {
       await refresh();
-      if (done !== undefined) toast.success(typeof done === 'string' ? done : done(answer));
+      const said = typeof done === 'function' ? done(answer) : done;
+      if (said !== undefined) toast.success(said);
       await onDone?.(answer, input);
     },
   });

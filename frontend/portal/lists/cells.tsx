@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatDay, formatTime } from '../../lib/dates';
 import { Text } from '../../ui/layout/layout';
 import styles from './data-table.module.css';
@@ -6,6 +6,14 @@ import styles from './data-table.module.css';
 /** A quieter line of a cell. */
 export const Second = (props: ComponentProps<'span'>) => (
   <Text as="span" block soft breaks {...props} />
+);
+
+/** What a row is about. It takes the focus when a button of the row is gone. */
+export const Named = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <span>
+    <strong tabIndex={-1}>{name}</strong>
+    <Second>{children}</Second>
+  </span>
 );
 
 /** Badges and what belongs to them, below each other; beside each other on a phone. */

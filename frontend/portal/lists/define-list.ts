@@ -81,11 +81,9 @@ export type ListDefinition<Path extends GetPath, F extends Filters, Sort extends
   nameOf?: (answer: AnswerOf<Path, 'get'> | undefined, id: string) => string;
 } & Rows<RowOf<Path>, Sort>;
 
-export function defineList<Path extends GetPath, F extends Filters, Sort extends string>(
+export const defineList = <Path extends GetPath, F extends Filters, Sort extends string>(
   definition: ListDefinition<Path, F, Sort>,
-) {
-  return definition;
-}
+) => definition;
 
 interface ListAnswer {
   pagination?: Omit<ListPage<never>, 'rows' | 'total'> & { total?: number; totalRequests?: number };

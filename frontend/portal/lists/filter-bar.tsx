@@ -106,7 +106,6 @@ export function FilterField({ name, filter, list: { chosen, setFilter } }: Filte
     return (
       <SelectField
         label={filter.label}
-        optionalNote={false}
         placeholder={filter.any}
         value={value}
         options={filter.values.map((one) => ({ value: one, label: filter.labels[one] ?? one }))}
@@ -119,7 +118,6 @@ export function FilterField({ name, filter, list: { chosen, setFilter } }: Filte
     <TextField
       label={filter.day}
       type="date"
-      optionalNote={false}
       value={value}
       max={filter.notAfter && chosen[filter.notAfter]}
       min={filter.notBefore && chosen[filter.notBefore]}
@@ -129,6 +127,5 @@ export function FilterField({ name, filter, list: { chosen, setFilter } }: Filte
   );
 }
 
-export function totalOf({ total, isCapped }: ListTotal, noun: string, nouns: string): string {
-  return isCapped ? `${formatNumber(total)}+ ${nouns}` : count(total, noun, nouns);
-}
+export const totalOf = ({ total, isCapped }: ListTotal, noun: string, nouns: string): string =>
+  isCapped ? `${formatNumber(total)}+ ${nouns}` : count(total, noun, nouns);

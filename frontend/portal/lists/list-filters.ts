@@ -127,6 +127,8 @@ export function toQuery<F extends Filters>({ search, chosen }: ListFilters<F>) {
   return { ...chosen, ...(words ? { search: words } : {}) };
 }
 
-export function toCall<F extends Filters>(filters: ListFilters<F>, limit = pageSize) {
-  return { page: filters.page, limit, ...toQuery(filters) };
-}
+export const toCall = <F extends Filters>(filters: ListFilters<F>, limit = pageSize) => ({
+  page: filters.page,
+  limit,
+  ...toQuery(filters),
+});

@@ -36,7 +36,6 @@ export function SearchBox({ hint, value, onSearch }: SearchBoxProps) {
   return (
     <TextField
       label={listWords.search}
-      optionalNote={false}
       type="search"
       placeholder={hint}
       maxLength={longestSearch}

@@ -8,7 +8,6 @@ export function SortSelect({ sorting }: { sorting: Sorting }) {
   return (
     <SelectField
       label={listWords.sort}
-      optionalNote={false}
       value={String(options.indexOf(current))}
       options={options.map(({ label }, index) => ({ value: String(index), label }))}
       onChange={(event) => choose(options[Number(event.target.value)] ?? options[0])}

@@ -49,9 +49,8 @@ export function pressed<Key extends string>(
   return next ?? options[0];
 }
 
-export function toOrder<Key extends string>(
+export const toOrder = <Key extends string>(
   options: SortOptions<Key>,
   { sort, order }: SortOption<Key>,
-): { sort?: Key; order?: Direction } {
-  return sort === options[0].sort && order === options[0].order ? {} : { sort, order };
-}
+): { sort?: Key; order?: Direction } =>
+  sort === options[0].sort && order === options[0].order ? {} : { sort, order };

@@ -12,9 +12,7 @@ export function noteSessionEnd(why: EndNotice): void {
   notice = why;
 }
 
-export function sessionEndNotice(): EndNotice | null {
-  return notice;
-}
+export const sessionEndNotice = (): EndNotice | null => notice;
 
 export function clearSessionEndNotice(): void {
   notice = null;

@@ -56,6 +56,5 @@ async function exchange(code: string): Promise<string | null> {
   }
 }
 
-function signInWithProblem(error: string): string {
-  return `${paths.signIn()}?${new URLSearchParams({ error })}`;
-}
+const signInWithProblem = (error: string): string =>
+  `${paths.signIn()}?${new URLSearchParams({ error })}`;

@@ -1,24 +1,25 @@
-import brand from '../../../brand.json';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { lazy, useEffect } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
-import { LazyPart } from '../components/lazy-part';
-import { loadParts } from '../../ui/overlay/load-parts';
-import { Row } from '../../ui/layout/layout';
-import { Wordmark } from '../../ui/wordmark';
-import { Link } from 'react-router-dom';
+import { CircleUserRound, ExternalLink, LogOut, MenuIcon, UserRound, X } from 'lucide-react';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import brand from '../../../brand.json';
 import { currentSession } from '../../api/session-store';
 import { whenIdle } from '../../lib/when-idle';
+import { buttonClass } from '../../ui/button';
+import { Row, Text } from '../../ui/layout/layout';
+import { loadParts } from '../../ui/overlay/load-parts';
+import { Menu, MenuHeading, MenuItem, MenuRule } from '../../ui/overlay/menu';
+import { Wordmark } from '../../ui/wordmark';
+import { LazyPart } from '../components/lazy-part';
 import { Bell } from '../features/notifications/bell';
 import { useLive } from '../live/use-live';
 import { paths } from '../paths';
 import { access, me } from '../session/queries';
-import { StaffRail } from './frame-ready';
-import { MobileMenu } from './mobile-menu';
-import { navigationFor, NavigationLink, useCurrentEntry } from './navigation';
-import { ProfileMenu } from './profile-menu';
-import styles from './dashboard-layout.module.css';
 import { frameWords } from '../words';
+import styles from './dashboard-layout.module.css';
+import { StaffRail } from './frame-ready';
+import { navigationFor, type NavigationItem, NavigationLink, useCurrentEntry } from './navigation';
+import { useSignOut } from './use-sign-out';
 
 /** Clients never load these, and staff only after the page. */
 const StaffCommands = lazy(async () => {
@@ -111,4 +112,122 @@ function LoadingBar() {
   const fetching = useIsFetching({ predicate: ({ meta }) => !meta?.['isQuiet'] });
   const isQuiet = state === 'idle' && fetching === 0;
   return <div className={isQuiet ? styles.quiet : styles.loading} aria-hidden="true" />;
+}
+
+function ProfileMenu() {
+  const { data: user } = useQuery(me());
+  const leave = useSignOut();
+  return (
+    <Menu
+      label={frameWords.profile}
+      trigger={
+        <button
+          type="button"
+          aria-label={user ? frameWords.profileMenuOf(user.firstName) : frameWords.profileMenu}
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          <CircleUserRound aria-hidden="true" />
+          <span className={`clipped ${styles.userName}`}>{user?.firstName ?? ''}</span>
+        </button>
+      }
+    >
+      {user ? (
+        <MenuHeading>
+          <strong>
+            {user.firstName} {user.lastName}
+          </strong>
+          <br />
+          <Text as="span" soft size={2}>
+            {user.email}
+          </Text>
+        </MenuHeading>
+      ) : null}
+      <MenuRule />
+      <MenuItem asChild>
+        <Link to={paths.profile}>
+          <UserRound aria-hidden="true" size={18} />
+          {frameWords.profile}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <a href={paths.home}>
+          <ExternalLink aria-hidden="true" size={18} />
+          {frameWords.website}
+        </a>
+      </MenuItem>
+      <MenuRule />
+      <MenuItem onSelect={leave}>
+        <LogOut aria-hidden="true" size={18} />
+        {frameWords.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+interface MobileMenuProps {
+  links: readonly NavigationItem[];
+  current: string | undefined;
+}
+
+function MobileMenu({ links, current }: MobileMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState(pathname);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  if (isOpen && openedAt !== pathname) setIsOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    const onPress = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [isOpen]);
+
+  return (
+    <div className={styles.mobile} ref={box}>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass({ variant: 'secondary', iconOnly: true })}
+        aria-label={isOpen ? frameWords.closeMenu : frameWords.menu}
+        aria-expanded={isOpen}
+        aria-controls="mobile-menu"
+        onClick={() => {
+          setOpenedAt(pathname);
+          setIsOpen(!isOpen);
+        }}
+      >
+        {isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+      </button>
+      <nav
+        id="mobile-menu"
+        aria-label={frameWords.phoneNavigation}
+        className={styles.sheet}
+        hidden={!isOpen}
+      >
+        {links.map((link) => (
+          <NavigationLink
+            key={link.to}
+            item={link}
+            current={current}
+            className={styles.sheetLink}
+            onClick={() => setIsOpen(false)}
+          />
+        ))}
+      </nav>
+    </div>
+  );
 }

@@ -54,13 +54,11 @@ export function GuestLayout({ title, lead, aside, children }: GuestLayoutProps) 
   );
 }
 
-function DefaultAside() {
-  return (
-    <>
-      <Title as="p" size={7} className={styles.statement}>
-        {words.statement}
-      </Title>
-      <p className={styles.caption}>{words.firstReply(firstReply('portal'))}</p>
-    </>
-  );
-}
+const DefaultAside = () => (
+  <>
+    <Title as="p" size={7} className={styles.statement}>
+      {words.statement}
+    </Title>
+    <p className={styles.caption}>{words.firstReply(firstReply('portal'))}</p>
+  </>
+);

@@ -18,8 +18,8 @@ const hasEntriesBelow = (path: string): boolean =>
   entries.some((other) => other.path.startsWith(`${path}/`));
 
 /** The screens that people with these panels may open. */
-export function navigationFor(panels: readonly Panel[]) {
-  return entries
+export const navigationFor = (panels: readonly Panel[]) =>
+  entries
     .filter(({ guard }) => mayOpen(guard, panels))
     .map(({ path, label, icon, group, scope, isOnPhone = false }) => ({
       to: path,
@@ -31,7 +31,6 @@ export function navigationFor(panels: readonly Panel[]) {
       end: hasEntriesBelow(path),
       isOnPhone: scope ? path === paths[panels[0]!] : isOnPhone,
     }));
-}
 
 export type NavigationItem = ReturnType<typeof navigationFor>[number];
 

@@ -12,29 +12,27 @@ interface PageProps {
   children: ReactNode;
 }
 
-export function Page({ title, lead, action, back, width = 'normal', children }: PageProps) {
-  return (
-    <Stack gap={6} className={`${styles.page} ${styles[width]}`}>
-      <title>{`${title} – ${brand.name}`}</title>
-      {back ? <p className={styles.back}>{back}</p> : null}
-      <Row as="header" align="end" between gap="4 7">
-        <div>
-          <Title as="h1" size={7} breaks className={styles.title}>
-            {title}
-          </Title>
-          {lead ? (
-            <Text soft size={4} above={2}>
-              {lead}
-            </Text>
-          ) : null}
-        </div>
-        {action ? (
-          <Row gap={3} className={styles.action}>
-            {action}
-          </Row>
+export const Page = ({ title, lead, action, back, width = 'normal', children }: PageProps) => (
+  <Stack gap={6} className={`${styles.page} ${styles[width]}`}>
+    <title>{`${title} – ${brand.name}`}</title>
+    {back ? <p className={styles.back}>{back}</p> : null}
+    <Row as="header" align="end" between gap="4 7">
+      <div>
+        <Title as="h1" size={7} breaks className={styles.title}>
+          {title}
+        </Title>
+        {lead ? (
+          <Text soft size={4} above={2}>
+            {lead}
+          </Text>
         ) : null}
-      </Row>
-      {children}
-    </Stack>
-  );
-}
+      </div>
+      {action ? (
+        <Row gap={3} className={styles.action}>
+          {action}
+        </Row>
+      ) : null}
+    </Row>
+    {children}
+  </Stack>
+);

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type Location,
   Outlet,
@@ -7,6 +8,8 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
+import 'sonner/dist/styles.css';
+import { NetworkError } from '../../api/problem';
 import {
   currentSession,
   onSecondStepMissing,
@@ -14,14 +17,16 @@ import {
   type SessionEnd,
 } from '../../api/session-store';
 import { focusHeading } from '../../lib/focus';
-import 'sonner/dist/styles.css';
+import { Button } from '../../ui/button';
+import { Row } from '../../ui/layout/layout';
 import { Toaster } from '../../ui/toaster';
-import { paths, patterns } from '../paths';
 import { toastRefusal } from '../access/refusal';
+import { paths, patterns } from '../paths';
 import { onForbidden, queryClient } from '../query-client';
 import { noteSessionEnd } from '../session/end-notice';
 import { pauseBeforeSignIn } from '../session/sign-in-pause';
-import { ConnectionBanner } from './connection-banner';
+import { frameWords, kitWords } from '../words';
+import styles from './root.module.css';
 import { useFocusFollows } from './use-focus-follows';
 
 export function Root() {
@@ -108,4 +113,44 @@ function useRouteAnnouncement() {
     if (region.current) region.current.textContent = document.title;
   });
   return region;
+}
+
+function ConnectionBanner() {
+  const queryClient = useQueryClient();
+  const [isAway, setIsAway] = useState(false);
+
+  useEffect(() => {
+    const look = () =>
+      setIsAway(
+        !navigator.onLine ||
+          queryClient
+            .getQueryCache()
+            .findAll({ type: 'active' })
+            .some((query) => query.state.error instanceof NetworkError),
+      );
+    const unsubscribe = queryClient.getQueryCache().subscribe(look);
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
+    };
+  }, [queryClient]);
+
+  if (!isAway) return null;
+  return (
+    <Row role="alert" align="center" gap="2 5" className={styles.banner}>
+      <p>{frameWords.offline}</p>
+      <Button
+        small
+        onClick={() => {
+          setIsAway(!navigator.onLine);
+          void queryClient.refetchQueries({ type: 'active' });
+        }}
+      >
+        {kitWords.retry}
+      </Button>
+    </Row>
+  );
 }

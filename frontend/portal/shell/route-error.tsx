@@ -15,7 +15,6 @@ export function RouteError() {
         <p>{wasOffline ? words.offline : words.ours}</p>
         <p>
           <Button
-            variant="secondary"
             small
             onClick={() => {
               // Offline, a reload would lose the page.

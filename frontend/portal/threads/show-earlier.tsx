@@ -31,7 +31,6 @@ export function ShowEarlier({ thread, noun }: { thread: ReadThread; noun: string
       ) : null}
       {hasEarlier ? (
         <Button
-          variant="secondary"
           small
           isPending={isReading}
           onClick={() => {

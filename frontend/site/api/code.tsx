@@ -7,7 +7,7 @@ export const copying = {
   'data-script': 'copy-code',
   'data-copy': apiWords.copy,
   'data-copied': apiWords.copied,
-  'data-look': buttonClass({ variant: 'secondary', small: true }),
+  'data-look': buttonClass({ small: true }),
 };
 
 /** Long lines wrap, so nothing scrolls sideways. */

@@ -60,7 +60,7 @@ interface ActionsProps {
 }
 
 export function ArticleActions({ article: { title, slug }, canBeSaved }: ActionsProps) {
-  const look = buttonClass({ variant: 'secondary', small: true });
+  const look = buttonClass({ small: true });
   return (
     <Row
       nowrap

@@ -57,6 +57,7 @@ export default function ContactForm({ topics, path }: ContactFormProps) {
       <noscript>
         <SelectField
           id="contact-topic"
+          required={false}
           name="topic"
           label={fields.topic}
           options={topics.map(({ subject }) => ({ value: subject, label: subject }))}
@@ -66,6 +67,7 @@ export default function ContactForm({ topics, path }: ContactFormProps) {
       <noscript>
         <SelectField
           id="contact-offer"
+          required={false}
           name="offer"
           label={fields.offer}
           options={topics.flatMap(({ offers = [] }) =>

@@ -31,7 +31,10 @@ export function HeaderBar({ path }: PageProps) {
         <SearchLink />
         <ContentLink link={bookCall} className={styles.call} />
         <ContentLink link={signIn} className={styles.link} />
-        <ContentLink link={getStarted} className={buttonClass({ small: true })} />
+        <ContentLink
+          link={getStarted}
+          className={buttonClass({ variant: 'primary', small: true })}
+        />
       </nav>
       <span className={styles.narrow}>
         <SearchLink />

@@ -22,7 +22,6 @@ export function FilterRows({ label, hint, count, inMargin, children }: FilterRow
         type="search"
         label={label}
         hint={hint}
-        optionalNote={false}
         autoComplete="off"
         spellCheck={false}
         maxLength={60}

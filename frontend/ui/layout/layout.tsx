@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react';
 import styles from './layout.module.css';
 
 /** A step of the spacing scale: --space-1 to --space-9. */
@@ -75,6 +75,13 @@ interface TextProps extends Sized {
 
 /** A paragraph, by default. */
 export const Text = layout<TextProps, 'p'>(undefined, 'p');
+
+/** A small remark. */
+export const Note = ({ children }: { children: ReactNode }) => (
+  <Text soft size={2}>
+    {children}
+  </Text>
+);
 
 interface StackProps extends Sized {
   gap?: Gap;

@@ -3,13 +3,8 @@ import { useState } from 'react';
 import { Menu, type MenuProps, useMenuParts } from './menu';
 import styles from './menu.module.css';
 
-export interface CheckOption {
-  value: string;
-  label: string;
-}
-
 interface CheckMenuProps extends Pick<MenuProps, 'trigger' | 'label'> {
-  options: readonly CheckOption[];
+  options: readonly { value: string; label: string }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { focusedControl, focusHeading } from '../../lib/focus';
+import { Row, Text, Title } from '../layout/layout';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -41,19 +42,27 @@ export function Dialog({
           onCloseAutoFocus={() => giveFocusTo(opener.current)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className={styles.head}>
+          <Row as="header" nowrap between gap={4} className={styles.head}>
             <div>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Title as={Radix.Title} size={6} breaks>
+                {title}
+              </Title>
               {description ? (
-                <Radix.Description className={styles.description}>{description}</Radix.Description>
+                <Text as={Radix.Description} soft above={1}>
+                  {description}
+                </Text>
               ) : null}
             </div>
             <Radix.Close className={styles.close} aria-label="Close">
               <X aria-hidden="true" size={20} />
             </Radix.Close>
-          </header>
+          </Row>
           <Body title={title}>{children}</Body>
-          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          {footer ? (
+            <Row as="footer" gap={3} className={styles.footer}>
+              {footer}
+            </Row>
+          ) : null}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

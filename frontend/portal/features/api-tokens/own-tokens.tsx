@@ -1,40 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { q } from '../../../api/call';
+import { call, q } from '../../../api/call';
+import type { ApiScope } from '../../../api/generated/enums';
 import type { ApiToken } from '../../../api/types';
 import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import { Row, Text } from '../../../ui/layout/layout';
+import { DialogButton } from '../../components/dialog-button';
+import { FieldColumns } from '../../components/dialog-sections';
 import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
-import { Section } from '../profile/section';
-import { useArrival } from '../profile/use-arrival';
-import { profileWords } from '../profile/words';
+import { ShownOnce } from '../../components/shown-once';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { Checkboxes } from '../../forms/checkboxes';
+import { useApiForm } from '../../forms/use-api-form';
+import { confirmPassword } from '../profile/profile-api';
+import { needsProof, Proof } from '../profile/proof';
+import { Section, useArrival } from '../profile/section';
 import { revokeToken } from './revoke-token';
-import { TokenDialog } from './token-dialog';
-import { tokenWords as words } from './words';
+import { lifetimes, scopeLabels, tokenWords as words } from './words';
 
 export default function OwnTokens() {
   const list = useQuery(q('/api/tokens'));
   useArrival('tokens', list.data !== undefined);
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Section id="tokens" title={profileWords.sections.tokens} lead={words.lead}>
+    <Section id="tokens" lead={words.lead}>
       <Loaded query={list} loading={words.loading} lines={3} failure={words.loadFailure} isQuiet>
-        {({ tokens }) => (
+        {({ tokens, scopes }) => (
           <>
             <Rows tokens={tokens} />
             <Row as="p" gap={3}>
-              <Button variant="secondary" onClick={() => setIsOpen(true)}>
+              <DialogButton variant="secondary" dialog={TokenDialog} of={{ scopes }}>
                 {words.create}
-              </Button>
+              </DialogButton>
             </Row>
           </>
         )}
       </Loaded>
-      {isOpen && list.data ? (
-        <TokenDialog scopes={list.data.scopes} onClose={() => setIsOpen(false)} />
-      ) : null}
     </Section>
   );
 }
@@ -70,7 +72,6 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
           ]}
         >
           <Button
-            variant="secondary"
             small
             aria-label={words.revokeOne(token.name)}
             onClick={() => revokeToken(token, true)}
@@ -80,5 +81,62 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
         </ItemRow>
       ))}
     </ItemRows>
+  );
+}
+
+const nothing = {
+  name: '',
+  scopes: [] as readonly ApiScope[],
+  days: '90',
+  networks: '',
+  currentPassword: '',
+};
+
+function TokenDialog({ scopes, onClose }: { scopes: readonly ApiScope[]; onClose: () => void }) {
+  const form = useApiForm({
+    call: call('POST /api/tokens'),
+    defaultValues: nothing,
+    send: async ({ name, scopes: chosen, days, networks, currentPassword }, post) => {
+      if (currentPassword) await confirmPassword(currentPassword);
+      return post({
+        name,
+        scopes: [...chosen],
+        days: Number(days),
+        networks: networks.split(/[\s,]+/).filter((network) => network !== ''),
+      });
+    },
+    failure: words.saveFailure,
+    stale: ['/api/tokens'],
+  });
+  const { field, error, answer } = form;
+  const { name, scopes: chosen, currentPassword } = form.watch();
+  if (answer) {
+    const { token: secret } = answer;
+    const { madeTitle: title, made: warning, what } = words;
+    return <ShownOnce {...{ title, warning, what, secret, onClose }} />;
+  }
+  return (
+    <ChangeDialog
+      wide
+      title={words.create}
+      action={words.save}
+      form={form}
+      blocked={name.trim() !== '' && chosen.length > 0 ? undefined : words.incomplete}
+      onClose={onClose}
+    >
+      <FieldColumns>
+        <TextField {...field('name', words.name)} hint={words.nameHint} />
+        <SelectField {...field('days', words.days)} required options={lifetimes} />
+      </FieldColumns>
+      <Checkboxes
+        legend={words.scopes}
+        values={scopes}
+        labelOf={(scope) => `${scopeLabels[scope]} (${scope})`}
+        chosen={chosen}
+        onChange={(scopes) => form.setValue('scopes', scopes)}
+      />
+      <TextArea {...field('networks', words.networks)} hint={words.networksHint} rows={2} />
+      {needsProof(error, currentPassword) ? <Proof field={field} /> : null}
+    </ChangeDialog>
   );
 }

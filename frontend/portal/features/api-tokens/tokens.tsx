@@ -2,7 +2,7 @@ import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { AdminPage } from '../../components/admin-page';
 import { roleLabels } from '../../labels';
-import { DateAndTime, Second } from '../../lists/cells';
+import { DateAndTime, Named, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { revokeToken } from './revoke-token';
 import { allTokens } from './tokens-source';
@@ -15,12 +15,7 @@ const tokens = defineList({
     {
       header: words.columns.token,
       look: 'title',
-      cell: ({ name, beginning }) => (
-        <span>
-          <strong tabIndex={-1}>{name}</strong>
-          <Second>{beginning}…</Second>
-        </span>
-      ),
+      cell: ({ name, beginning }) => <Named name={name}>{beginning}…</Named>,
     },
     {
       header: words.columns.owner,

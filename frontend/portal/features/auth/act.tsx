@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link, replace, useLocation, useNavigate } from 'react-router-dom';
+import { replace, useLocation, useNavigate } from 'react-router-dom';
 import { hasStatus, NetworkError } from '../../../api/problem';
 import { currentSession } from '../../../api/session-store';
 import { Alert } from '../../../ui/alert';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { noAnswer } from '../../forms/failure';
 import { paths } from '../../paths';
 import { queryClient } from '../../query-client';
@@ -53,9 +54,7 @@ export function Component() {
       ) : null}
       {isDead ? (
         <Row as="p" gap={3}>
-          <Link to={signIn} className={buttonClass()}>
-            {actWords.signIn}
-          </Link>
+          <ButtonLink to={signIn}>{actWords.signIn}</ButtonLink>
         </Row>
       ) : (
         <Button wide isPending={opening.isPending} onClick={() => opening.mutate()}>

@@ -23,19 +23,14 @@ export function Component() {
           <p>{answer.message}</p>
           <p>{forgotWords.nothing}</p>
           <p>
-            <Button variant="secondary" small onClick={() => clear()}>
+            <Button small onClick={() => clear()}>
               {forgotWords.again}
             </Button>
           </p>
         </FormDone>
       ) : (
         <Form form={form} aria-label={forgotWords.form}>
-          <TextField
-            {...field('email', authWords.email)}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-          />
+          <TextField {...field('email', authWords.email)} type="email" autoComplete="username" />
           <Button type="submit" wide isPending={isPending}>
             {forgotWords.send}
           </Button>

@@ -13,12 +13,7 @@ export function ResendLink({ email }: { email: string }) {
   return (
     <div>
       {resend.problem ? <p role="alert">{resend.problem}</p> : null}
-      <Button
-        variant="secondary"
-        small
-        isPending={resend.isPending}
-        onClick={() => resend.submit()}
-      >
+      <Button small isPending={resend.isPending} onClick={() => resend.submit()}>
         {verifyWords.resend}
       </Button>
     </div>

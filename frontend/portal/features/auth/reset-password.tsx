@@ -4,9 +4,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { call } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
 import { Row } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
@@ -31,9 +32,7 @@ export function Component() {
             <p>{done}</p>
           </FormDone>
           <Row as="p" gap={3}>
-            <Link to={paths.signIn()} className={buttonClass()}>
-              {authWords.signInNow}
-            </Link>
+            <ButtonLink to={paths.signIn()}>{authWords.signInNow}</ButtonLink>
           </Row>
         </>
       ) : token ? (
@@ -72,14 +71,10 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
   );
 }
 
-function NewLink() {
-  return (
-    <p>
-      <Link to={paths.forgotPassword}>{resetWords.newLink}</Link>
-    </p>
-  );
-}
+const NewLink = () => (
+  <p>
+    <Link to={paths.forgotPassword}>{resetWords.newLink}</Link>
+  </p>
+);
 
-function lead(isInvited: boolean): string {
-  return isInvited ? resetWords.invitedLead : resetWords.lead;
-}
+const lead = (isInvited: boolean): string => (isInvited ? resetWords.invitedLead : resetWords.lead);

@@ -41,16 +41,14 @@ export function readSignInNotice(query: URLSearchParams): SignInNotice | null {
 }
 
 /** Removes addresses and control or invisible characters, because anybody could write the link. */
-function plain(text: string): string {
-  return text
+const plain = (text: string): string =>
+  text
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Cc}/gu, ' ')
     .replace(/(?:https?:\/\/|www\.)\S*/gi, '')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, longest);
-}
 
-function providerIn(value: string | null): Provider | null {
-  return ProviderValues.find((provider) => provider === value) ?? null;
-}
+const providerIn = (value: string | null): Provider | null =>
+  ProviderValues.find((provider) => provider === value) ?? null;

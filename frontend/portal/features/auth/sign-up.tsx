@@ -5,17 +5,16 @@ import { call } from '../../../api/call';
 import { focusHeading } from '../../../lib/focus';
 import { Button } from '../../../ui/button';
 import { PasswordField, TextField } from '../../../ui/inputs';
-import { Stack, Text } from '../../../ui/layout/layout';
+import { Note, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Form } from '../../forms/form';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
-import { ResendLink } from './resend-link';
-import { SignUpBenefits } from './sign-up-benefits';
-import { signUpFailure, signUpWords as words, authWords } from './words';
 import styles from './auth.module.css';
+import { ResendLink } from './resend-link';
+import { authWords, signUpFailure, signUpWords as words } from './words';
 
 const empty = { firstName: '', lastName: '', email: '', company: '', password: '' };
 
@@ -58,10 +57,10 @@ export function Component() {
           </Button>
         </p>
       ) : (
-        <Text soft size={2}>
+        <Note>
           {words.agree[0]} <a href={paths.terms}>{words.agree[1]}</a>
           {words.agree[2]} <a href={paths.privacy}>{words.agree[3]}</a> {words.agree[4]}
-        </Text>
+        </Note>
       )}
     </GuestLayout>
   );
@@ -86,12 +85,7 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
         <TextField {...field('firstName', authWords.firstName)} autoComplete="given-name" />
         <TextField {...field('lastName', authWords.lastName)} autoComplete="family-name" />
       </div>
-      <TextField
-        {...field('email', authWords.workEmail)}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-      />
+      <TextField {...field('email', authWords.workEmail)} type="email" autoComplete="username" />
       <TextField {...field('company', authWords.company)} autoComplete="organization" />
       <Stack gap={5}>
         <PasswordField {...field('password', authWords.password)} autoComplete="new-password" />
@@ -106,3 +100,19 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
     </Form>
   );
 }
+
+const SignUpBenefits = () => (
+  <>
+    <Title as="p" size={7} className={styles.statement}>
+      {words.statement}
+    </Title>
+    <ul className={styles.benefits}>
+      {words.benefits.map((benefit) => (
+        <Text as="li" key={benefit.title} leading={3} before={2} className={styles.benefit}>
+          <Text strong>{benefit.title}</Text>
+          <p className={styles.benefitText}>{benefit.text}</p>
+        </Text>
+      ))}
+    </ul>
+  </>
+);

@@ -1,19 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../api/call';
 import { ApiError } from '../../../api/problem';
 import { focusHeading } from '../../../lib/focus';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
-import { Row } from '../../../ui/layout/layout';
+import { TextField } from '../../../ui/inputs';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
+import { ButtonLink } from '../../components/button-link';
+import { Form } from '../../forms/form';
+import { FormDone } from '../../forms/form-done';
+import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
-import { CancelRegistration } from './cancel-registration';
-import { kindOf, type LinkKind, linkWords, verifyWords, authWords } from './words';
-import { LinkHelp, VerifyHelp } from './verify-help';
 import { kitWords } from '../../words';
+import styles from './auth.module.css';
+import {
+  authWords,
+  cancelWords,
+  kindOf,
+  linkFailure,
+  type LinkKind,
+  linkWords,
+  verifyWords,
+} from './words';
 
 export function Component() {
   const [query] = useSearchParams();
@@ -27,10 +39,7 @@ function VerifyEmail({ token, kind }: { token: string | null; kind: LinkKind }) 
   const words = linkWords[kind];
   const { submit, isPending, answer, error, problem } = useSubmit({
     send: () => call('POST /api/verify-email').send({ token: token ?? '' }),
-    failure: {
-      failed: verifyWords.failure,
-      unreachable: verifyWords.unreachable,
-    },
+    failure: { failed: verifyWords.failure, unreachable: verifyWords.unreachable },
     failsIn: 'place',
   });
   const verify = () => submit();
@@ -71,15 +80,68 @@ function ConfirmButton({ label, onPress }: { label: string; onPress: () => void 
   );
 }
 
-function Done({ kind, message }: { kind: LinkKind; message: string }) {
+const Done = ({ kind, message }: { kind: LinkKind; message: string }) => (
+  <GuestLayout title={linkWords[kind].done}>
+    <Alert tone="success">{message || verifyWords.done}</Alert>
+    <Row as="p" gap={3}>
+      {kind === 'kept-address' ? null : (
+        <ButtonLink to={paths.signIn()}>{authWords.signInNow}</ButtonLink>
+      )}
+      <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
+        {authWords.goHome}
+      </a>
+    </Row>
+  </GuestLayout>
+);
+
+interface FailedProps {
+  kind: LinkKind;
+  message: string;
+  onRetry?: () => void;
+}
+
+const Failed = ({ kind, message, onRetry }: FailedProps) => (
+  <GuestLayout title={linkWords[kind].failed}>
+    <Alert tone="error">
+      <p>{message}</p>
+      {onRetry ? (
+        <p>
+          <Button small onClick={() => onRetry()}>
+            {kitWords.retry}
+          </Button>
+        </p>
+      ) : null}
+    </Alert>
+    <Row as="p" gap={3}>
+      <ButtonLink to={paths.signIn()}>{authWords.tryAgain}</ButtonLink>
+      <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
+        {authWords.goHome}
+      </a>
+    </Row>
+    {kind === 'sign-up' ? <VerifyHelp /> : <LinkHelp hints={linkWords[kind].hints} />}
+  </GuestLayout>
+);
+
+/** The server refused the link, so retrying is pointless. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429;
+
+/** "This was not me" needs a press, because mail scanners open links. */
+function CancelRegistration({ token }: { token: string }) {
+  const cancellation = useSubmit({
+    send: () => call('POST /api/cancel-registration').send({ token }),
+    failure: cancelWords.failure,
+    failsIn: 'place',
+  });
   return (
-    <GuestLayout title={linkWords[kind].done}>
-      <Alert tone="success">{message || verifyWords.done}</Alert>
+    <GuestLayout title={cancelWords.title} lead={cancelWords.lead}>
+      {cancellation.problem ? <Alert tone="error">{cancellation.problem}</Alert> : null}
+      {cancellation.answer ? <Alert tone="success">{cancellation.answer.message}</Alert> : null}
       <Row as="p" gap={3}>
-        {kind === 'kept-address' ? null : (
-          <Link to={paths.signIn()} className={buttonClass()}>
-            {authWords.signInNow}
-          </Link>
+        {cancellation.isDone ? null : (
+          <Button isPending={cancellation.isPending} onClick={() => cancellation.submit()}>
+            {cancelWords.action}
+          </Button>
         )}
         <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
           {authWords.goHome}
@@ -89,39 +151,52 @@ function Done({ kind, message }: { kind: LinkKind; message: string }) {
   );
 }
 
-interface FailedProps {
-  kind: LinkKind;
-  message: string;
-  onRetry?: () => void;
-}
-
-function Failed({ kind, message, onRetry }: FailedProps) {
+function VerifyHelp() {
+  const form = useApiForm({
+    call: call('POST /api/resend-verification'),
+    failure: linkFailure,
+    defaultValues: { email: '' },
+  });
   return (
-    <GuestLayout title={linkWords[kind].failed}>
-      <Alert tone="error">
-        <p>{message}</p>
-        {onRetry ? (
-          <p>
-            <Button variant="secondary" small onClick={() => onRetry()}>
-              {kitWords.retry}
+    <>
+      <Stack as="section" gap={2} before={5} line="above" aria-labelledby="resend-title">
+        <Text as="h2" id="resend-title" size={4} strong>
+          {verifyWords.newLink}
+        </Text>
+        {form.answer ? (
+          <FormDone>
+            <p>{form.answer.message}</p>
+          </FormDone>
+        ) : (
+          <Form form={form} aria-label={verifyWords.newLink}>
+            <TextField
+              {...form.field('email', authWords.email)}
+              type="email"
+              autoComplete="email"
+            />
+            <Button type="submit" variant="secondary" isPending={form.isPending}>
+              {verifyWords.resend}
             </Button>
-          </p>
-        ) : null}
-      </Alert>
-      <Row as="p" gap={3}>
-        <Link to={paths.signIn()} className={buttonClass()}>
-          {authWords.tryAgain}
-        </Link>
-        <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
-          {authWords.goHome}
-        </a>
-      </Row>
-      {kind === 'sign-up' ? <VerifyHelp /> : <LinkHelp hints={linkWords[kind].hints} />}
-    </GuestLayout>
+          </Form>
+        )}
+      </Stack>
+      <LinkHelp hints={linkWords['sign-up'].hints} />
+    </>
   );
 }
 
-/** The server refused the link, so retrying is pointless. */
-function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429;
-}
+const LinkHelp = ({ hints }: { hints: readonly string[] }) => (
+  <Stack as="section" gap={2} before={5} line="above" aria-labelledby="help-title">
+    <Text as="h2" id="help-title" size={4} strong>
+      {verifyWords.help}
+    </Text>
+    <Stack as="ul" gap={2} soft className={styles.hints}>
+      {hints.map((hint) => (
+        <li key={hint}>{hint}</li>
+      ))}
+    </Stack>
+    <p>
+      <a href={paths.contact}>{verifyWords.contact}</a>
+    </p>
+  </Stack>
+);

@@ -16,8 +16,7 @@ export function BookDialog({ requestId, onClose }: { requestId: string; onClose:
     defaultValues: { at: '', zone, note: '' },
     failure: words.failure,
     stale: [...CALL_LISTS, '/api/requests/{id}/call-slots', '/api/requests/{id}'],
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   const at = form.watch('at');
   return (
@@ -28,7 +27,6 @@ export function BookDialog({ requestId, onClose }: { requestId: string; onClose:
       form={form}
       blocked={at ? undefined : pickWords.missing}
       wide
-      onClose={onClose}
     >
       <PickTime of={{ requestId }} chosen={at} onChoose={(time) => form.setValue('at', time)} />
       <TextArea {...form.field('note', words.note)} hint={words.noteHint} rows={3} />

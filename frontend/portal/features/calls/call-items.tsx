@@ -8,6 +8,7 @@ import { ItemRow, ItemRows } from '../../components/item-row';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
+import { fullName } from '../../labels';
 import { paths } from '../../paths';
 import { CALL_LISTS, type BookedCall } from './call-lists';
 import { callWords as words } from './words';
@@ -45,13 +46,11 @@ export function CallItems({ calls, withDay }: { calls: readonly BookedCall[]; wi
   );
 }
 
-const hostOf = ({ host }: BookedCall) => `${host.firstName} ${host.lastName}`.trim();
-
 function notesOf(one: BookedCall): ReactNode[] {
   const { booker, request, leadId, note, place } = one;
   const people = booker
-    ? `${booker.name || words.visitor}${booker.company ? `, ${booker.company}` : ''} · ${hostOf(one)}`
-    : words.with(hostOf(one));
+    ? `${booker.name || words.visitor}${booker.company ? `, ${booker.company}` : ''} · ${fullName(one.host)}`
+    : words.with(fullName(one.host));
   return [
     <>
       {people} · {words.minutes(one.minutes)}
@@ -79,7 +78,7 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
   const path = { path: { id } };
   if (one.mayRebook) {
     return (
-      <Button variant="secondary" small onClick={onMove}>
+      <Button small onClick={onMove}>
         {words.again}
       </Button>
     );
@@ -102,7 +101,6 @@ function Actions({ one, onMove }: { one: BookedCall; onMove: () => void }) {
     <>
       {one.needsHost ? (
         <RowAction
-          variant="secondary"
           small
           aria-label={words.about(words.reassign, name)}
           send={() => call('POST /api/calls/{id}/reassign', path).send({ version })}

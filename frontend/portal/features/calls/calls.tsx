@@ -1,19 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { q } from '../../../api/call';
+import { call, q } from '../../../api/call';
+import type { AnswerOf } from '../../../api/types';
 import { formatLongDay, formatShortDate } from '../../../lib/dates';
+import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Checkbox, SelectField, TextArea, TextField } from '../../../ui/inputs';
+import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
 import { AdminPage } from '../../components/admin-page';
+import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { Section } from '../../components/section';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { Checkboxes } from '../../forms/checkboxes';
+import { useApiForm } from '../../forms/use-api-form';
+import { fullName } from '../../labels';
 import { access } from '../../session/queries';
 import { CallItems } from './call-items';
-import { CallTypes } from './call-types';
 import { LostCalls } from './lost-calls';
 import { TakingCalls } from './taking-calls';
 import { plusDays, weekFrom } from './week';
-import { callWords as words } from './words';
+import { kindWords, callWords as words } from './words';
 
 export function Component() {
   const [search, setSearch] = useSearchParams();
@@ -31,18 +39,18 @@ export function Component() {
               {words.week(formatShortDate(week.from), formatShortDate(week.to))}
             </Text>
             <Row gap={2}>
-              <Button variant="secondary" small onClick={() => go(plusDays(week.from, -7))}>
+              <Button small onClick={() => go(plusDays(week.from, -7))}>
                 {words.before}
               </Button>
               <Button variant="quiet" small onClick={() => go(null)}>
                 {words.today}
               </Button>
-              <Button variant="secondary" small onClick={() => go(plusDays(week.from, 7))}>
+              <Button small onClick={() => go(plusDays(week.from, 7))}>
                 {words.after}
               </Button>
             </Row>
           </Row>
-          <Loaded query={query} loading={words.loading} failure={words.failure}>
+          <Loaded query={query} noun={words.noun}>
             {({ calls }) => {
               const days = Map.groupBy(calls, ({ startsAt }) => formatLongDay(new Date(startsAt)));
               return (
@@ -62,5 +70,162 @@ export function Component() {
         {isAdmin ? <CallTypes /> : null}
       </Stack>
     </AdminPage>
+  );
+}
+
+type Answer = AnswerOf<'/api/call-types', 'get'>;
+type Kind = Answer['types'][number];
+
+/** The kinds of call, for admins. */
+function CallTypes() {
+  const query = useQuery(q('/api/call-types'));
+  const [open, setOpen] = useState<Kind | 'new' | null>(null);
+  return (
+    <Section
+      title={kindWords.title}
+      lead={kindWords.lead}
+      action={
+        <Button small onClick={() => setOpen('new')}>
+          {kindWords.add}
+        </Button>
+      }
+    >
+      <Loaded query={query} noun={kindWords.noun}>
+        {({ types, staff }) => (
+          <>
+            <ItemRows>
+              {types.map((kind) => (
+                <ItemRow
+                  key={kind._id}
+                  title={
+                    <>
+                      {kind.title}
+                      {kind.isActive ? null : <Badge tone="plain">{kindWords.off}</Badge>}
+                    </>
+                  }
+                  notes={[
+                    kindWords.notes(kind.minutes, kind.noticeHours, kind.dailyLimit),
+                    kindWords.taken(hostsOf(kind, staff)),
+                  ]}
+                >
+                  <Button
+                    small
+                    aria-label={kindWords.changeOne(kind.title)}
+                    onClick={() => setOpen(kind)}
+                  >
+                    {kindWords.change}
+                  </Button>
+                </ItemRow>
+              ))}
+            </ItemRows>
+            {open ? (
+              <KindDialog
+                kind={open === 'new' ? null : open}
+                staff={staff}
+                onClose={() => setOpen(null)}
+              />
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function hostsOf({ hosts, hostIds }: Kind, staff: Answer['staff']): string {
+  if (hosts === 'owner') return kindWords.owner;
+  if (hostIds.length === 0) return kindWords.everybody;
+  return staff
+    .filter(({ _id }) => hostIds.includes(_id))
+    .map(fullName)
+    .join(', ');
+}
+
+const NEW = {
+  slug: '',
+  title: '',
+  summary: '',
+  minutes: 30,
+  bufferMinutes: 15,
+  noticeHours: 4,
+  horizonDays: 30,
+  dailyLimit: 6,
+  hosts: 'team' as Kind['hosts'],
+  hostIds: [] as string[],
+  isActive: true,
+};
+
+const NUMBERS = ['minutes', 'bufferMinutes', 'noticeHours', 'horizonDays', 'dailyLimit'] as const;
+
+interface KindDialogProps {
+  kind: Kind | null;
+  staff: Answer['staff'];
+  onClose: () => void;
+}
+
+function KindDialog({ kind, staff, onClose }: KindDialogProps) {
+  const change = useApiForm({
+    call: call('POST /api/call-types'),
+    defaultValues: { ...NEW, ...kind },
+    send: ({ slug, hosts, ...values }, post) => {
+      const { title, summary, hostIds, isActive } = values;
+      const numbers = Object.fromEntries(NUMBERS.map((name) => [name, Number(values[name])]));
+      const facts = {
+        title,
+        summary,
+        hostIds,
+        isActive,
+        ...(numbers as Record<(typeof NUMBERS)[number], number>),
+      };
+      return kind
+        ? call('PUT /api/call-types/{id}', { path: { id: kind._id } }).send({
+            ...facts,
+            version: kind.version,
+          })
+        : post({ ...facts, slug, hosts });
+    },
+    failure: kindWords.saveFailure,
+    stale: ['/api/call-types'],
+    done: () => kindWords.saved,
+    onClose,
+  });
+  const { field, watch, setValue } = change;
+  const chosen = watch('hostIds');
+  return (
+    <ChangeDialog
+      title={kind ? kindWords.changeOne(kind.title) : kindWords.add}
+      action={kindWords.save}
+      form={change}
+      wide
+    >
+      {kind ? null : (
+        <>
+          <TextField {...field('slug', kindWords.fields.slug)} hint={kindWords.slugHint} />
+          <SelectField
+            {...field('hosts', kindWords.fields.hosts)}
+            options={Object.entries(kindWords.kinds).map(([value, label]) => ({ value, label }))}
+          />
+        </>
+      )}
+      <TextField {...field('title', kindWords.fields.title)} />
+      <TextArea {...field('summary', kindWords.fields.summary)} rows={2} />
+      <Columns from="small" gap={4}>
+        {NUMBERS.map((name) => (
+          <TextField key={name} {...field(name, kindWords.fields[name])} type="number" />
+        ))}
+      </Columns>
+      <Checkboxes
+        legend={`${kindWords.fields.hostIds}. ${kindWords.hostsHint}`}
+        values={staff.map(({ _id }) => _id)}
+        labelOf={(id) => fullName(staff.find(({ _id }) => _id === id)!)}
+        chosen={chosen}
+        onChange={(ids) => setValue('hostIds', ids)}
+      />
+      <Checkbox
+        label={kindWords.fields.isActive}
+        checked={watch('isActive')}
+        onChange={({ target }) => setValue('isActive', target.checked)}
+      />
+    </ChangeDialog>
   );
 }

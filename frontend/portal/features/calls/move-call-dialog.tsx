@@ -11,8 +11,7 @@ export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () 
     defaultValues: { at: '', version: one.version },
     failure: words.failure,
     stale: CALL_LISTS,
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   const at = form.watch('at');
   return (
@@ -23,7 +22,6 @@ export function MoveCallDialog({ one, onClose }: { one: BookedCall; onClose: () 
       form={form}
       blocked={at ? undefined : pickWords.missing}
       wide
-      onClose={onClose}
     >
       <PickTime of={{ callId: one._id }} chosen={at} onChoose={(t) => form.setValue('at', t)} />
     </ChangeDialog>

@@ -8,14 +8,12 @@ import { plusDays, today } from './week';
 import { pickWords as words } from './words';
 import styles from './pick-time.module.css';
 
-/** Free times for a new call about a request, or for moving a call. */
-export type TimesOf = { requestId: string } | { callId: string };
-
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const DAYS = 14;
 
 interface PickTimeProps {
-  of: TimesOf;
+  /** A request for a new call, or a call to move. */
+  of: { requestId: string } | { callId: string };
   chosen: string;
   onChoose: (startsAt: string) => void;
 }
@@ -27,10 +25,7 @@ export function PickTime({ of, chosen, onChoose }: PickTimeProps) {
   const query = { from, to: plusDays(from, DAYS - 1), zone };
   const ofRequest = 'requestId' in of;
   const slots = useQuery({
-    ...q('/api/requests/{id}/call-slots', {
-      path: { id: ofRequest ? of.requestId : '' },
-      query,
-    }),
+    ...q('/api/requests/{id}/call-slots', { path: { id: ofRequest ? of.requestId : '' }, query }),
     enabled: ofRequest,
   });
   const toMove = useQuery({
@@ -39,12 +34,7 @@ export function PickTime({ of, chosen, onChoose }: PickTimeProps) {
   });
   return (
     <Stack gap={4}>
-      <Loaded
-        query={ofRequest ? slots : toMove}
-        loading={words.loading}
-        failure={words.failure}
-        lines={3}
-      >
+      <Loaded query={ofRequest ? slots : toMove} noun={words.noun} lines={3}>
         {({ days, zone: told }) => {
           const shown = days.find((one) => one.day === day) ?? days[0];
           if (!shown) return <Text soft>{words.none}</Text>;

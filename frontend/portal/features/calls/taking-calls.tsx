@@ -26,7 +26,7 @@ export function TakingCalls() {
   const close = () => setOpen(null);
   return (
     <Section title={words.title}>
-      <Loaded query={query} loading={words.loading} failure={words.failure}>
+      <Loaded query={query} noun={words.noun}>
         {(settings) => (
           <>
             <ItemRows>
@@ -39,7 +39,7 @@ export function TakingCalls() {
                   `${words.link}: ${settings.link ?? words.byPhone}`,
                 ]}
               >
-                <Button variant="secondary" small onClick={() => setOpen('settings')}>
+                <Button small onClick={() => setOpen('settings')}>
                   {words.change}
                 </Button>
               </ItemRow>
@@ -50,7 +50,7 @@ export function TakingCalls() {
                     send={call('DELETE /api/call-settings/calendar').send}
                   />
                 ) : (
-                  <Button variant="secondary" small onClick={() => setOpen('calendar')}>
+                  <Button small onClick={() => setOpen('calendar')}>
                     {words.follow}
                   </Button>
                 )}
@@ -63,7 +63,6 @@ export function TakingCalls() {
                   />
                 ) : null}
                 <RowAction
-                  variant="secondary"
                   small
                   send={() => call('POST /api/call-settings/feed').send()}
                   {...change}
@@ -119,10 +118,10 @@ function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: ()
       }),
     ...change,
     done: words.saved,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <ChangeDialog title={words.changeTitle} action={words.save} form={form} onClose={onClose}>
+    <ChangeDialog title={words.changeTitle} action={words.save} form={form}>
       <TextArea
         {...form.register('hours')}
         label={words.hours}
@@ -142,10 +141,10 @@ function CalendarDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { url: '' },
     ...change,
     done: words.saved,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <ChangeDialog title={words.followTitle} action={words.follow} form={form} onClose={onClose}>
+    <ChangeDialog title={words.followTitle} action={words.follow} form={form}>
       <TextField
         {...form.field('url', words.address)}
         hint={words.addressHint}

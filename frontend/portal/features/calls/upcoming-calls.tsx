@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { q } from '../../../api/call';
-import { Row, Text } from '../../../ui/layout/layout';
+import { SmallSection } from '../../components/section';
 import { paths } from '../../paths';
 import { CallItems } from './call-items';
 import { bookWords as words } from './words';
@@ -13,14 +13,12 @@ export function UpcomingCalls({ isBrief = false }: { isBrief?: boolean }) {
   const { data } = useQuery(q('/api/calls/upcoming'));
   if (!data || data.calls.length === 0) return null;
   return (
-    <section aria-labelledby="upcoming-calls">
-      <Row align="baseline" between gap="1 4" size={2} below={2}>
-        <Text as="h2" id="upcoming-calls" size={4} strong>
-          {words.upcoming}
-        </Text>
-        {isBrief ? <Link to={paths.calls}>{words.all}</Link> : null}
-      </Row>
+    <SmallSection
+      id="upcoming-calls"
+      title={words.upcoming}
+      action={isBrief ? <Link to={paths.calls}>{words.all}</Link> : null}
+    >
       <CallItems calls={isBrief ? data.calls.slice(0, NEXT) : data.calls} withDay />
-    </section>
+    </SmallSection>
   );
 }

@@ -3,8 +3,7 @@ import { count } from '../../../lib/text';
 export const callWords = {
   title: 'Calls',
   lead: 'Calls that visitors and clients have booked, by day.',
-  loading: 'Loading calls',
-  failure: 'Failed to load calls',
+  noun: 'calls',
   none: 'No calls this week.',
   week: (from: string, to: string) => `${from} to ${to}`,
   before: 'Previous week',
@@ -42,8 +41,7 @@ export const callWords = {
 export const pickWords = {
   days: 'Day',
   times: (day: string) => `Times on ${day}`,
-  loading: 'Loading free times',
-  failure: 'Failed to load free times',
+  noun: 'free times',
   none: 'No time is free online in these days.',
   zone: (zone: string) => `Times in ${zone.replaceAll('_', ' ')}`,
   earlier: 'Earlier days',
@@ -68,8 +66,7 @@ export const bookWords = {
 
 export const takingWords = {
   title: 'How you take calls',
-  loading: 'Loading your settings',
-  failure: 'Failed to load your settings',
+  noun: 'your settings',
   hours: 'Your hours',
   officeHours: 'The office’s hours',
   hoursHint:
@@ -107,8 +104,7 @@ export const takingWords = {
 export const kindWords = {
   title: 'Kinds of call',
   lead: 'What visitors and clients can book, with whom, and how soon.',
-  loading: 'Loading kinds of call',
-  failure: 'Failed to load kinds of call',
+  noun: 'kinds of call',
   add: 'Add a kind of call',
   change: 'Change',
   changeOne: (title: string) => `Change ${title}`,

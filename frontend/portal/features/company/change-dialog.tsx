@@ -30,10 +30,10 @@ export function ChangeCompany({ company, asStaff, onClose }: ChangeCompanyProps)
     },
     stale: requestPaths,
     ...words.changing,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <ChangeDialog {...words.changing} form={form} onClose={onClose}>
+    <ChangeDialog {...words.changing} form={form}>
       <TextField {...form.field('name', words.name)} />
       <Stack as="fieldset" gap={3} className={styles.choices}>
         <legend>{words.whoSees}</legend>

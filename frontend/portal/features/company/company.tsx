@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { call, q } from '../../../api/call';
 import type { Company } from '../../../api/types';
-import { Button, buttonClass } from '../../../ui/button';
 import { Columns, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
+import { ButtonLink } from '../../components/button-link';
+import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Loaded } from '../../components/loaded';
-import { Section } from '../../components/section';
+import { Lead, Section } from '../../components/section';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
@@ -36,11 +35,7 @@ const requests = defineList({
     ...requestListWords,
     empty: {
       ...words.noRequests,
-      action: (
-        <Link to={paths.raiseRequest()} className={buttonClass()}>
-          {myRequestWords.add}
-        </Link>
-      ),
+      action: <ButtonLink to={paths.raiseRequest()}>{myRequestWords.add}</ButtonLink>,
     },
   },
   item: (request) => <RequestRow request={request} showsClient />,
@@ -80,17 +75,12 @@ function OwnCompany({ company, organisation }: OwnCompanyProps) {
       <Section
         title={words.requests}
         action={
-          <Link
-            to={paths.raiseRequest()}
-            className={buttonClass({ variant: 'secondary', small: true })}
-          >
+          <ButtonLink to={paths.raiseRequest()} small>
             {myRequestWords.add}
-          </Link>
+          </ButtonLink>
         }
       >
-        <Text soft breaks className={styles.text}>
-          {words.requestsLead}
-        </Text>
+        <Lead>{words.requestsLead}</Lead>
         <ListView list={list} />
       </Section>
       <Sharing organisation={organisation} canChange={isLead} />
@@ -107,7 +97,6 @@ interface SharingProps {
 }
 
 function Sharing({ organisation, canChange }: SharingProps) {
-  const [isChanging, setChanging] = useState(false);
   const { name, sharing, version } = organisation;
   return (
     <Stack as="section" gap={3} card className={styles.sheet} aria-labelledby="sharing">
@@ -115,18 +104,13 @@ function Sharing({ organisation, canChange }: SharingProps) {
       <Text size={4} strong>
         {sharingLabels[sharing]}
       </Text>
-      <Text soft breaks className={styles.text}>
-        {sharingHints[sharing]}
-      </Text>
+      <Lead>{sharingHints[sharing]}</Lead>
       {canChange ? (
         <span>
-          <Button variant="secondary" small onClick={() => setChanging(true)}>
+          <DialogButton small dialog={ChangeCompany} of={{ company: { name, sharing, version } }}>
             {words.change}
-          </Button>
+          </DialogButton>
         </span>
-      ) : null}
-      {isChanging ? (
-        <ChangeCompany company={{ name, sharing, version }} onClose={() => setChanging(false)} />
       ) : null}
     </Stack>
   );

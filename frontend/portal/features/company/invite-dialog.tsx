@@ -19,8 +19,7 @@ export function InviteDialog({ invite, onClose }: InviteDialogProps) {
     send: invite,
     failure: words.inviteFailure,
     stale: ['/api/company', '/api/organisations', '/api/organisations/{id}'],
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   const { email, role } = form.watch();
   return (
@@ -30,7 +29,6 @@ export function InviteDialog({ invite, onClose }: InviteDialogProps) {
       action={words.send}
       form={form}
       blocked={email ? undefined : words.incomplete}
-      onClose={onClose}
     >
       <TextField {...form.field('email', words.email)} type="email" autoComplete="off" />
       <SelectField

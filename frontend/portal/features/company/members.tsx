@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import { MemberRoleValues } from '../../../api/generated/enums';
 import type { Member } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/inputs';
+import { DialogButton } from '../../components/dialog-button';
 import { RowAction } from '../../components/row-action';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
 import { useSubmit } from '../../forms/use-submit';
 import { DataTable } from '../../lists/data-table';
-import { Badges, Second } from '../../lists/cells';
+import { Badges, Named } from '../../lists/cells';
 import type { ListColumn } from '../../lists/define-list';
 import { requestPaths } from '../requests/queries';
 
@@ -28,16 +28,15 @@ interface MembersProps {
 }
 
 export function Members({ members, organisationId, canManage }: MembersProps) {
-  const [isInviting, setInviting] = useState(false);
   const calls = membersOf(organisationId);
   return (
     <Section
       title={words.title}
       action={
         canManage ? (
-          <Button variant="secondary" small onClick={() => setInviting(true)}>
+          <DialogButton small dialog={InviteDialog} of={{ invite: calls.invite }}>
             {words.invite}
-          </Button>
+          </DialogButton>
         ) : null
       }
     >
@@ -47,9 +46,6 @@ export function Members({ members, organisationId, canManage }: MembersProps) {
         rows={members}
         keyOf={({ _id }) => _id}
       />
-      {isInviting ? (
-        <InviteDialog invite={calls.invite} onClose={() => setInviting(false)} />
-      ) : null}
     </Section>
   );
 }
@@ -62,13 +58,10 @@ const columnsOf = (acting: Acting): ListColumn<Member>[] => [
     header: words.columns.person,
     look: 'title',
     cell: (member) => (
-      <span>
-        <strong tabIndex={-1}>{nameOf(member)}</strong>
-        <Second>
-          {member.person ? member.email : null}
-          {member.isMe ? ` (${words.you})` : null}
-        </Second>
-      </span>
+      <Named name={nameOf(member)}>
+        {member.person ? member.email : null}
+        {member.isMe ? ` (${words.you})` : null}
+      </Named>
     ),
   },
   {
@@ -91,7 +84,6 @@ function Role({ member, calls, canManage }: Acting & { member: Member }) {
   const change = useSubmit({
     send: (role: Member['role']) => calls.changeRole(member._id, role),
     failure: words.roleFailure,
-    failsIn: 'toast',
     stale: requestPaths,
     done: words.roleSaved,
   });

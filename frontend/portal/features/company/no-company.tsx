@@ -2,9 +2,9 @@ import { call } from '../../../api/call';
 import type { Company } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Row, Stack } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
-import { Section } from '../../components/section';
+import { Lead, Section } from '../../components/section';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { requestPaths } from '../requests/queries';
@@ -12,30 +12,26 @@ import styles from './company.module.css';
 import { membersOf } from './members-of';
 import { companyWords, noCompanyWords as words, roleLabels } from './words';
 
-export function NoCompany({ company }: { company: Company }) {
-  return (
-    <Stack gap={6}>
-      {company.invitations.length > 0 ? (
-        <Section title={words.invited}>
-          {company.invitations.map((one) => (
-            <Invitation key={one._id} invitation={one} />
-          ))}
-        </Section>
-      ) : null}
-      {company.suggestions.length > 0 ? (
-        <Section title={words.suggested}>
-          <Text soft breaks className={styles.text}>
-            {words.suggestedText}
-          </Text>
-          {company.suggestions.map((one) => (
-            <Suggestion key={one._id} suggestion={one} />
-          ))}
-        </Section>
-      ) : null}
-      <Create />
-    </Stack>
-  );
-}
+export const NoCompany = ({ company }: { company: Company }) => (
+  <Stack gap={6}>
+    {company.invitations.length > 0 ? (
+      <Section title={words.invited}>
+        {company.invitations.map((one) => (
+          <Invitation key={one._id} invitation={one} />
+        ))}
+      </Section>
+    ) : null}
+    {company.suggestions.length > 0 ? (
+      <Section title={words.suggested}>
+        <Lead>{words.suggestedText}</Lead>
+        {company.suggestions.map((one) => (
+          <Suggestion key={one._id} suggestion={one} />
+        ))}
+      </Section>
+    ) : null}
+    <Create />
+  </Stack>
+);
 
 function Invitation({ invitation }: { invitation: Company['invitations'][number] }) {
   const { _id, organisation, role } = invitation;
@@ -109,9 +105,7 @@ function Create() {
   });
   return (
     <Section title={words.create}>
-      <Text soft breaks className={styles.text}>
-        {words.createText}
-      </Text>
+      <Lead>{words.createText}</Lead>
       <Form form={create} start gap={4} className={styles.form}>
         <TextField {...create.field('name', companyWords.name)} autoComplete="organization" />
         <Button type="submit" isPending={create.isPending}>

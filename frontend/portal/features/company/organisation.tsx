@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { q } from '../../../api/call';
 import type { Organisation } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
-import { Button, buttonClass } from '../../../ui/button';
-import { Columns, Stack, Text } from '../../../ui/layout/layout';
+import { Columns, Stack } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
+import { DialogButton } from '../../components/dialog-button';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
-import { Section } from '../../components/section';
+import { Lead, Section } from '../../components/section';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { access } from '../../session/queries';
@@ -39,9 +40,9 @@ export function Component() {
         query={found}
         words={words.item}
         action={
-          <Link to={paths.organisations} className={buttonClass({ variant: 'secondary' })}>
+          <ButtonLink to={paths.organisations} variant="secondary">
             {words.title}
-          </Link>
+          </ButtonLink>
         }
       >
         {(organisation) => <View key={id} organisation={organisation} canManage={canManage} />}
@@ -62,9 +63,7 @@ function View({ organisation, canManage }: ViewProps) {
   return (
     <Columns from="medium" align="start" className={styles.view}>
       <Section title={words.requests}>
-        <Text soft breaks className={styles.text}>
-          {words.requestsLead}
-        </Text>
+        <Lead>{words.requestsLead}</Lead>
         <ListView list={list} />
       </Section>
       <About organisation={organisation} canManage={canManage} />
@@ -76,7 +75,6 @@ function View({ organisation, canManage }: ViewProps) {
 }
 
 function About({ organisation, canManage }: ViewProps) {
-  const [isChanging, setChanging] = useState(false);
   const { _id, name, sharing, version, domains, createdAt } = organisation;
   return (
     <Stack as="section" gap={3} card className={styles.sheet} aria-labelledby="about">
@@ -88,17 +86,14 @@ function About({ organisation, canManage }: ViewProps) {
       </Facts>
       {canManage ? (
         <span>
-          <Button variant="secondary" small onClick={() => setChanging(true)}>
+          <DialogButton
+            small
+            dialog={ChangeCompany}
+            of={{ company: { name, sharing, version }, asStaff: { _id, domains } }}
+          >
             {companyWords.change}
-          </Button>
+          </DialogButton>
         </span>
-      ) : null}
-      {isChanging ? (
-        <ChangeCompany
-          company={{ name, sharing, version }}
-          asStaff={{ _id, domains }}
-          onClose={() => setChanging(false)}
-        />
       ) : null}
     </Stack>
   );

@@ -32,11 +32,7 @@ const organisations = defineList({
       ),
     },
     { header: words.columns.sharing, cell: ({ sharing }) => sharingLabels[sharing] },
-    {
-      header: words.columns.since,
-      look: 'date',
-      cell: ({ createdAt }) => formatDay(createdAt),
-    },
+    { header: words.columns.since, look: 'date', cell: ({ createdAt }) => formatDay(createdAt) },
   ],
 });
 

@@ -128,8 +128,7 @@ export const organisationWords = {
   one: 'Company',
   back: '← Companies',
   item: {
-    loading: 'Loading the company',
-    failure: 'Failed to load the company',
+    noun: 'the company',
     missing: 'This company does not exist',
     missingText: 'The address may be mistyped.',
   },

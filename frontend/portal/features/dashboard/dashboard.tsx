@@ -1,22 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
-import { formatLongDay } from '../../../lib/dates';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Panel } from '../../../api/generated/enums';
+import type { AnswerOf } from '../../../api/types';
+import { formatDay, formatDayAndTime, formatLongDay } from '../../../lib/dates';
+import { locale } from '../../../lib/locale';
+import { formatMoney } from '../../../lib/money';
+import { buttonClass } from '../../../ui/button';
+import { Columns, Row, Stack, Text, Title } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Stat, StatBand } from '../../../ui/stat-band';
-import type { AnswerOf } from '../../../api/types';
-import { formatMoney } from '../../../lib/money';
-import { locale } from '../../../lib/locale';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { LazyPart } from '../../components/lazy-part';
+import { Loaded } from '../../components/loaded';
 import { QueryFailure } from '../../components/query-failure';
+import { SmallSection } from '../../components/section';
+import { panelLabels } from '../../labels';
+import { paths } from '../../paths';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { newestRequests } from '../requests/queries';
-import { FirstRequest } from './first-request';
-import { QuickActions } from './quick-actions';
-import { RecentRequests } from './recent-requests';
+import { newestRequests, upcoming } from '../requests/queries';
+import { RequestRow } from '../requests/request-row';
+import { noRequests } from '../requests/words';
+import styles from './dashboard.module.css';
 import { RequestArrived } from './request-arrived';
-import { Upcoming } from './upcoming';
-import { dashboardWords } from './words';
+import {
+  actionWords,
+  dashboardWords,
+  firstWords,
+  recentWords,
+  upcomingWords as words,
+} from './words';
 
 const GraceNotice = lazy(() => import('../second-factor/grace-notice'));
 const StaffWork = lazy(() => import('./staff-dashboard'));
@@ -100,3 +114,163 @@ function dashboardStats(answer: Answer | undefined): Stat[] {
     },
   ];
 }
+
+interface RecentRequestsProps {
+  query: UseQueryResult<AnswerOf<'/api/get-requests', 'get'>>;
+}
+
+const RecentRequests = ({ query }: RecentRequestsProps) => (
+  <section aria-labelledby="recent-requests">
+    <Row nowrap align="baseline" between gap={4}>
+      <Text as="h2" id="recent-requests" size={4} strong below={3}>
+        {recentWords.title}
+      </Text>
+      {query.data?.requests.length ? <Link to={paths.requests}>{recentWords.viewAll}</Link> : null}
+    </Row>
+    <Content query={query} />
+  </section>
+);
+
+function Content({ query }: RecentRequestsProps) {
+  if (query.isPending) return <Skeleton label={recentWords.loading} lines={6} />;
+  if (query.isError) {
+    return <QueryFailure message={recentWords.failure} query={query} />;
+  }
+  return (
+    <ul>
+      {query.data.requests.map((request) => (
+        <li key={request._id}>
+          <RequestRow request={request} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const links = [
+  { to: paths.requests, label: actionWords.requests },
+  { to: paths.services, label: actionWords.services },
+  { to: paths.profile, label: actionWords.profile },
+];
+
+/** For clients, raising a request is the one button of the page; staff have other work. */
+function QuickActions({ panels }: { panels: readonly Panel[] }) {
+  const isStaff = panels.length > 0;
+  const toPanels = panels.map((panel) => ({ to: paths[panel], label: panelLabels[panel] }));
+  return (
+    <Row as="nav" aria-label={actionWords.title} align="center" gap="2 5">
+      <Link to={paths.raiseRequest()} className={isStaff ? styles.action : buttonClass()}>
+        {actionWords.raise}
+      </Link>
+      {[...links, ...toPanels].map(({ to, label }) => (
+        <Link key={to} to={to} className={styles.action}>
+          {label}
+        </Link>
+      ))}
+    </Row>
+  );
+}
+
+/** The first screen of a client without requests. */
+const FirstRequest = () => (
+  <Stack as="section" gap={6} card className={styles.first} aria-labelledby="first-request">
+    <div>
+      <Title as="h2" size={6} id="first-request">
+        {noRequests.title}
+      </Title>
+      <Text soft above={1}>
+        {noRequests.text}
+      </Text>
+    </div>
+    <Columns as="ol" from="medium" gap={6} className={styles.stages} aria-label={firstWords.label}>
+      {firstWords.stages.map(({ title, when, text }, index) => (
+        <Stack as="li" key={title} gap={1} before={3} className={styles.stage}>
+          <Text strong>
+            <span aria-hidden="true" className={styles.numeral}>
+              {index + 1}
+            </span>
+            {title}
+          </Text>
+          <Text size={2} strong>
+            {when}
+          </Text>
+          <Text size={2} soft>
+            {text}
+          </Text>
+        </Stack>
+      ))}
+    </Columns>
+  </Stack>
+);
+
+const WaitingProposals = lazyDialog(
+  () => import('../proposals/waiting-proposals'),
+  'WaitingProposals',
+);
+const OpenRatings = lazyDialog(() => import('../ratings/open-ratings'), 'OpenRatings');
+const UpcomingCalls = lazyDialog(() => import('../calls/upcoming-calls'), 'UpcomingCalls');
+
+/** Answers due from the client and from us. Staff have other lists. */
+const Upcoming = () => (
+  <>
+    <Loaded query={useQuery(upcoming())} {...words} lines={2}>
+      {(moves) => <AllMoves {...moves} />}
+    </Loaded>
+    <Columns from="medium" align="start" className={styles.moves}>
+      <WaitingProposals side="client" />
+      <UpcomingCalls />
+    </Columns>
+    <OpenRatings />
+  </>
+);
+
+function AllMoves({ awaited, upcoming: replies }: AnswerOf<'/api/upcoming', 'get'>) {
+  if (awaited.length + replies.length === 0) return <Text soft>{words.calm}</Text>;
+  return (
+    <Columns from="medium" align="start" className={styles.moves}>
+      <Moves id="yours" title={words.yours}>
+        {awaited.map(({ request, who, since }) => (
+          <Move key={request._id} request={request} isYours>
+            {words.since(who, formatDay(since))}
+          </Move>
+        ))}
+      </Moves>
+      <Moves id="upcoming" title={words.title}>
+        {replies.map(({ request, dueAt, isOverdue, isFirst }) => (
+          <Move key={request._id} request={request}>
+            <time dateTime={dueAt} className={isOverdue ? styles.overdue : undefined}>
+              {isOverdue ? words.overdue : words.due} {formatDayAndTime(dueAt)}
+            </time>
+            {` · ${isFirst ? words.first : words.next}`}
+          </Move>
+        ))}
+      </Moves>
+    </Columns>
+  );
+}
+
+function Moves({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <SmallSection id={id} title={title} below={3}>
+      <ul>{children}</ul>
+    </SmallSection>
+  );
+}
+
+interface MoveProps {
+  request: { _id: string; reference: string; projectName: string };
+  isYours?: boolean;
+  children: ReactNode;
+}
+
+const Move = ({ request, isYours, children }: MoveProps) => (
+  <Stack as="li" breaks className={styles.move} data-yours={isYours}>
+    <Text as="span" strong>
+      <Link to={paths.request(request._id)}>{request.projectName}</Link>
+    </Text>
+    <Text as="span" soft size={2} figures>
+      {children} · {request.reference}
+    </Text>
+  </Stack>
+);

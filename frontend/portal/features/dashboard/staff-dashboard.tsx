@@ -1,32 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { q } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
+import { formatDay, formatDayAndTime, formatDuration, formatTime } from '../../../lib/dates';
+import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
 import { Columns, Row, Stack, Text, Title } from '../../../ui/layout/layout';
-import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
+import { ButtonLink } from '../../components/button-link';
+import { Loaded } from '../../components/loaded';
+import { SmallSection } from '../../components/section';
+import { paths } from '../../paths';
 import { UpcomingCalls } from '../calls/upcoming-calls';
 import { WaitingProposals } from '../proposals/waiting-proposals';
-import { QueryFailure } from '../../components/query-failure';
-import { paths } from '../../paths';
+import { useNow } from '../queue/use-now';
 import { noteOf, series, textOf } from '../reports/figures';
-import type { StaffDashboard } from '../reports/reports-api';
-import { DueList, isDueToday } from './due-list';
-import { Load } from './load';
-import { staffWords } from './staff-words';
+import type { DueRequest, StaffDashboard } from '../reports/reports-api';
+import { StatusBadge } from '../requests/status-badge';
 import styles from './staff-dashboard.module.css';
-import { formatNumber } from '../../../lib/locale';
+import { staffWords } from './staff-words';
 
 const open = 'status=pending,assigned,in_review,approved';
 
 export default function StaffWork({ panel }: { panel: Panel }) {
-  const answer = useQuery(q('/api/staff-dashboard'));
-  if (answer.isPending) return <Skeleton label={staffWords.loading} lines={8} />;
-  if (answer.isError) {
-    return <QueryFailure message={staffWords.failure} query={answer} />;
-  }
-  return <Work work={answer.data} panel={panel} />;
+  return (
+    <Loaded query={useQuery(q('/api/staff-dashboard'))} {...staffWords} lines={8}>
+      {(work) => <Work work={work} panel={panel} />}
+    </Loaded>
+  );
 }
 
 function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
@@ -74,13 +76,11 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
           <WaitingProposals side="staff" />
         </Stack>
       </Columns>
-      <section aria-labelledby="week">
-        <Row align="baseline" between gap="1 4" size={2} below={2}>
-          <Text as="h2" id="week" size={4} strong>
-            {staffWords.week[panel]}
-          </Text>
-          {panel === 'admin' ? <Link to={paths.reports}>{staffWords.reports}</Link> : null}
-        </Row>
+      <SmallSection
+        id="week"
+        title={staffWords.week[panel]}
+        action={panel === 'admin' ? <Link to={paths.reports}>{staffWords.reports}</Link> : null}
+      >
         <StatBand
           label={staffWords.weekFigures}
           stats={[
@@ -95,27 +95,22 @@ function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
             ...noteOf(one, week),
           }))}
         />
-      </section>
+      </SmallSection>
     </>
   );
 }
 
 function Counts({ work, queue }: { work: StaffDashboard; queue: (filters: string) => string }) {
   const counts = [
-    { ...work.overdue, label: staffWords.counts.overdue, to: queue('due=overdue'), isLate: true },
-    { ...work.dueToday, label: staffWords.counts.today, to: queue('due=today'), isLate: false },
-    { ...work.mine, label: staffWords.counts.mine, to: queue('assignee=me'), isLate: false },
-    {
-      ...work.unassigned,
-      label: staffWords.counts.unassigned,
-      to: queue('assignee=none'),
-      isLate: false,
-    },
+    { ...work.overdue, label: staffWords.counts.overdue, to: queue('due=overdue') },
+    { ...work.dueToday, label: staffWords.counts.today, to: queue('due=today') },
+    { ...work.mine, label: staffWords.counts.mine, to: queue('assignee=me') },
+    { ...work.unassigned, label: staffWords.counts.unassigned, to: queue('assignee=none') },
   ];
   return (
     <nav aria-label={staffWords.countsLabel}>
       <ul className={styles.counts}>
-        {counts.map(({ label, to, count, isCapped, isLate }) => (
+        {counts.map(({ label, to, count, isCapped }) => (
           <li key={label}>
             <Row
               as={Link}
@@ -124,7 +119,7 @@ function Counts({ work, queue }: { work: StaffDashboard; queue: (filters: string
               gap="0 2"
               soft
               className={styles.count}
-              data-late={isLate && count > 0}
+              data-late={label === staffWords.counts.overdue && count > 0}
             >
               <Title as="span" size={6} className={styles.number}>
                 {formatNumber(count)}
@@ -136,5 +131,171 @@ function Counts({ work, queue }: { work: StaffDashboard; queue: (filters: string
         ))}
       </ul>
     </nav>
+  );
+}
+
+const shown = 8;
+
+/** Open requests of each person of the team, against an even share. Admins see all teams. */
+function Load({ panel, queue }: { panel: Panel; queue: (filters: string) => string }) {
+  const query = useQuery(q('/api/colleagues'));
+  return (
+    <SmallSection id="load" title={staffWords.load}>
+      <Loaded query={query} noun={staffWords.loadNoun} lines={4}>
+        {({ colleagues }) => {
+          const team = colleagues
+            .filter(({ role, openRequests }) =>
+              panel === 'admin' ? role !== 'admin' || openRequests > 0 : role === panel,
+            )
+            .sort((a, b) => b.openRequests - a.openRequests);
+          const most = Math.max(1, ...team.map(({ openRequests }) => openRequests));
+          const present = team.filter(({ isAway }) => !isAway).length;
+          const open = team.reduce((sum, { openRequests }) => sum + openRequests, 0);
+          const share = open / Math.max(1, present);
+          return (
+            <>
+              <ul className={styles.list}>
+                {team.slice(0, shown).map(({ _id, firstName, lastName, isAway, openRequests }) => (
+                  <Text as="li" key={_id} size={2} line="below" className={styles.person}>
+                    <Link
+                      to={queue(`assignee=${_id}`)}
+                      className={`clipped covering ${styles.name}`}
+                    >
+                      {firstName} {lastName}
+                    </Link>
+                    <span className={styles.calm} title={staffWords.openOf(openRequests)}>
+                      {isAway ? `${staffWords.away} · ` : ''}
+                      {formatNumber(openRequests)}
+                    </span>
+                    <svg className={styles.bar} aria-hidden="true">
+                      <rect y="3" width={`${(100 * openRequests) / most}%`} height="6" />
+                      {present > 1 && share <= most ? (
+                        <line
+                          x1={`${(100 * share) / most}%`}
+                          x2={`${(100 * share) / most}%`}
+                          y2="100%"
+                        />
+                      ) : null}
+                    </svg>
+                  </Text>
+                ))}
+              </ul>
+              <Text soft size={1} above={2}>
+                {present > 1 ? staffWords.share(formatNumber(Math.round(share * 10) / 10)) : null}{' '}
+                {team.length > shown ? staffWords.more(team.length - shown) : null}
+              </Text>
+            </>
+          );
+        }}
+      </Loaded>
+    </SmallSection>
+  );
+}
+
+interface DueListProps {
+  id: string;
+  title: string;
+  requests: readonly DueRequest[];
+  empty: string;
+  all: { to: string; label: string };
+  canReply?: boolean;
+  /** Drawn as a time line, with the present between late and future deadlines. */
+  isTimed?: boolean;
+}
+
+function DueList(props: DueListProps) {
+  const { id, title, requests, empty, all, canReply = false, isTimed = false } = props;
+  const firstToCome = isTimed ? requests.findIndex(({ dueAt }) => !isLate(dueAt)) : -1;
+  return (
+    <SmallSection
+      id={id}
+      title={title}
+      action={requests.length > 0 ? <Link to={all.to}>{all.label}</Link> : null}
+    >
+      {requests.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <ul className={isTimed ? styles.timeline : styles.list}>
+          {requests.map((request, index) => (
+            <Fragment key={request._id}>
+              {index === firstToCome ? <Now /> : null}
+              <Entry request={request} canReply={canReply} />
+            </Fragment>
+          ))}
+          {isTimed && firstToCome === -1 ? <Now /> : null}
+        </ul>
+      )}
+    </SmallSection>
+  );
+}
+
+function Now() {
+  const now = useNow();
+  return (
+    <Text as="li" size={1} strong className={styles.now}>
+      {staffWords.now(formatTime(new Date(now).toISOString()))}
+    </Text>
+  );
+}
+
+function Entry({ request, canReply }: { request: DueRequest; canReply: boolean }) {
+  const { _id, projectName, reference, client, assignee, status, dueAt } = request;
+  return (
+    <Text as="li" size={2} line="below" className={styles.row} data-late={isLate(dueAt)}>
+      <Text
+        as={Link}
+        to={paths.request(_id)}
+        size={3}
+        strong
+        className={`clipped covering ${styles.name}`}
+      >
+        {projectName}
+      </Text>
+      <Due request={request} />
+      <Text as="span" soft className="clipped">
+        {reference} · {client.firstName} {client.lastName}
+        {canReply
+          ? null
+          : ` · ${assignee ? `${assignee.firstName} ${assignee.lastName}` : staffWords.nobody}`}
+      </Text>
+      {canReply ? (
+        <ButtonLink
+          to={paths.request(_id)}
+          state={{ isReplying: true }}
+          small
+          aria-label={staffWords.replyTo(projectName)}
+        >
+          {staffWords.reply}
+        </ButtonLink>
+      ) : (
+        <StatusBadge status={status} />
+      )}
+    </Text>
+  );
+}
+
+const isLate = (iso: string | null): boolean => iso !== null && leftUntil(iso) < 0;
+
+const isDueToday = ({ dueAt }: DueRequest): boolean =>
+  dueAt !== null && (isLate(dueAt) || formatDay(dueAt) === formatDay(new Date().toISOString()));
+
+const leftUntil = (iso: string): number => Date.parse(iso) - Date.now();
+
+function Due({ request: { dueAt, isAwaitingClient } }: { request: DueRequest }) {
+  if (!dueAt) {
+    return (
+      <span className={styles.calm}>{isAwaitingClient ? staffWords.waits : staffWords.notDue}</span>
+    );
+  }
+  const left = leftUntil(dueAt);
+  const length = formatDuration(Math.abs(left) / 1000);
+  return (
+    <time
+      dateTime={dueAt}
+      title={formatDayAndTime(dueAt)}
+      className={left < 0 ? styles.late : styles.calm}
+    >
+      {left < 0 ? staffWords.overdueBy(length) : staffWords.dueIn(length)}
+    </time>
   );
 }

@@ -2,15 +2,9 @@ import type { Panel } from '../../../api/generated/enums';
 import { count } from '../../../lib/text';
 
 export const staffWords = {
-  loading: 'Loading your work',
-  failure: 'Failed to load your work',
+  noun: 'your work',
   countsLabel: 'Open requests',
-  counts: {
-    overdue: 'overdue',
-    today: 'due today',
-    mine: 'mine',
-    unassigned: 'unassigned',
-  },
+  counts: { overdue: 'overdue', today: 'due today', mine: 'mine', unassigned: 'unassigned' },
   due: 'Overdue and due today',
   nothingDue: {
     all: 'Nothing is overdue, and nothing more is due today.',
@@ -21,8 +15,7 @@ export const staffWords = {
   reply: 'Reply',
   replyTo: (name: string) => `Reply: ${name}`,
   load: 'Open requests per person',
-  loadFailure: 'Failed to load the team',
-  loadLoading: 'Loading the team',
+  loadNoun: 'the team',
   share: (each: string) => `The line marks an even share: ${each} each.`,
   away: 'away today',
   more: (people: number) => `and ${count(people, 'more person', 'more people')} with fewer`,

@@ -59,8 +59,7 @@ export const upcomingWords = {
   yours: 'Your move',
   since: (who: string | null, at: string) =>
     `${who ?? 'Our team'} has been waiting for your answer since ${at}`,
-  loading: 'Loading what is due',
-  failure: 'Failed to load what is due',
+  noun: 'what is due',
   calm: 'Nothing waits for an answer, neither yours nor ours.',
   due: 'By',
   overdue: 'Was due',

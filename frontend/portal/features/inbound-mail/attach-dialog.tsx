@@ -12,8 +12,7 @@ export function AttachDialog({ mail, onClose }: { mail: InboundMail; onClose: ()
     send: ({ reference }, post) => post({ reference: reference.trim() }),
     failure: words.failure,
     stale: ['/api/inbound-mails'],
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   return (
     <ChangeDialog
@@ -22,7 +21,6 @@ export function AttachDialog({ mail, onClose }: { mail: InboundMail; onClose: ()
       action={words.action}
       form={form}
       blocked={form.watch('reference').trim() ? undefined : words.blocked}
-      onClose={onClose}
     >
       <p>{words.text}</p>
       <TextField

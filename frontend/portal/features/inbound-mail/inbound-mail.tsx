@@ -1,13 +1,21 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { call, download } from '../../../api/call';
+import type { InboundMail } from '../../../api/types';
+import { saveFile } from '../../../lib/save-file';
+import { Button } from '../../../ui/button';
+import { Row } from '../../../ui/layout/layout';
 import { AdminPage } from '../../components/admin-page';
 import { EmailText } from '../../components/email-text';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { RowAction } from '../../components/row-action';
+import { confirm } from '../../forms/confirm';
 import { Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
-import { InboundActions } from './inbound-actions';
 import styles from './inbound-mail.module.css';
 import { inboundSource } from './inbound-source';
-import { inboundWords as words, reasonWords, stateLabels } from './words';
+import { dismissWords, letInWords, reasonWords, stateLabels, inboundWords as words } from './words';
 
 const mails = defineList({
   source: inboundSource,
@@ -74,3 +82,69 @@ export function Component() {
     </AdminPage>
   );
 }
+
+const AttachDialog = lazyDialog(() => import('./attach-dialog'), 'AttachDialog');
+
+const pathOf = ({ _id: id }: InboundMail) => ({ path: { id } });
+
+function InboundActions({ mail }: { mail: InboundMail }) {
+  const [isAttaching, setAttaching] = useState(false);
+  const subject = mail.subject ?? words.noSubject;
+  const { letIn, attach, dismiss } = words;
+  const common = { description: subject, stale: ['/api/inbound-mails'] } as const;
+  const askToLetIn = () =>
+    confirm({
+      ...letInWords,
+      ...common,
+      text: letInWords.text(mail.person ?? words.notKnown, mail.reference ?? words.notKnown),
+      run: call('POST /api/inbound-mails/{id}/let-in', pathOf(mail)).send,
+    });
+  const askToDismiss = () =>
+    confirm({
+      ...dismissWords,
+      ...common,
+      run: call('POST /api/inbound-mails/{id}/dismiss', pathOf(mail)).send,
+    });
+  const choices = [
+    { label: letIn, of: words.letInOf, isAllowed: mail.canLetIn, press: askToLetIn },
+    {
+      label: attach,
+      of: words.attachOf,
+      isAllowed: mail.canAttach,
+      press: () => setAttaching(true),
+    },
+    { label: dismiss, of: words.dismissOf, isAllowed: mail.canDismiss, press: askToDismiss },
+  ];
+  return (
+    <Row as="span" gap="1 2" className={styles.actions}>
+      {choices.map(({ label, of, isAllowed, press }) =>
+        isAllowed ? (
+          <Button
+            key={label}
+            variant={label === dismiss ? 'quiet' : 'secondary'}
+            small
+            aria-label={of(subject)}
+            onClick={press}
+          >
+            {label}
+          </Button>
+        ) : null,
+      )}
+      <Original mail={mail} subject={subject} />
+      {isAttaching ? <AttachDialog mail={mail} onClose={() => setAttaching(false)} /> : null}
+    </Row>
+  );
+}
+
+const Original = ({ mail, subject }: { mail: InboundMail; subject: string }) => (
+  <RowAction
+    variant="quiet"
+    small
+    aria-label={words.downloadOf(subject)}
+    send={() => download('/api/inbound-mails/{id}/raw', pathOf(mail))}
+    failure={words.downloadFailed}
+    onDone={({ content }) => saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`)}
+  >
+    {words.download}
+  </RowAction>
+);

@@ -10,7 +10,6 @@ import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
 import { topicLabels } from '../subscribers/words';
 import type { Issue } from './issue';
-import styles from './issue.module.css';
 import { issuePaths } from './issue-source';
 import { Preview } from './preview';
 import { editorWords as words } from './words';
@@ -76,7 +75,7 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
   useEffect(() => follow(), [issue?.version]);
   const text = change.watch();
   return (
-    <Columns from="large" gap={7} align="start" className={styles.editor}>
+    <Columns from="large" gap={7} align="start">
       <Form
         form={change}
         gap={4}
@@ -85,7 +84,7 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
             <>
               <p>{words.conflict(latest.subject, latest.author)}</p>
               <Row gap={2}>
-                <Button small variant="secondary" onClick={() => take(latest)}>
+                <Button small onClick={() => take(latest)}>
                   {words.takeTheirs}
                 </Button>
                 <Button small variant="quiet" onClick={() => replace(latest)}>
@@ -107,7 +106,7 @@ export function Editor({ issue, latest, onSaved, onChanged }: EditorProps) {
           onChange={(topics) => setValue('topics', topics, { shouldDirty: true })}
         />
         {issue ? (
-          <Text soft size={3}>
+          <Text soft>
             {words.audience(
               issue.readers,
               issue.audience

@@ -6,8 +6,9 @@ import type { IssueMove } from '../../../api/generated/enums';
 import type { AnswerOf } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Row, Stack } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { Fact, Facts } from '../../components/facts';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
@@ -65,9 +66,9 @@ function Existing({ id }: { id: string }) {
         query={query}
         words={editorWords}
         action={
-          <Link to={paths.issues} className={buttonClass({ variant: 'secondary' })}>
+          <ButtonLink to={paths.issues} variant="secondary">
             {editorWords.back}
-          </Link>
+          </ButtonLink>
         }
       >
         {(issue) => <View issue={issue} />}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Alert } from '../../../ui/alert';
-import { buttonClass } from '../../../ui/button';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
+import { ButtonLink } from '../../components/button-link';
 import { Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
@@ -44,10 +44,7 @@ const issues = defineList({
       ),
     },
     { header: words.columns.state, cell: ({ state }) => <StateBadge of={state} /> },
-    {
-      header: words.columns.readers,
-      cell: ({ total }) => (total > 0 ? count(total) : '–'),
-    },
+    { header: words.columns.readers, cell: ({ total }) => (total > 0 ? count(total) : '–') },
     {
       header: words.columns.when,
       time: ({ startedAt, sendAt, updatedAt }) => startedAt ?? sendAt ?? updatedAt,
@@ -59,14 +56,7 @@ export function Component() {
   const list = useList(issues);
   const data = list.answer;
   return (
-    <AdminPage
-      {...words}
-      action={
-        <Link to={paths.issue('new')} className={buttonClass({})}>
-          {words.add}
-        </Link>
-      }
-    >
+    <AdminPage {...words} action={<ButtonLink to={paths.issue('new')}>{words.add}</ButtonLink>}>
       {data && !data.isSentHere ? <Alert tone="warning">{words.there}</Alert> : null}
       {data?.isSentHere && data.hasProvider ? <Alert tone="info">{words.here}</Alert> : null}
       <ListView list={list} />

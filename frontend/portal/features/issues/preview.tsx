@@ -73,7 +73,7 @@ export function Preview({ text }: { text: Written }) {
                 {dead.length > 0 ? (
                   <Alert tone="warning">{words.dead(dead.join(', '))}</Alert>
                 ) : null}
-                <Text soft size={3} figures>
+                <Text soft figures>
                   {words.facts(made.words, Math.ceil(made.bytes / 1_000), made.links.length)}
                 </Text>
                 {look === 'text' ? (

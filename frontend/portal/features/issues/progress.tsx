@@ -57,7 +57,6 @@ export function Progress({ issue }: { issue: Issue }) {
             >
               {rate ? (
                 <Button
-                  variant="secondary"
                   small
                   aria-label={words.changeRateOf(poolLabels[pool])}
                   onClick={() => setChanged(rate)}
@@ -99,7 +98,6 @@ function Decide({ issue, which }: { issue: Issue; which: 'unsure' | 'failed' }) 
   if (mails === 0 || issue.state === 'freezing') return null;
   const button = (send: boolean, label: string) => (
     <RowAction
-      variant="secondary"
       small
       send={() =>
         call('POST /api/issues/{id}/decisions', { path: { id: issue._id } }).send({ which, send })

@@ -14,14 +14,13 @@ export function RateDialog({ pool, onClose }: { pool: Pool; onClose: () => void 
     failure: words.failure,
     stale: ['/api/issues/pools'],
     done: words.rateDone,
-    onDone: onClose,
+    onClose,
   });
   return (
     <ChangeDialog
       title={words.changeRateOf(poolLabels[pool.pool])}
       action={words.changeRate}
       form={form}
-      onClose={onClose}
     >
       <TextField
         {...form.field('perMinute', words.rateField)}

@@ -18,7 +18,7 @@ export function SendDialog({ issue, onClose }: { issue: Issue; onClose: () => vo
     failure: sendWords.failure,
     stale: issuePaths,
     done: sendWords.done,
-    onDone: onClose,
+    onClose,
   });
   return (
     <ChangeDialog
@@ -27,7 +27,6 @@ export function SendDialog({ issue, onClose }: { issue: Issue; onClose: () => vo
       action={sendWords.action}
       form={form}
       isOver={hasCode(form.error, 'version_conflict')}
-      onClose={onClose}
     >
       <TextField
         {...form.field('sendAt', sendWords.at)}

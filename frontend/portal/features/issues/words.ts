@@ -49,9 +49,7 @@ export const haltWords: Record<IssueHalt, string> = {
   complaints: 'It stopped itself: more than one reader in a thousand reported it as unwanted.',
 };
 
-export const issueChoices = {
-  state: choice('State', 'All states', IssueStateValues, stateLabels),
-};
+export const issueChoices = { state: choice('State', 'All states', IssueStateValues, stateLabels) };
 
 export const listWords = {
   title: 'Newsletter',

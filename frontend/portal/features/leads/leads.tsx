@@ -77,6 +77,6 @@ const looks: Record<LeadState, { tone: BadgeTone; glyph: string }> = {
   spam: { tone: 'red', glyph: '✕' },
 };
 
-function LeadStateBadge({ state, form }: { state: LeadState; form: LeadForm }) {
-  return <Badge {...looks[state]}>{stateLabelsOf(form)[state]}</Badge>;
-}
+const LeadStateBadge = ({ state, form }: { state: LeadState; form: LeadForm }) => (
+  <Badge {...looks[state]}>{stateLabelsOf(form)[state]}</Badge>
+);

@@ -3,7 +3,7 @@ import { call, type CallAnswer, type CallBody } from '../../../api/call';
 import { hasCode } from '../../../api/problem';
 import type { Lead } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlay/dialog';
 import {
   BudgetValues,
@@ -12,6 +12,7 @@ import {
   UrgencyValues,
 } from '../../../api/generated/enums';
 import { SelectField, TextArea, TextField } from '../../../ui/inputs';
+import { ButtonLink } from '../../components/button-link';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { type FieldProps, useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
@@ -93,9 +94,7 @@ function RequestMade({ made, onClose }: { made: Made; onClose: () => void }) {
           <Button variant="secondary" onClick={onClose}>
             {requestWords.close}
           </Button>
-          <Link to={paths.request(made.requestId)} className={buttonClass()}>
-            {factWords.openRequest}
-          </Link>
+          <ButtonLink to={paths.request(made.requestId)}>{factWords.openRequest}</ButtonLink>
         </>
       }
     >

@@ -1,14 +1,17 @@
-import { Button } from '../../../ui/button';
+import { useEffect, useRef } from 'react';
+import { call } from '../../../api/call';
+import { type MailState, MailStateValues } from '../../../api/generated/enums';
+import { type ApiError, hasCode } from '../../../api/problem';
 import type { MailEntry } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
-import { Row } from '../../../ui/layout/layout';
-import { call } from '../../../api/call';
-import { type ApiError, hasCode } from '../../../api/problem';
-import { type MailState, MailStateValues } from '../../../api/generated/enums';
-import { Second } from '../../lists/cells';
+import { Button } from '../../../ui/button';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { EmailText } from '../../components/email-text';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
-import { mailStateLabels, mailTemplateLabels, mailWords } from './words';
+import { Second } from '../../lists/cells';
+import styles from './mail.module.css';
+import { mailStateLabels, mailTemplateLabels, mailWords, recipientWords } from './words';
 
 export function LastError({ mail }: { mail: MailEntry }) {
   if (!mail.lastError) return <Second>{mailWords.noError}</Second>;
@@ -20,24 +23,21 @@ export function LastError({ mail }: { mail: MailEntry }) {
   );
 }
 
-export function Times({ mail: { createdAt, sentAt, nextAttemptAt } }: { mail: MailEntry }) {
-  return (
-    <span>
-      {mailWords.written} <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
-      {sentAt ? (
-        <Second>
-          {mailWords.sent} <time dateTime={sentAt}>{formatDayAndTime(sentAt)}</time>
-        </Second>
-      ) : null}
-      {nextAttemptAt ? (
-        <Second>
-          {mailWords.nextTry}{' '}
-          <time dateTime={nextAttemptAt}>{formatDayAndTime(nextAttemptAt)}</time>
-        </Second>
-      ) : null}
-    </span>
-  );
-}
+export const Times = ({ mail: { createdAt, sentAt, nextAttemptAt } }: { mail: MailEntry }) => (
+  <span>
+    {mailWords.written} <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
+    {sentAt ? (
+      <Second>
+        {mailWords.sent} <time dateTime={sentAt}>{formatDayAndTime(sentAt)}</time>
+      </Second>
+    ) : null}
+    {nextAttemptAt ? (
+      <Second>
+        {mailWords.nextTry} <time dateTime={nextAttemptAt}>{formatDayAndTime(nextAttemptAt)}</time>
+      </Second>
+    ) : null}
+  </span>
+);
 
 export function MailActions({ mail }: { mail: MailEntry }) {
   const change = useMailChange();
@@ -53,7 +53,6 @@ export function MailActions({ mail }: { mail: MailEntry }) {
         isAllowed ? (
           <Button
             key={action}
-            variant="secondary"
             small
             aria-label={mailWords.change(label, name, mail.recipient)}
             isPending={change.isPending && change.input?.action === action}
@@ -73,16 +72,14 @@ interface MailChange {
 }
 
 /** Retries or cancels a mail; if a worker was faster, it shows the mail's new state. */
-function useMailChange() {
-  return useSubmit({
+const useMailChange = () =>
+  useSubmit({
     send: ({ id, action }: MailChange) =>
       call(`POST /api/ops/mails/{id}/${action}`, { path: { id } }).send(),
     failure: failureOf,
-    failsIn: 'toast',
     stale: ['/api/ops/mails', '/api/ops/mail-backlog'],
     done: ({ message }) => message,
   });
-}
 
 function failureOf(error: unknown, { action }: MailChange): string {
   const message = sentenceOf(error, mailWords.changeFailure(action));
@@ -93,4 +90,54 @@ function failureOf(error: unknown, { action }: MailChange): string {
 function stateIn(error: ApiError): MailState | undefined {
   const state = error.problem.current?.['state'];
   return MailStateValues.find((known) => known === state);
+}
+
+/** Masked until the user reveals it. */
+export function Recipient({ mail }: { mail: MailEntry }) {
+  const address = useRef<HTMLSpanElement>(null);
+  const reveal = useSubmit({
+    send: call('POST /api/ops/mails/{id}/reveal', { path: { id: mail._id } }).send,
+    failure: recipientWords.failure,
+  });
+  // The address replaces the button, so it takes the focus and is read out.
+  useEffect(() => {
+    if (reveal.isDone) address.current?.focus();
+  }, [reveal.isDone]);
+  const isUnsent = mail.canCancel || mail.state === 'sending' || mail.state === 'cancelled';
+  if (mail.recipient === null && !isUnsent) {
+    return (
+      <Text as="span" soft>
+        {recipientWords.nobody}
+      </Text>
+    );
+  }
+  if (reveal.answer) {
+    const { recipient } = reveal.answer;
+    return (
+      <span ref={address} tabIndex={-1}>
+        {recipient ? <EmailText email={recipient} /> : recipientWords.nobody}
+      </span>
+    );
+  }
+  return (
+    <Stack as="span" start breaks className={styles.recipient}>
+      {mail.recipient ? (
+        <EmailText email={mail.recipient} />
+      ) : (
+        <Text as="span" soft>
+          {recipientWords.notYet}
+        </Text>
+      )}
+      <Button
+        variant="quiet"
+        small
+        aria-label={recipientWords.revealOf(mail.recipient, mailTemplateLabels[mail.template])}
+        title={recipientWords.recorded}
+        isPending={reveal.isPending}
+        onClick={() => reveal.submit()}
+      >
+        {recipientWords.reveal}
+      </Button>
+    </Stack>
+  );
 }

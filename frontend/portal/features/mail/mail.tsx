@@ -1,20 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { call } from '../../../api/call';
+import type { ContactSyncState, MailState } from '../../../api/generated/enums';
+import type { ContactSync, FailingEvent, MailBacklog } from '../../../api/types';
+import { formatDuration } from '../../../lib/dates';
+import { formatNumber } from '../../../lib/locale';
+import { type Stat, StatBand } from '../../../ui/stat-band';
+import { actionWords } from '../../audit/audit-words';
 import { AdminPage } from '../../components/admin-page';
+import { badgeOf, type Looks } from '../../components/badge-of';
+import { QueryFailure } from '../../components/query-failure';
+import { RowAction } from '../../components/row-action';
 import { Section } from '../../components/section';
 import { Badges, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
-import { RowAction } from '../../components/row-action';
+import { paths } from '../../paths';
 import { kitWords } from '../../words';
-import { Backlog } from './backlog';
-import { Contacts } from './contacts';
-import { FailingEvents } from './failing-events';
-import { LastError, MailActions, Times } from './mail-cells';
-import { mailSource } from './mail-sources';
-import { MailStateBadge } from './mail-state-badge';
-import { attemptWords, mailTemplateLabels, mailWords } from './words';
-import { Recipient } from './recipient';
-import { Retention } from './retention';
+import { LastError, MailActions, Recipient, Times } from './mail-cells';
+import { contactSource, eventSource, mailBacklog, mailSource } from './mail-sources';
 import styles from './mail.module.css';
+import { Retention } from './retention';
+import {
+  attemptWords,
+  backlogWords,
+  contactKindLabels,
+  contactStateLabels,
+  contactWords,
+  eventWords,
+  heldUpWords,
+  mailStateLabels,
+  mailTemplateLabels,
+  mailWords,
+} from './words';
 
 const mails = defineList({
   source: mailSource,
@@ -67,15 +84,205 @@ export function Component() {
 }
 
 /** Opens Bull's dashboard, a separate page. The call gives this browser access for ten minutes. */
-function QueueButton({ label }: { label: string }) {
+const QueueButton = ({ label }: { label: string }) => (
+  <RowAction
+    variant="secondary"
+    send={call('POST /api/ops/queue-access').send}
+    failure={kitWords.openQueueFailure}
+    onDone={({ path }) => window.location.assign(path)}
+  >
+    {label}
+  </RowAction>
+);
+
+const events = defineList({
+  source: eventSource,
+  words: eventWords,
+  columns: [
+    {
+      header: eventWords.columns.event,
+      look: 'title',
+      cell: (event) => (
+        <>
+          <Subject event={event} />
+          <Second>{heldUpWords(event)}</Second>
+        </>
+      ),
+    },
+    { header: eventWords.columns.attempts, cell: ({ attempts }) => attempts },
+    { header: mailWords.columns.lastError, look: 'error', cell: ({ lastError }) => lastError },
+    { header: eventWords.columns.happened, time: ({ at }) => at },
+    { actions: (event) => <RetryEvent event={event} /> },
+  ],
+});
+
+/** Events not dispatched because a subscriber failed; hidden if empty. */
+function FailingEvents() {
+  const list = useList(events);
+  if (!list.query.isError && !list.page?.total) return null;
+  return (
+    <Section title={eventWords.title} above={3}>
+      <p className={styles.lead}>{eventWords.lead}</p>
+      <ListView list={list} />
+    </Section>
+  );
+}
+
+/** Labelled as in the audit log, if it shows the event. */
+const words: Partial<Record<string, string>> = actionWords;
+
+function Subject({ event: { type, subject } }: { event: FailingEvent }) {
+  const label = <strong>{words[type] ?? type}</strong>;
+  const [kind, id = ''] = subject?.split(':') ?? [];
+  if (kind === 'request') return <Link to={paths.request(id)}>{label}</Link>;
+  if (kind === 'lead') return <Link to={paths.lead(id)}>{label}</Link>;
+  if (kind === 'subscriber') return <Link to={paths.subscriber(id)}>{label}</Link>;
+  return label;
+}
+
+const RetryEvent = ({ event }: { event: FailingEvent }) => (
+  <RowAction
+    small
+    aria-label={`${mailWords.retry}: ${words[event.type] ?? event.type}`}
+    send={call('POST /api/ops/events/{id}/retry', { path: { id: event._id } }).send}
+    failure={eventWords.retryFailure}
+    stale={['/api/ops/events', '/api/ops/mails', '/api/ops/mail-backlog']}
+    done={({ message }) => message}
+  >
+    {mailWords.retry}
+  </RowAction>
+);
+
+const contacts = defineList({
+  source: contactSource,
+  words: contactWords,
+  columns: [
+    {
+      header: contactWords.columns.about,
+      look: 'title',
+      cell: (contact) => <ContactSubject contact={contact} />,
+    },
+    { header: mailWords.columns.state, cell: ({ state }) => <ContactStateBadge of={state} /> },
+    {
+      header: mailWords.columns.lastError,
+      look: 'error',
+      cell: ({ lastError }) => lastError ?? <Second>{mailWords.noError}</Second>,
+    },
+    { header: contactWords.columns.changed, time: ({ updatedAt }) => updatedAt },
+    { actions: (contact) => <RetryContact contact={contact} /> },
+  ],
+});
+
+/** Deliveries to the marketing provider; shown only with a provider or past deliveries. */
+function Contacts() {
+  const list = useList(contacts);
+  const hasProvider = useQuery(mailBacklog()).data?.hasProvider ?? false;
+  if (!hasProvider && !list.page?.rows.length && !list.query.isError) return null;
+  return (
+    <Section title={contactWords.title} above={3}>
+      <p className={styles.lead}>{contactWords.lead}</p>
+      <ListView list={list} />
+    </Section>
+  );
+}
+
+function ContactSubject({ contact: { kind, subjectId } }: { contact: ContactSync }) {
+  const label = <strong>{contactKindLabels[kind]}</strong>;
+  if (kind === 'lead') return <Link to={paths.lead(subjectId)}>{label}</Link>;
+  if (kind === 'subscriber') return <Link to={paths.subscriber(subjectId)}>{label}</Link>;
+  return label;
+}
+
+function RetryContact({ contact }: { contact: ContactSync }) {
+  if (contact.state !== 'refused' && contact.state !== 'dead') return null;
   return (
     <RowAction
-      variant="secondary"
-      send={call('POST /api/ops/queue-access').send}
-      failure={kitWords.openQueueFailure}
-      onDone={({ path }) => window.location.assign(path)}
+      small
+      aria-label={`${mailWords.retry}: ${contactKindLabels[contact.kind]}`}
+      send={call('POST /api/ops/contacts/{id}/retry', { path: { id: contact._id } }).send}
+      failure={contactWords.retryFailure}
+      stale={['/api/ops/contacts']}
+      done={contactWords.retried}
     >
-      {label}
+      {mailWords.retry}
     </RowAction>
   );
 }
+
+/** The server stops counting here. */
+const cap = 10_000;
+
+function Backlog() {
+  const backlog = useQuery(mailBacklog());
+  return (
+    <>
+      <StatBand label={backlogWords.title} stats={statsOf(backlog.data)} />
+      {backlog.isError ? (
+        <QueryFailure
+          message={backlog.data ? backlogWords.old : backlogWords.failure}
+          query={backlog}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const { stats } = backlogWords;
+
+function statsOf(backlog: MailBacklog | undefined): Stat[] {
+  if (!backlog) {
+    return Object.values(stats).map((label) => ({ label, value: undefined }));
+  }
+  const { waiting, queued, sending, oldestUnsentSeconds: oldest, queueDepth, dead } = backlog;
+  return [
+    {
+      label: stats.unsent,
+      value: formatNumber(waiting + queued + sending),
+      note: backlogWords.states(formatNumber(waiting), formatNumber(queued), formatNumber(sending)),
+    },
+    {
+      label: stats.oldest,
+      value: oldest === null ? backlogWords.none : formatDuration(oldest),
+      note: oldest === null ? backlogWords.nothingWaits : backlogWords.sinceWritten,
+    },
+    {
+      label: stats.lastMinute,
+      value: formatNumber(backlog.sentLastMinute),
+      note: backlogWords.lastHour(formatNumber(backlog.sentLastHour)),
+    },
+    {
+      label: stats.queue,
+      value: queueDepth === null ? backlogWords.away : formatNumber(queueDepth),
+      note: queueDepth === null ? backlogWords.redisAway : backlogWords.inRedis,
+    },
+    {
+      label: stats.dead,
+      value: dead >= cap ? `${formatNumber(dead)}+` : formatNumber(dead),
+      note: dead === 0 ? backlogWords.noneDead : backlogWords.stay,
+    },
+  ];
+}
+
+const moving: Looks<'waiting' | 'sending' | 'dead'> = {
+  waiting: ['orange', '○'],
+  sending: ['blue', '◐'],
+  dead: ['red', '✕'],
+};
+
+const MailStateBadge = badgeOf<MailState>(
+  {
+    ...moving,
+    held: ['plain', '◷'],
+    queued: ['teal', '➜'],
+    sent: ['green', '✓'],
+    merged: ['green', '⊕'],
+    skipped: ['plain', '–'],
+    cancelled: ['plain', '■'],
+  },
+  mailStateLabels,
+);
+
+const ContactStateBadge = badgeOf<ContactSyncState>(
+  { ...moving, done: ['green', '✓'], refused: ['red', '!'] },
+  contactStateLabels,
+);

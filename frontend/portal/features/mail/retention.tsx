@@ -34,17 +34,13 @@ type Removed = RetentionRun['removed'][number];
 const columns: readonly Column<Removed>[] = [
   { header: retentionWords.columns.what, look: 'title', cell: ({ label }) => label },
   { header: retentionWords.columns.kept, cell: ({ kept }) => kept },
-  {
-    header: retentionWords.columns.rows,
-    look: 'figure',
-    cell: ({ rows }) => formatNumber(rows),
-  },
+  { header: retentionWords.columns.rows, look: 'figure', cell: ({ rows }) => formatNumber(rows) },
 ];
 
 function Run({ run }: { run: RetentionRun }) {
   const total = run.removed.reduce((sum, { rows }) => sum + rows, 0);
   return (
-    <details className={styles.run}>
+    <details className={`folding ${styles.run}`}>
       <Row as="summary" align="baseline" gap="1 6" figures>
         <Text as="span" strong>
           {formatDay(run.day)}

@@ -161,10 +161,7 @@ export const contactWords = {
   label: 'Contacts',
   noun: 'contact',
   columns: { about: 'About', changed: 'Changed' },
-  empty: {
-    title: 'No contacts yet',
-    text: 'The provider has been told nothing so far.',
-  },
+  empty: { title: 'No contacts yet', text: 'The provider has been told nothing so far.' },
   retried: 'The provider will be told again at once.',
   retryFailure: 'The contact could not be retried.',
 };
@@ -172,8 +169,7 @@ export const contactWords = {
 export const retentionWords = {
   title: 'Nightly clean-up',
   lead: 'What has been kept long enough is deleted every night.',
-  loading: 'Loading the clean-ups',
-  failure: 'Failed to load the clean-ups',
+  noun: 'the clean-ups',
   none: 'It has not run yet; it does so after 2 a.m.',
   columns: { what: 'What', kept: 'Kept', rows: 'Rows' },
   deleted: (rows: number): string => `${count(rows, 'row')} deleted`,

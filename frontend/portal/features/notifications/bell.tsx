@@ -53,9 +53,7 @@ export function Bell() {
       </Row>
       <div className={styles.scroll}>
         <Loaded query={newest} loading={loading} failure={failure}>
-          {() =>
-            notifications.length === 0 ? <p className={styles.none}>{bellWords.empty}</p> : null
-          }
+          {() => (notifications.length === 0 ? <Text soft>{bellWords.empty}</Text> : null)}
         </Loaded>
         <ul>
           {notifications.map((notification) => (

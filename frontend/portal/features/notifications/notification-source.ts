@@ -4,8 +4,6 @@ import { reading } from './reading';
 
 export const notificationSource = listSource({
   path: '/api/notifications',
-  filters: {
-    filter: choice('Show', 'All notifications', ['unread'], { unread: 'Unread only' }),
-  },
+  filters: { filter: choice('Show', 'All notifications', ['unread'], { unread: 'Unread only' }) },
   reading,
 });

@@ -12,7 +12,6 @@ export const useMarkRead = () =>
   useSubmit({
     send: (which: Which) => markRead.send(which),
     failure: () => listWords.markFailure,
-    failsIn: 'toast',
     optimistic: { path: '/api/notifications', change: read },
     stale: ['/api/notifications'],
   });

@@ -1,17 +1,30 @@
 import { useState } from 'react';
 import { call, type CallBody } from '../../../api/call';
 import { type StaffRole, StaffRoleValues } from '../../../api/generated/enums';
-import type { Person } from '../../../api/types';
-import { SelectField, TextField } from '../../../ui/inputs';
 import { hasCode } from '../../../api/problem';
-import { type FormDraft, useFormDraft } from '../../forms/use-draft';
+import type { Person } from '../../../api/types';
+import { formatDayAndTime } from '../../../lib/dates';
+import { Alert } from '../../../ui/alert';
+import { SelectField, TextField } from '../../../ui/inputs';
 import { FieldColumns } from '../../components/dialog-sections';
+import { EmailText } from '../../components/email-text';
+import { Fact, Facts } from '../../components/facts';
 import { ChangeDialog } from '../../forms/change-dialog';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { useApiForm } from '../../forms/use-api-form';
-import { optionsOf, roleLabels } from '../../labels';
-import { ExistingAccount } from './existing-account';
+import { type FormDraft, useFormDraft } from '../../forms/use-draft';
+import { fullName, optionsOf, roleLabels } from '../../labels';
 import { peoplePaths } from './person-source';
-import { inviteWords, roleEffects } from './words';
+import {
+  accessWords,
+  calledOf,
+  existingWords,
+  factWords,
+  inviteWords,
+  opensWords,
+  roleEffects,
+  signedOutWords,
+} from './words';
 
 const emptyInvitation = { email: '', firstName: '', lastName: '', role: '' };
 
@@ -103,8 +116,7 @@ function InviteForm(props: InviteFormProps) {
       }
     },
     stale: peoplePaths,
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   const { form, field } = apiForm;
   const role = form.watch('role');
@@ -113,7 +125,6 @@ function InviteForm(props: InviteFormProps) {
       {...inviteWords}
       form={apiForm}
       focusFirst={focusesEmail ? () => form.setFocus('email') : undefined}
-      onClose={onClose}
     >
       <TextField {...field('email', inviteWords.email)} type="email" autoComplete="off" />
       <SelectField
@@ -129,3 +140,52 @@ function InviteForm(props: InviteFormProps) {
     </ChangeDialog>
   );
 }
+
+interface ExistingAccountProps {
+  person: Person;
+  role: StaffRole;
+  give: () => Promise<unknown>;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** Names the account that has the invited address, and asks before making it a colleague's. */
+function ExistingAccount(props: ExistingAccountProps) {
+  const { person, role, give, onDone, onBack } = props;
+  const name = calledOf(person);
+  const access = accessWords(role);
+  const isInvited = person.state === 'invited';
+  return (
+    <ConfirmDialog
+      title={existingWords.title}
+      description={existingWords.text(access)}
+      action={existingWords.action(name, access)}
+      back={existingWords.back}
+      run={give}
+      done={isInvited ? inviteWords.done(person.email) : existingWords.done(name, access)}
+      failure={existingWords.failure}
+      onDone={onDone}
+      onClose={onBack}
+    >
+      <AccountFacts person={person} />
+      <Alert tone="warning">{existingWords.lookalike}</Alert>
+      <p>{opensWords(role)}</p>
+      <p>{isInvited ? existingWords.newLink(name) : signedOutWords(name)}</p>
+    </ConfirmDialog>
+  );
+}
+
+const AccountFacts = ({ person }: { person: Person }) => (
+  <Facts>
+    <Fact term={factWords.name}>{fullName(person) || factWords.notGiven}</Fact>
+    <Fact term={factWords.company}>{person.company || factWords.notGiven}</Fact>
+    <Fact term={factWords.email}>
+      <EmailText email={person.email} />
+    </Fact>
+    <Fact term={factWords.accessNow}>{roleLabels[person.role]}</Fact>
+    <Fact term={factWords.accountSince}>{formatDayAndTime(person.memberSince)}</Fact>
+    <Fact term={factWords.lastSeen}>
+      {person.lastSeenAt ? formatDayAndTime(person.lastSeenAt) : factWords.neverSeen}
+    </Fact>
+  </Facts>
+);

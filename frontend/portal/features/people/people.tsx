@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { formatDay, formatDayAndTime } from '../../../lib/dates';
-import { Button } from '../../../ui/button';
+import { call, q } from '../../../api/call';
+import type { Role, StaffRole } from '../../../api/generated/enums';
 import type { Person } from '../../../api/types';
+import { formatDay, formatDayAndTime } from '../../../lib/dates';
+import { personStateLabels } from '../../audit/audit-words';
 import { AdminPage } from '../../components/admin-page';
+import { badgeOf } from '../../components/badge-of';
+import { DialogButton } from '../../components/dialog-button';
+import { EmailText } from '../../components/email-text';
 import { ItemDialog } from '../../components/item-dialog';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { defineList, ListView, useList } from '../../lists/list-view';
-import { me } from '../../session/queries';
-import { personStateLabels } from '../../audit/audit-words';
-import { badgeOf } from '../../components/badge-of';
-import { roleLabels } from '../../labels';
-import { EmailText } from '../../components/email-text';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { fullName, roleLabels } from '../../labels';
 import { Second } from '../../lists/cells';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { RowLink } from '../../lists/row-link';
-import { PersonDialog } from './person-dialog';
-import { personSource } from './person-source';
-import { inviteWords, lastSeenWords, listWords, nameOf } from './words';
+import { me } from '../../session/queries';
+import { type PersonAction, wordsOfAction } from './action-words';
+import { peoplePaths, personSource } from './person-source';
+import { PersonView } from './person-view';
+import { inviteWords, lastSeenWords, listWords } from './words';
 
 const RoleBadge = badgeOf(
   {
@@ -75,28 +79,26 @@ const people = defineList({
 export function Component() {
   const list = useList(people);
   const ownId = useQuery(me()).data?._id;
-  const [isInviting, setInviting] = useState(false);
   const { id, close } = list.open;
   return (
     <AdminPage
       {...listWords}
       action={
-        <Button onClick={() => setInviting(true)}>
+        <DialogButton dialog={InviteDialog}>
           <UserPlus aria-hidden="true" />
           {inviteWords.title}
-        </Button>
+        </DialogButton>
       }
     >
       <ListView list={list} />
       {id ? <PersonDialog key={id} personId={id} ownId={ownId} onClose={close} /> : null}
-      {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </AdminPage>
   );
 }
 
 function PersonName({ person }: { person: Person }) {
   const isSelf = useQuery(me()).data?._id === person._id;
-  const name = nameOf(person);
+  const name = fullName(person);
   return (
     <>
       <RowLink id={person._id}>
@@ -121,4 +123,94 @@ function LastSeen({ person }: { person: Person }) {
       {words}
     </time>
   );
+}
+
+interface PersonDialogProps {
+  personId: string;
+  ownId: string | undefined;
+  onClose: () => void;
+}
+
+function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
+  // Personal data is not cached for a closed dialog.
+  const detail = useQuery(q('/api/people/{id}', { path: { id: personId } }, { gcTime: 0 }));
+  const [action, setAction] = useState<PersonAction | null>(null);
+  const [chosen, setChosen] = useState<Role | null>(null);
+  if (!detail.data) {
+    return <ItemDialog noun={listWords.noun} queries={[detail]} onClose={onClose} />;
+  }
+  const { person } = detail.data;
+  const shown = { isSelf: personId === ownId, role: chosen ?? person.role };
+  if (action) {
+    return (
+      <PersonActionDialog
+        action={action}
+        person={person}
+        {...shown}
+        onDone={() => {
+          setChosen(null);
+          setAction(null);
+        }}
+        onBack={() => setAction(null)}
+      />
+    );
+  }
+  return (
+    <PersonView
+      detail={detail.data}
+      {...shown}
+      onRole={setChosen}
+      onAction={setAction}
+      onClose={onClose}
+    />
+  );
+}
+
+interface PersonActionProps {
+  action: PersonAction;
+  person: Person;
+  role: Role;
+  isSelf: boolean;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+function PersonActionDialog(props: PersonActionProps) {
+  const { person, onDone, onBack } = props;
+  const { effects, ...words } = wordsOfAction(props);
+  return (
+    <ConfirmDialog
+      {...words}
+      description={person.email}
+      run={() => send(props)}
+      stale={peoplePaths}
+      onDone={onDone}
+      onClose={onBack}
+    >
+      {effects.map((effect) => (
+        <p key={effect}>{effect}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}
+
+function send({ action, person, role }: PersonActionProps): Promise<unknown> {
+  const { _id: id, version, email } = person;
+  const at = { path: { id } };
+  switch (action) {
+    case 'role':
+      return call('PUT /api/people/{id}/role', at).send({ role, version });
+    case 'deactivate':
+    case 'reactivate':
+      return call('PUT /api/people/{id}/active', at).send({
+        isActive: action === 'reactivate',
+        version,
+      });
+    case 'invite':
+      return call('POST /api/people/invitations').send({ email, role: person.role as StaffRole });
+    case 'reset-factor':
+      return call('DELETE /api/people/{id}/second-factor', at).send();
+    case 'sign-out':
+      return call('DELETE /api/people/{id}/sessions', at).send();
+  }
 }

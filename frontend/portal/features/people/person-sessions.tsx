@@ -4,10 +4,9 @@ import type { Person, PersonSession } from '../../../api/types';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
 import { DialogSection } from '../../components/dialog-sections';
-import { QueryFailure } from '../../components/query-failure';
 import { peoplePaths } from './person-source';
 import { sessionWords } from './words';
 import styles from './people.module.css';
@@ -16,30 +15,29 @@ export function PersonSessions({ person, onEndAll }: { person: Person; onEndAll:
   const list = useQuery(
     q('/api/people/{id}/sessions', { path: { id: person._id } }, { gcTime: 0 }),
   );
-  const sessions = list.data?.sessions ?? [];
   return (
     <DialogSection aria-labelledby="person-sessions">
       <div>
         <Text as="h3" id="person-sessions" strong below={2}>
           {sessionWords.title}
         </Text>
-        {list.isError ? (
-          <QueryFailure message={sessionWords.failure} query={list} />
-        ) : list.isPending ? (
-          <Skeleton label={sessionWords.loading} lines={2} />
-        ) : sessions.length === 0 ? (
-          <p>{sessionWords.none}</p>
-        ) : (
-          <ul className={styles.sessions}>
-            {sessions.map((session) => (
-              <Session key={session._id} personId={person._id} session={session} />
-            ))}
-          </ul>
-        )}
+        <Loaded query={list} noun={sessionWords.noun} lines={2}>
+          {({ sessions }) =>
+            sessions.length === 0 ? (
+              <p>{sessionWords.none}</p>
+            ) : (
+              <ul className={styles.sessions}>
+                {sessions.map((session) => (
+                  <Session key={session._id} personId={person._id} session={session} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </div>
-      {sessions.length > 1 ? (
+      {list.data && list.data.sessions.length > 1 ? (
         <p>
-          <Button variant="secondary" small onClick={onEndAll}>
+          <Button small onClick={onEndAll}>
             {sessionWords.endAll}
           </Button>
         </p>
@@ -76,7 +74,6 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
       </p>
       {session.current ? null : (
         <RowAction
-          variant="secondary"
           small
           aria-label={sessionWords.endOn(device)}
           send={

@@ -1,23 +1,30 @@
 import { Link } from 'react-router-dom';
 import { type Role, RoleValues } from '../../../api/generated/enums';
-import type { PersonDetail } from '../../../api/types';
+import type { AuditEntry, PersonDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
+import { formatNumber } from '../../../lib/locale';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/inputs';
 import { Stack, Text } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
-import { formatNumber } from '../../../lib/locale';
-import { personStateLabels } from '../../audit/audit-words';
+import {
+  actorOf,
+  changesOf,
+  objectOf,
+  pathOf,
+  personStateLabels,
+  sentenceOf,
+} from '../../audit/audit-words';
 import { ApartButton, DialogSection } from '../../components/dialog-sections';
-import { optionsOf, roleLabels } from '../../labels';
-import { paths } from '../../paths';
 import { EmailLink } from '../../components/email-text';
 import { Fact, Facts } from '../../components/facts';
-import { calledOf, factWords, invitationWords, roleEffects, signInWords, viewWords } from './words';
+import { Timeline } from '../../components/timeline';
+import { optionsOf, roleLabels } from '../../labels';
+import { paths } from '../../paths';
 import type { PersonAction } from './action-words';
-import { PersonHistory } from './person-history';
 import { PersonSessions } from './person-sessions';
+import { calledOf, factWords, invitationWords, roleEffects, signInWords, viewWords } from './words';
 
 interface PersonViewProps {
   detail: PersonDetail;
@@ -125,7 +132,7 @@ function StateAlert({ detail, onAction }: Pick<PersonViewProps, 'detail' | 'onAc
       </p>
       {person.role === 'client' ? null : (
         <p>
-          <Button variant="secondary" small onClick={() => onAction('invite')}>
+          <Button small onClick={() => onAction('invite')}>
             {viewWords.invite}
           </Button>
         </p>
@@ -158,5 +165,31 @@ function PersonFacts({ detail }: { detail: PersonDetail }) {
       </Fact>
       <Fact term={factWords.requests}>{formatNumber(requests)}</Fact>
     </Facts>
+  );
+}
+
+function PersonHistory({ entries }: { entries: readonly AuditEntry[] }) {
+  if (entries.length === 0) return <p>{viewWords.noHistory}</p>;
+  return (
+    <Timeline
+      entries={entries.map((entry) => ({
+        at: entry.at,
+        text: <What entry={entry} />,
+        reason: changesOf(entry).join(', ') || null,
+        by: actorOf(entry),
+      }))}
+    />
+  );
+}
+
+function What({ entry }: { entry: AuditEntry }) {
+  const [object, path] = [objectOf(entry), pathOf(entry)];
+  return (
+    <>
+      {sentenceOf(entry)}
+      {object && entry.object?.type !== 'user' ? (
+        <> ({path ? <Link to={path}>{object}</Link> : object})</>
+      ) : null}
+    </>
   );
 }

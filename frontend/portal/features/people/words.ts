@@ -7,7 +7,7 @@ import {
 import type { Person, PersonDetail } from '../../../api/types';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { personStateLabels } from '../../audit/audit-words';
-import { roleLabels } from '../../labels';
+import { fullName, roleLabels } from '../../labels';
 import type { SortOptions } from '../../lists/sorting';
 import { choice } from '../../lists/list-filters';
 
@@ -22,10 +22,7 @@ export const personChoices = {
   state: choice('State', 'All', PersonStateValues, personStateLabels),
 };
 
-export const nameOf = ({ firstName, lastName }: Person): string =>
-  `${firstName} ${lastName}`.trim();
-
-export const calledOf = (person: Person): string => nameOf(person) || person.email;
+export const calledOf = (person: Person): string => fullName(person) || person.email;
 
 export const lastSeenWords = ({ lastSeenAt }: Person, now: Date = new Date()): string =>
   lastSeenAt ? formatAge(lastSeenAt, now) : factWords.neverSeen;
@@ -143,8 +140,7 @@ export const viewWords = {
 
 export const sessionWords = {
   title: 'Signed in on',
-  loading: 'Loading the sessions',
-  failure: 'Failed to load the sessions',
+  noun: 'the sessions',
   none: 'No device at the moment.',
   endAll: 'Sign out everywhere…',
   end: 'Sign out',

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { Badge } from '../../../ui/badge';
 import type { DataRequest } from '../../../api/types';
 import { formatShortDate } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { call, download } from '../../../api/call';
 import { saveFile } from '../../../lib/save-file';
+import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
-import { DateAndTime, RowActions, Second } from '../../lists/cells';
+import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { RowAction } from '../../components/row-action';
 import { confirm } from '../../forms/confirm';
@@ -58,48 +58,39 @@ const requests = defineList({
   ],
 });
 
-function Who({ name, email, subjectKind }: DataRequest) {
-  return (
-    <span>
-      <strong tabIndex={-1}>{name ?? email ?? words.erased}</strong>
-      <Second>
-        {subjectLabels[subjectKind]}
-        {name && email ? `, ${email}` : ''}
-      </Second>
-    </span>
-  );
-}
+const Who = ({ name, email, subjectKind }: DataRequest) => (
+  <Named name={name ?? email ?? words.erased}>
+    {subjectLabels[subjectKind]}
+    {name && email ? `, ${email}` : ''}
+  </Named>
+);
 
 const daysTo = (iso: string): number =>
   Math.max(0, Math.floor((Date.parse(iso) - Date.now()) / dayMs));
 
-function Due({ state, dueAt, isOverdue }: DataRequest) {
-  return (
-    <span>
-      {formatShortDate(dueAt)}
-      {state === 'waiting' ? (
-        <Second>
-          {isOverdue ? (
-            <Badge tone="red" glyph="!">
-              {words.overdue}
-            </Badge>
-          ) : (
-            words.left(daysTo(dueAt))
-          )}
-        </Second>
-      ) : null}
-    </span>
-  );
-}
+const Due = ({ state, dueAt, isOverdue }: DataRequest) => (
+  <span>
+    {formatShortDate(dueAt)}
+    {state === 'waiting' ? (
+      <Second>
+        {isOverdue ? (
+          <Badge tone="red" glyph="!">
+            {words.overdue}
+          </Badge>
+        ) : (
+          words.left(daysTo(dueAt))
+        )}
+      </Second>
+    ) : null}
+  </span>
+);
 
 export function Component() {
   const list = useList(requests);
-  const [isRaising, setRaising] = useState(false);
-  const raise = <Button onClick={() => setRaising(true)}>{words.raise}</Button>;
+  const raise = <DialogButton dialog={RaiseDialog}>{words.raise}</DialogButton>;
   return (
     <AdminPage title={words.title} lead={words.lead} action={raise}>
       <ListView list={list} />
-      {isRaising ? <RaiseDialog onClose={() => setRaising(false)} /> : null}
     </AdminPage>
   );
 }
@@ -137,17 +128,15 @@ function DataRequestActions({ request }: { request: DataRequest }) {
   );
 }
 
-function DownloadButton({ id, who }: { id: string; who: string }) {
-  return (
-    <RowAction
-      variant="quiet"
-      small
-      aria-label={words.about(words.download, who)}
-      send={() => download('/api/admin/privacy/{id}/file', { path: { id } })}
-      failure={words.downloadFailure}
-      onDone={({ content, name }) => saveFile(content, name)}
-    >
-      {words.download}
-    </RowAction>
-  );
-}
+const DownloadButton = ({ id, who }: { id: string; who: string }) => (
+  <RowAction
+    variant="quiet"
+    small
+    aria-label={words.about(words.download, who)}
+    send={() => download('/api/admin/privacy/{id}/file', { path: { id } })}
+    failure={words.downloadFailure}
+    onDone={({ content, name }) => saveFile(content, name)}
+  >
+    {words.download}
+  </RowAction>
+);

@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../api/call';
 import { hasStatus } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
@@ -30,12 +31,9 @@ export function Component() {
             {words.action}
           </Button>
         )}
-        <Link
-          to={paths.signIn(paths.profile)}
-          className={buttonClass({ variant: isDead ? 'primary' : 'secondary' })}
-        >
+        <ButtonLink to={paths.signIn(paths.profile)} variant={isDead ? 'primary' : 'secondary'}>
           {words.signIn}
-        </Link>
+        </ButtonLink>
       </Row>
     </GuestLayout>
   );

@@ -1,12 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { q } from '../../../api/call';
+import { useState } from 'react';
+import { call, download, q, queriesOf } from '../../../api/call';
+import type { OwnPrivacy } from '../../../api/types';
+import { formatBytes } from '../../../lib/bytes';
+import { formatDate, formatDayAndTime } from '../../../lib/dates';
+import { saveFile } from '../../../lib/save-file';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { DialogButton } from '../../components/dialog-button';
 import { Loaded } from '../../components/loaded';
+import { RowAction } from '../../components/row-action';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import { queryClient } from '../../query-client';
 import { me } from '../../session/queries';
-import { Section } from '../profile/section';
-import { useArrival } from '../profile/use-arrival';
-import { profileWords } from '../profile/words';
-import { ErasePart } from './erase-part';
-import { ExportPart } from './export-part';
+import { Proof } from '../profile/proof';
+import { Section, useArrival } from '../profile/section';
+import { SecureDialog } from '../profile/secure-dialog';
+import own from './privacy.module.css';
 import { ownDataWords as words } from './words';
 
 const lookEvery = 5_000;
@@ -22,7 +34,7 @@ export default function OwnData() {
   const { data: user } = useQuery(me());
   useArrival('your-data', state.data !== undefined);
   return (
-    <Section id="your-data" title={profileWords.sections.data} lead={words.lead}>
+    <Section id="your-data" lead={words.lead}>
       <Loaded query={state} loading={words.loading} failure={words.loadFailure} isQuiet>
         {(answer) =>
           user ? (
@@ -34,5 +46,122 @@ export default function OwnData() {
         }
       </Loaded>
     </Section>
+  );
+}
+
+const ErasePart = ({ erasure, isStaff }: { erasure: OwnPrivacy['erasure']; isStaff: boolean }) => (
+  <Stack gap={3} className={own.part}>
+    <Text as="h3" size={4} strong>
+      {words.erase}
+    </Text>
+    {erasure ? (
+      <UnderWay day={formatDate(erasure.runsAt)} />
+    ) : (
+      <>
+        <p>{isStaff ? words.staff : words.eraseText}</p>
+        {isStaff ? null : (
+          <>
+            <Text soft>{words.stays}</Text>
+            <Text soft>{words.contracts}</Text>
+            <Row as="p" gap={3}>
+              <DialogButton variant="danger" dialog={EraseDialog}>
+                {words.start}
+              </DialogButton>
+            </Row>
+          </>
+        )}
+      </>
+    )}
+  </Stack>
+);
+
+const UnderWay = ({ day }: { day: string }) => (
+  <Alert tone="warning">
+    <p>{words.underWay(day)}</p>
+    <p>
+      <RowAction
+        variant="secondary"
+        send={call('DELETE /api/privacy/erase').send}
+        failure={words.keepFailure}
+        stale={['/api/privacy', '/api/me']}
+        done={words.kept}
+      >
+        {words.keep}
+      </RowAction>
+    </p>
+  </Alert>
+);
+
+/** Explains the erasure and the time to cancel it; asks for the password. */
+function EraseDialog({ onClose }: { onClose: () => void }) {
+  const form = useApiForm({
+    call: call('POST /api/privacy/erase'),
+    defaultValues: { currentPassword: '' },
+    send: ({ currentPassword }, post) => post(currentPassword === '' ? {} : { currentPassword }),
+    failure: words.failure,
+    stale: ['/api/privacy', '/api/me'],
+    done: words.done,
+    onClose,
+  });
+  return (
+    <ChangeDialog title={words.title} action={words.confirm} isDangerous form={form}>
+      <p>{words.eraseText}</p>
+      <p>{words.stays}</p>
+      <p>{words.grace}</p>
+      <Proof field={form.field} />
+    </ChangeDialog>
+  );
+}
+
+function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
+  const [isAsking, setAsking] = useState(false);
+  const isMaking = last !== null && !last.isReady;
+  return (
+    <Stack gap={3} className={own.part}>
+      <Text as="h3" size={4} strong>
+        {words.copy}
+      </Text>
+      <p>{words.copyText}</p>
+      {isMaking ? <p role="status">{words.making}</p> : null}
+      {last?.isReady && last.expiresAt ? (
+        <p role="status">{words.ready(formatDayAndTime(last.expiresAt))}</p>
+      ) : null}
+      <Row as="p" gap={3}>
+        {last?.isReady ? (
+          <RowAction
+            send={() => download('/api/privacy/export/{id}', { path: { id: last._id } })}
+            failure={words.downloadFailure}
+            onDone={({ content, name }) => saveFile(content, name)}
+          >
+            {words.download} ({formatBytes(last.bytes ?? 0)})
+          </RowAction>
+        ) : null}
+        {nextExportAt ? null : (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {words.ask}
+          </Button>
+        )}
+      </Row>
+      {nextExportAt && !isMaking ? (
+        <Text soft figures>
+          {words.nextAt(formatDayAndTime(nextExportAt))}
+        </Text>
+      ) : null}
+      {isAsking ? (
+        <SecureDialog
+          title={words.askTitle}
+          action={words.ask}
+          failure={words.askFailure}
+          run={async () => {
+            await call('POST /api/privacy/export').send({});
+            await queryClient.invalidateQueries(queriesOf(['/api/privacy']));
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.askText}</p>
+        </SecureDialog>
+      ) : null}
+    </Stack>
   );
 }

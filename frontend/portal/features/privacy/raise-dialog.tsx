@@ -12,7 +12,7 @@ export function RaiseDialog({ onClose }: { onClose: () => void }) {
     failure: words.raiseFailure,
     stale: ['/api/admin/privacy'],
     done: words.raised,
-    onDone: onClose,
+    onClose,
   });
   return (
     <ChangeDialog
@@ -20,7 +20,6 @@ export function RaiseDialog({ onClose }: { onClose: () => void }) {
       action={words.save}
       form={form}
       blocked={form.watch('email').trim() === '' ? words.incomplete : undefined}
-      onClose={onClose}
     >
       <p>{words.raiseText}</p>
       <TextField {...form.field('email', words.email)} type="email" hint={words.emailHint} />

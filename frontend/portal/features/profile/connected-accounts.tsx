@@ -1,23 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { toast } from 'sonner';
 import { call, q, queriesOf } from '../../../api/call';
-import type { Provider } from '../../../api/generated/enums';
+import { type Provider, ProviderValues } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
 import type { SignInMethods } from '../../../api/types';
+import { formatDay } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/layout/layout';
-import { ItemRows } from '../../components/item-row';
+import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { providerNames } from '../../labels';
 import { leaveToLink } from './profile-api';
-import { ProviderRow } from './provider-row';
 import { Section } from './section';
 import { SecureDialog } from './secure-dialog';
-import { useComeBack } from './use-come-back';
-import { linkWords, profileWords } from './words';
+import { linkProblemWords, linkWords } from './words';
 
 interface Asked {
   what: 'begin' | 'finish' | 'unlink';
@@ -51,7 +52,6 @@ export function ConnectedAccounts() {
       }
     },
     failure: (error, provider) => sentenceOf(error, linkWords.linkFailure(providerNames[provider])),
-    failsIn: 'toast',
   });
   const isLeavingFor = (provider: Provider) =>
     beginning.input === provider && (beginning.isPending || beginning.answer === 'leaving');
@@ -65,7 +65,7 @@ export function ConnectedAccounts() {
   };
   const offered = methods.data?.providers.filter((one) => one.isAvailable || one.linkedAt) ?? [];
   return (
-    <Section id="connected" title={profileWords.sections.connected} lead={linkWords.lead}>
+    <Section id="connected" lead={linkWords.lead}>
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <Loaded query={methods} {...linkWords} lines={2}>
         {(answer) =>
@@ -101,9 +101,8 @@ export function ConnectedAccounts() {
   );
 }
 
-function hasOneMethod({ hasPassword, providers }: SignInMethods): boolean {
-  return !hasPassword && providers.filter(({ linkedAt }) => linkedAt).length === 1;
-}
+const hasOneMethod = ({ hasPassword, providers }: SignInMethods): boolean =>
+  !hasPassword && providers.filter(({ linkedAt }) => linkedAt).length === 1;
 
 function wordsOf({ what, provider }: Asked) {
   const name = providerNames[provider];
@@ -120,4 +119,92 @@ function wordsOf({ what, provider }: Asked) {
         failure: linkWords.linkFailure(name),
         children: <p>{linkWords.linkText}</p>,
       };
+}
+
+interface ProviderRowProps {
+  link: SignInMethods['providers'][number];
+  /** The only way to sign in to this account. */
+  isLast: boolean;
+  isLeaving: boolean;
+  onLink: () => void;
+  onUnlink: () => void;
+}
+
+function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: ProviderRowProps) {
+  const name = providerNames[link.provider];
+  const reasonId = useId();
+  const reason = isLast ? linkWords.onlyWay : undefined;
+  return (
+    <ItemRow
+      title={name}
+      notes={[
+        <>
+          {link.linkedAt ? (
+            <>
+              {linkWords.since} <time dateTime={link.linkedAt}>{formatDay(link.linkedAt)}</time>
+              {reason ? <span id={reasonId}>. {reason}</span> : null}
+            </>
+          ) : (
+            linkWords.notLinked
+          )}
+        </>,
+      ]}
+    >
+      {link.linkedAt ? (
+        <Button small disabledReason={reason} reasonId={reasonId} onClick={onUnlink}>
+          {linkWords.unlink(name)}
+        </Button>
+      ) : (
+        <Button small isPending={isLeaving} onClick={onLink}>
+          {linkWords.link(name)}
+        </Button>
+      )}
+    </ItemRow>
+  );
+}
+
+interface ComeBack {
+  onLinked: (message: string) => void;
+  /** The session is too old, so the password is needed first. */
+  onAsked: (provider: Provider) => void;
+}
+
+/**
+ * Handles the return from the provider: links once, clears `?link=` from the address, and returns
+ * any error.
+ */
+function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
+  const [query, setQuery] = useSearchParams();
+  const [{ provider, error }] = useState(() => readComeBack(query));
+  const [problem, setProblem] = useState(provider && error ? linkProblem(provider, error) : null);
+  const isTaken = useRef(false);
+
+  useEffect(() => {
+    if (!provider || isTaken.current) return;
+    isTaken.current = true;
+    setQuery({}, { replace: true, preventScrollReset: true });
+    if (error) return;
+    call('POST /api/auth/link')
+      .send()
+      .then(
+        ({ message }) => onLinked(message),
+        (failure: unknown) => {
+          if (hasCode(failure, 'reauthentication_required')) onAsked(provider);
+          else setProblem(sentenceOf(failure, linkWords.wasNotLinked(providerNames[provider])));
+        },
+      );
+  }, [provider, error, setQuery, onLinked, onAsked]);
+  return problem;
+}
+
+function readComeBack(query: URLSearchParams) {
+  const provider = ProviderValues.find((one) => one === query.get('link'));
+  return { provider, error: query.get('error') };
+}
+
+const { problems } = linkProblemWords;
+
+function linkProblem(provider: Provider, code: string): string {
+  const why = Object.hasOwn(problems, code) ? problems[code] : undefined;
+  return linkProblemWords.title(providerNames[provider], why ?? linkProblemWords.again);
 }

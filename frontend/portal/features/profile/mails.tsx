@@ -9,8 +9,7 @@ import { Columns, Row, Stack } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { Form } from '../../forms/form';
 import { useApiForm } from '../../forms/use-api-form';
-import { Section } from './section';
-import { useArrival } from './use-arrival';
+import { Section, useArrival } from './section';
 import { mailWords, profileWords } from './words';
 import styles from './profile.module.css';
 
@@ -20,7 +19,7 @@ export default function Mails() {
   const chosen = useQuery(q('/api/profile/mail-preferences'));
   useArrival(anchor, chosen.data !== undefined);
   return (
-    <Section id={anchor} title={profileWords.sections.mails} lead={mailWords.lead}>
+    <Section id={anchor} lead={mailWords.lead}>
       <Loaded query={chosen} {...mailWords} lines={5} isQuiet>
         {(answer) => <Choices chosen={answer} />}
       </Loaded>

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { q } from '../../../api/call';
+import { hasCode } from '../../../api/problem';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
 import { Row, Stack } from '../../../ui/layout/layout';
 import { providerNames } from '../../labels';
 import { rememberNext } from '../../session/next-page';
 import { paths } from '../../paths';
+import { kitWords } from '../../words';
 import { passwordWords } from './words';
 import styles from './profile.module.css';
 
 interface ProofProps {
-  /** For the current password. */
-  field: ComponentProps<typeof PasswordField>;
+  /** Of a form with the current password. */
+  field: (name: 'currentPassword', label: string) => ComponentProps<typeof PasswordField>;
   hint?: string;
   /** Called before leaving the site, to keep the input. */
   onLeave?: () => void;
@@ -22,7 +24,8 @@ interface ProofProps {
 export function Proof({ field, hint, onLeave }: ProofProps) {
   const { data } = useQuery(q('/api/auth/methods'));
   if (!data || data.hasPassword) {
-    return <PasswordField {...field} required hint={hint} autoComplete="current-password" />;
+    const own = field('currentPassword', kitWords.currentPassword);
+    return <PasswordField {...own} required hint={hint} autoComplete="current-password" />;
   }
   const linked = data.providers.filter(({ linkedAt }) => linkedAt);
   return (
@@ -46,3 +49,7 @@ export function Proof({ field, hint, onLeave }: ProofProps) {
     </Stack>
   );
 }
+
+/** The server asks for a proof if the sign-in is not recent. */
+export const needsProof = (error: Error | null, typed: string): boolean =>
+  hasCode(error, 'reauthentication_required') || typed !== '';

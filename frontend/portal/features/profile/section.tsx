@@ -1,35 +1,45 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Stack, Text, Title } from '../../../ui/layout/layout';
+import { profileWords } from './words';
 import styles from './profile.module.css';
 
+const { sections } = profileWords;
+
 interface SectionProps {
-  id: string;
-  title: string;
+  id: keyof typeof sections;
+  title?: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-export function Section({ id, title, lead, children }: SectionProps) {
-  return (
-    <Stack
-      as="section"
-      id={id}
-      gap={5}
-      card
-      className={styles.section}
-      aria-labelledby={`${id}-title`}
-    >
-      <header>
-        <Title as="h2" id={`${id}-title`} size={6}>
-          {title}
-        </Title>
-        {lead ? (
-          <Text soft above={2} className={styles.lead}>
-            {lead}
-          </Text>
-        ) : null}
-      </header>
-      {children}
-    </Stack>
-  );
+export const Section = ({ id, title = sections[id], lead, children }: SectionProps) => (
+  <Stack
+    as="section"
+    id={id}
+    gap={5}
+    card
+    className={styles.section}
+    aria-labelledby={`${id}-title`}
+  >
+    <header>
+      <Title as="h2" id={`${id}-title`} size={6}>
+        {title}
+      </Title>
+      {lead ? (
+        <Text soft above={2}>
+          {lead}
+        </Text>
+      ) : null}
+    </header>
+    {children}
+  </Stack>
+);
+
+/** Scrolls to the section in the address once it is rendered and the page above it has loaded. */
+export function useArrival(anchor: string, isThere: boolean): void {
+  useEffect(() => {
+    if (isThere && window.location.hash === `#${anchor}`) {
+      document.getElementById(anchor)?.scrollIntoView();
+    }
+  }, [anchor, isThere]);
 }

@@ -5,7 +5,6 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from './profile-api';
 import { Proof } from './proof';
-import { kitWords } from '../../words';
 
 interface SecureDialogProps {
   title: string;
@@ -40,9 +39,7 @@ export function SecureDialog(props: SecureDialogProps) {
   return (
     <ChangeDialog {...dialog} form={apiForm}>
       {children}
-      {isAsked ? (
-        <Proof field={apiForm.field('currentPassword', kitWords.currentPassword)} />
-      ) : null}
+      {isAsked ? <Proof field={apiForm.field} /> : null}
     </ChangeDialog>
   );
 }

@@ -63,20 +63,6 @@ describe('The devices', () => {
     expect(ended.map(({ path }) => path)).toEqual(['/api/sessions/phone']);
   });
 
-  it('signs all others out at once', async () => {
-    const calls = serve([here, phone, session({ _id: 'third', device: null, ip: null })]);
-    const user = userEvent.setup();
-    show(<Sessions />);
-    expect((await rows())[2]?.textContent).toContain('Unknown device');
-    await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
-    await waitFor(async () => expect(await rows()).toHaveLength(1));
-    expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/api/sessions')).toBe(
-      true,
-    );
-  });
-
   it('keeps a session in the list if signing it out failed', async () => {
     answerCalls(({ method }) =>
       method === 'DELETE'

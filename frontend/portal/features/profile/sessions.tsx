@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call';
 import type { Session } from '../../../api/types';
+import { formatAge, formatDayAndTime } from '../../../lib/dates';
+import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Row, Text } from '../../../ui/layout/layout';
-import { ItemRows } from '../../components/item-row';
-import { confirm } from '../../forms/confirm';
+import { ItemRow, ItemRows } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
+import { confirm } from '../../forms/confirm';
 import { deviceInWords } from './device-words';
 import { sessions } from './profile-api';
 import { Section } from './section';
-import { SessionRow } from './session-row';
-import { deviceWords, profileWords } from './words';
+import { deviceWords } from './words';
 
 export default function Sessions() {
   const list = useQuery(sessions());
   return (
-    <Section id="devices" title={profileWords.sections.devices} lead={deviceWords.lead}>
+    <Section id="devices" lead={deviceWords.lead}>
       <Loaded query={list} loading={deviceWords.loading} failure={deviceWords.loadFailure} isQuiet>
         {(sessions) => <SessionList list={sessions} />}
       </Loaded>
@@ -75,4 +76,48 @@ function confirmEnd({ _id, device, ip }: Session): void {
     run: call('DELETE /api/sessions/{id}', { path: { id: _id } }).send,
     done: deviceWords.ended(name),
   });
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const device = deviceInWords(session.device);
+  return (
+    <ItemRow
+      title={
+        <>
+          {device}{' '}
+          {session.current ? (
+            <Badge tone="green" glyph="✓">
+              {deviceWords.thisDevice}
+            </Badge>
+          ) : null}
+        </>
+      }
+      hint={session.device ?? undefined}
+      notes={[
+        <>
+          {session.current ? (
+            deviceWords.activeNow
+          ) : (
+            <>
+              {deviceWords.lastSeen}{' '}
+              <time dateTime={session.lastSeenAt} title={formatDayAndTime(session.lastSeenAt)}>
+                {formatAge(session.lastSeenAt)}
+              </time>
+            </>
+          )}
+          {session.ip ? deviceWords.from(session.ip) : null}
+        </>,
+        <>
+          {deviceWords.signedIn}{' '}
+          <time dateTime={session.createdAt}>{formatDayAndTime(session.createdAt)}</time>
+        </>,
+      ]}
+    >
+      {session.current ? null : (
+        <Button small aria-label={deviceWords.endOne(device, session.ip)} onClick={onEnd}>
+          {deviceWords.end}
+        </Button>
+      )}
+    </ItemRow>
+  );
 }

@@ -10,12 +10,12 @@ export const profileWords = {
   sections: {
     details: 'Your details',
     password: 'Password',
-    secondFactor: 'Two-step sign-in',
+    'second-factor': 'Two-step sign-in',
     connected: 'Connected accounts',
     mails: 'Mails',
     devices: 'Devices',
     tokens: 'API tokens',
-    data: 'Your data',
+    'your-data': 'Your data',
   },
 };
 
@@ -26,10 +26,7 @@ export const mailWords = {
   own: 'Your own requests',
   staff: 'Your work',
   kinds: {
-    request_moves: {
-      label: 'A request moves on',
-      hint: 'Its status or its price has changed.',
-    },
+    request_moves: { label: 'A request moves on', hint: 'Its status or its price has changed.' },
     request_messages: { label: 'Our answers', hint: 'Our team has written to you.' },
     new_requests: { label: 'New requests', hint: 'A request was delegated to your team.' },
     assigned_to_me: { label: 'Assigned to you', hint: 'A colleague gave you a request.' },

@@ -12,11 +12,10 @@ export function AskDialog({ id, onClose }: { id: string; onClose: () => void }) 
     draft: useFormDraft('proposal-question', id, ['text']),
     ...words.asking,
     stale: ['/api/requests/{id}'],
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <ChangeDialog {...words.asking} form={form} onClose={onClose}>
+    <ChangeDialog {...words.asking} form={form}>
       <TextArea {...form.field('text', words.question)} />
     </ChangeDialog>
   );

@@ -19,11 +19,10 @@ export function DeclineDialog({ proposal, version, onClose }: DeclineProps) {
     defaultValues: { version, reason: '', code: '' },
     ...words.declining,
     stale: PROPOSAL_PATHS,
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <ChangeDialog {...words.declining} isDangerous form={form} onClose={onClose}>
+    <ChangeDialog {...words.declining} isDangerous form={form}>
       <TextArea {...form.field('reason', words.reason)} rows={3} />
       {needsCode ? <CodeField id={id} field={form.field('code', words.code)} /> : null}
     </ChangeDialog>

@@ -69,6 +69,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
   const { by, gaps } = draft;
   const set = (part: Partial<Typed>) => change({ ...typed, ...part });
   const field = (name: 'scope' | 'exclusions' | 'deposit' | 'vatNote' | 'validUntil') => ({
+    label: words[name],
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   });
@@ -113,7 +114,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
             {mode ? words.preview : words.write}
           </Button>
         ))}
-        <Text soft size={3} role="status">
+        <Text soft role="status">
           {body === null
             ? words.unsaved
             : save.isPending
@@ -128,7 +129,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
           <>
             <p>{words.colleague(by?.name ?? '')}</p>
             <Row gap={2}>
-              <Button small variant="secondary" onClick={reset}>
+              <Button small onClick={reset}>
                 {words.takeTheirs}
               </Button>
               <Button small variant="quiet" onClick={() => save.submit()}>
@@ -148,14 +149,8 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
         </>
       ) : (
         <Stack gap={6}>
-          <TextArea
-            optionalNote={false}
-            label={words.scope}
-            hint={words.markdown}
-            rows={12}
-            {...field('scope')}
-          />
-          <TextArea label={words.exclusions} rows={5} {...field('exclusions')} />
+          <TextArea hint={words.markdown} rows={12} {...field('scope')} />
+          <TextArea required={false} rows={5} {...field('exclusions')} />
           <Section title={words.lines}>
             <Rows
               rows={typed.lines}
@@ -168,12 +163,7 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
             />
           </Section>
           <Section title={words.schedule} lead={words.scheduleHint}>
-            <TextField
-              optionalNote={false}
-              label={words.deposit}
-              {...field('deposit')}
-              error={shareError(typed.deposit, decimals)}
-            />
+            <TextField {...field('deposit')} error={shareError(typed.deposit, decimals)} />
             <Rows
               rows={typed.milestones}
               fields={milestoneFields(decimals)}
@@ -184,13 +174,8 @@ function Editor({ proposal, draft }: { proposal: Proposal; draft: Draft }) {
               onChange={(milestones) => set({ milestones })}
             />
           </Section>
-          <TextField label={words.vatNote} {...field('vatNote')} />
-          <TextField
-            optionalNote={false}
-            type="date"
-            label={words.validUntil}
-            {...field('validUntil')}
-          />
+          <TextField required={false} {...field('vatNote')} />
+          <TextField type="date" {...field('validUntil')} />
         </Stack>
       )}
       {gaps.length > 0 ? (
@@ -280,7 +265,6 @@ function Rows<Row extends Record<keyof Row, string>>(props: RowsProps<Row>) {
             {fields.map(({ name, error, ...field }) => (
               <TextField
                 key={name}
-                optionalNote={false}
                 {...field}
                 value={row[name]}
                 error={error?.(row[name])}
@@ -290,7 +274,6 @@ function Rows<Row extends Record<keyof Row, string>>(props: RowsProps<Row>) {
               />
             ))}
             <Button
-              variant="quiet"
               iconOnly
               aria-label={words.remove(nameOf(index + 1))}
               onClick={() => onChange(rows.toSpliced(index, 1))}
@@ -301,7 +284,7 @@ function Rows<Row extends Record<keyof Row, string>>(props: RowsProps<Row>) {
         ))}
       </Stack>
       <div>
-        <Button variant="secondary" small onClick={() => onChange([...rows, added])}>
+        <Button small onClick={() => onChange([...rows, added])}>
           <Plus aria-hidden="true" />
           {add}
         </Button>

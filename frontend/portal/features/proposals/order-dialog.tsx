@@ -19,18 +19,14 @@ export function OrderDialog({ proposal, onClose }: { proposal: Proposal; onClose
     send: (values, post) => post({ ...values, fileId: fileId ?? '' }),
     ...words.recording,
     stale: [...PROPOSAL_PATHS, '/api/requests/{id}'],
-    done: ({ message }) => message,
-    onDone: () => {
-      uploads.clear();
-      onClose();
-    },
+    onDone: uploads.clear,
+    onClose,
   });
   return (
     <ChangeDialog
       {...words.recording}
       form={form}
       blocked={uploads.blocked ?? (fileId ? undefined : words.orderMissing)}
-      onClose={onClose}
     >
       <TextField {...form.field('name', words.signedBy)} />
       <FileField uploads={uploads} />

@@ -157,7 +157,7 @@ const Amount = ({ title, amount, mark = 'same', strong = false, children }: Amou
       <Spoken mark={mark} />
       {title}
       {children ? (
-        <Text as="span" block soft size={3}>
+        <Text as="span" block soft>
           {children}
         </Text>
       ) : null}

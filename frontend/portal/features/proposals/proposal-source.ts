@@ -18,9 +18,7 @@ export const PROPOSAL_PATHS = [
 
 export const proposalSource = listSource({
   path: '/api/proposals',
-  filters: {
-    state: choice('State', 'All states', ProposalStateValues, stateLabels),
-  },
+  filters: { state: choice('State', 'All states', ProposalStateValues, stateLabels) },
 });
 
 export const ofRequest = (id: string) => q('/api/requests/{id}/proposals', { path: { id } });

@@ -3,22 +3,28 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { call, download, q } from '../../../api/call';
 import { formatDayAndTime } from '../../../lib/dates';
+import { formatMinor } from '../../../lib/money';
 import { saveFile } from '../../../lib/save-file';
 import { Alert } from '../../../ui/alert';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
+import { Checkbox, TextField } from '../../../ui/inputs';
 import { Columns, Row, Stack, Text } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
+import { Section } from '../../components/section';
 import { confirm } from '../../forms/confirm';
+import { Form } from '../../forms/form';
+import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
-import { Decide } from './decide';
+import { CodeField } from './code-field';
 import { PaperView } from './paper';
 import styles from './paper.module.css';
 import { StateBadge } from './parts';
-import { PROPOSAL_PATHS, type Proposal } from './proposal-source';
-import { kindLabels, pageWords as words } from './words';
+import { type Paper, type Proposal, PROPOSAL_PATHS } from './proposal-source';
+import { decideWords, kindLabels, pageWords as words } from './words';
 
 const AskDialog = lazyDialog(() => import('./ask-dialog'), 'AskDialog');
 const OrderDialog = lazyDialog(() => import('./order-dialog'), 'OrderDialog');
@@ -124,11 +130,7 @@ function Actions({ proposal }: { proposal: Proposal }) {
           {words.ask}
         </Button>
       ) : null}
-      {canWrite && draft ? (
-        <Link to={paths.proposalDraft(id)} className={buttonClass()}>
-          {words.go}
-        </Link>
-      ) : null}
+      {canWrite && draft ? <ButtonLink to={paths.proposalDraft(id)}>{words.go}</ButtonLink> : null}
       {canWrite && !draft && isOpen ? (
         <RowAction
           {...change}
@@ -175,5 +177,61 @@ function Actions({ proposal }: { proposal: Proposal }) {
       {open === 'ask' ? <AskDialog id={id} onClose={() => setOpen(null)} /> : null}
       {open === 'order' ? <OrderDialog proposal={proposal} onClose={() => setOpen(null)} /> : null}
     </>
+  );
+}
+
+const DeclineDialog = lazyDialog(() => import('./decline-dialog'), 'DeclineDialog');
+
+/** The last part of the page: name and terms, then a button that says the sum. */
+function Decide({ proposal, paper }: { proposal: Proposal; paper: Paper }) {
+  const { _id: id, needsCode } = proposal;
+  const [isDeclining, setIsDeclining] = useState(false);
+  const form = useApiForm({
+    call: call('POST /api/proposals/{id}/accept', { path: { id } }),
+    defaultValues: {
+      version: paper.version,
+      sha256: paper.sha256,
+      name: '',
+      terms: false,
+      code: '',
+    },
+    failure: decideWords.acceptFailure,
+    stale: [...PROPOSAL_PATHS, '/api/requests/{id}', '/api/get-requests'],
+    done: ({ message }) => message,
+  });
+  const sum = formatMinor(paper.netMinor, paper.currency);
+  const terms = form.errorOf('terms');
+  return (
+    <Section
+      title={decideWords.title}
+      lead={decideWords.lead(paper.client.company || paper.client.name)}
+    >
+      <Form form={form} className={styles.decision}>
+        <TextField {...form.field('name', decideWords.name)} autoComplete="name" />
+        <div>
+          <Checkbox
+            label={decideWords.terms(paper.terms.version)}
+            {...form.register('terms', { required: decideWords.termsMissing })}
+          />
+          {terms ? <Text role="alert">{terms}</Text> : null}
+        </div>
+        {needsCode ? <CodeField id={id} field={form.field('code', decideWords.code)} /> : null}
+        <Row gap={3}>
+          <Button type="submit" isPending={form.isPending}>
+            {decideWords.accept(paper.vatMinor === 0 ? sum : decideWords.plusVat(sum))}
+          </Button>
+          <Button variant="quiet" onClick={() => setIsDeclining(true)}>
+            {decideWords.declining.action}
+          </Button>
+        </Row>
+      </Form>
+      {isDeclining ? (
+        <DeclineDialog
+          proposal={proposal}
+          version={paper.version}
+          onClose={() => setIsDeclining(false)}
+        />
+      ) : null}
+    </Section>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../api/call';
-import { Row, Text } from '../../../ui/layout/layout';
+import { Text } from '../../../ui/layout/layout';
 import { Loaded } from '../../components/loaded';
 import { RowAction } from '../../components/row-action';
+import { SmallSection } from '../../components/section';
 import { paths } from '../../paths';
 import { ProposalItems } from './parts';
 import { ofRequest, PROPOSAL_PATHS } from './proposal-source';
@@ -15,14 +16,13 @@ export function RequestProposals({ requestId, isStaff }: { requestId: string; is
   const navigate = useNavigate();
   if (!isStaff && query.data?.proposals.length === 0) return null;
   return (
-    <section aria-labelledby="proposals">
-      <Row align="center" between below={2}>
-        <Text as="h2" id="proposals" size={4} strong>
-          {words.title}
-        </Text>
-        {query.data?.canWrite ? (
+    <SmallSection
+      id="proposals"
+      title={words.title}
+      align="center"
+      action={
+        query.data?.canWrite ? (
           <RowAction
-            variant="secondary"
             small
             send={() =>
               call('POST /api/requests/{id}/proposals', { path: { id: requestId } }).send({
@@ -35,19 +35,18 @@ export function RequestProposals({ requestId, isStaff }: { requestId: string; is
           >
             {query.data.isAgreed ? words.writeChange : words.write}
           </RowAction>
-        ) : null}
-      </Row>
-      <Loaded query={query} loading={words.loading} failure={words.failure} lines={1}>
+        ) : null
+      }
+    >
+      <Loaded query={query} noun={words.noun} lines={1}>
         {({ proposals }) =>
           proposals.length > 0 ? (
             <ProposalItems proposals={proposals} />
           ) : (
-            <Text soft size={3}>
-              {words.none}
-            </Text>
+            <Text soft>{words.none}</Text>
           )
         }
       </Loaded>
-    </section>
+    </SmallSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { q } from '../../../api/call';
-import { Text } from '../../../ui/layout/layout';
+import { SmallSection } from '../../components/section';
 import { ProposalItems } from './parts';
 import { sectionWords as words } from './words';
 
@@ -9,11 +9,8 @@ export function WaitingProposals({ side }: { side: 'client' | 'staff' }) {
   const { data } = useQuery(q('/api/proposals', { query: { state: 'sent', limit: 10 } }));
   if (!data || data.proposals.length === 0) return null;
   return (
-    <section aria-labelledby="waiting-proposals">
-      <Text as="h2" id="waiting-proposals" size={4} strong below={2}>
-        {words.waitingList[side]}
-      </Text>
+    <SmallSection id="waiting-proposals" title={words.waitingList[side]}>
       <ProposalItems proposals={data.proposals} isNamed />
-    </section>
+    </SmallSection>
   );
 }

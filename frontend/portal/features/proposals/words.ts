@@ -28,8 +28,7 @@ export const listWords = {
 
 export const pageWords = {
   title: 'Proposal',
-  loading: 'Loading the proposal',
-  failure: 'Failed to load the proposal',
+  noun: 'the proposal',
   missing: 'There is no such proposal',
   missingText: 'The address may be mistyped, or the proposal belongs to another account.',
   all: 'All proposals',
@@ -207,8 +206,7 @@ export const editWords = {
 
 export const sectionWords = {
   title: 'Proposals',
-  loading: 'Loading proposals',
-  failure: 'Failed to load proposals',
+  noun: 'proposals',
   none: 'No proposal yet.',
   write: 'Write a proposal',
   writeChange: 'Write a change order',

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { RowAction } from '../../components/row-action';
 import { AdminPage } from '../../components/admin-page';
 import { removeFile } from '../../files/remove-file';
-import { Badges, Second } from '../../lists/cells';
+import { Badges, Named } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
 import { quarantineSource } from './quarantine-source';
@@ -19,12 +19,7 @@ const files = defineList({
     {
       header: words.columns.file,
       look: 'title',
-      cell: ({ name, bytes }) => (
-        <span>
-          <strong tabIndex={-1}>{name}</strong>
-          <Second>{formatBytes(bytes)}</Second>
-        </span>
-      ),
+      cell: ({ name, bytes }) => <Named name={name}>{formatBytes(bytes)}</Named>,
     },
     {
       header: words.columns.finding,
@@ -60,7 +55,6 @@ function Actions({ file }: { file: QuarantinedFile }) {
   return (
     <Badges>
       <RowAction
-        variant="secondary"
         small
         aria-label={words.rescan(name)}
         send={call('POST /api/admin/quarantined-files/{id}/rescan', { path: { id: _id } }).send}

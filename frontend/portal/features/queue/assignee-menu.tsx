@@ -51,7 +51,6 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
       }),
     failure: (error) =>
       hasCode(error, 'already_taken') ? error.message : sentenceOf(error, words.failure),
-    failsIn: 'toast',
     stale: [...requestPaths, '/api/colleagues'],
     done: ({ message }) => message,
   });
@@ -76,7 +75,7 @@ export function AssigneeMenu(props: AssigneeMenuProps) {
         aria-hidden="true"
       />
       {team ? <span className={styles.team} data-initials={team[0]} aria-hidden="true" /> : null}
-      <span className={look ? 'visually-hidden' : styles.name}>{assignee?.firstName ?? name}</span>
+      <span className={look ? 'visually-hidden' : 'clipped'}>{assignee?.firstName ?? name}</span>
     </>
   );
   const title = team ? `${name}, ${team}` : name;

@@ -106,20 +106,18 @@ interface BulkMenuProps {
   children: ReactNode;
 }
 
-function BulkMenu({ label, isBusy, children }: BulkMenuProps) {
-  return (
-    <Menu
-      label={label}
-      trigger={
-        <Button variant="secondary" small disabled={isBusy}>
-          {label}
-        </Button>
-      }
-    >
-      {children}
-    </Menu>
-  );
-}
+const BulkMenu = ({ label, isBusy, children }: BulkMenuProps) => (
+  <Menu
+    label={label}
+    trigger={
+      <Button small disabled={isBusy}>
+        {label}
+      </Button>
+    }
+  >
+    {children}
+  </Menu>
+);
 
 interface AssignMenuProps extends Pick<BulkMenuProps, 'isBusy'> {
   panel: Panel;

@@ -117,6 +117,15 @@ export function QueueBar({ list, isNarrow, columns, onColumns }: QueueBarProps) 
   );
 }
 
+/** Opens a filter, and says how many of its values are set. */
+const filterButton = (label: string, set: number) => (
+  <button type="button" className={set > 0 ? `${styles.filter} ${styles.isSet}` : styles.filter}>
+    {label}
+    {set > 0 ? <span className={styles.number}>{set}</span> : null}
+    <ChevronDown aria-hidden="true" size={14} />
+  </button>
+);
+
 function DatesFilter({ list }: { list: List<StaffRequest> }) {
   const [isOpen, setIsOpen] = useState(false);
   const set = [list.chosen['from'], list.chosen['to']].filter(Boolean).length;
@@ -125,16 +134,7 @@ function DatesFilter({ list }: { list: List<StaffRequest> }) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       label={queueWords.filters.dates}
-      trigger={
-        <button
-          type="button"
-          className={set > 0 ? `${styles.filter} ${styles.isSet}` : styles.filter}
-        >
-          {queueWords.filters.dates}
-          {set > 0 ? <span className={styles.number}>{set}</span> : null}
-          <ChevronDown aria-hidden="true" size={14} />
-        </button>
-      }
+      trigger={filterButton(queueWords.filters.dates, set)}
     >
       <Stack gap={3} className={styles.days}>
         {(['from', 'to'] as const).map((name) => (
@@ -168,16 +168,7 @@ function FilterMenu({ filter, extra, value, onChange }: FilterMenuProps) {
       options={[...own, ...extra]}
       chosen={chosen}
       onChange={(values) => onChange(values.join(',') || 'all')}
-      trigger={
-        <button
-          type="button"
-          className={chosen.length > 0 ? `${styles.filter} ${styles.isSet}` : styles.filter}
-        >
-          {filter.many}
-          {chosen.length > 0 ? <span className={styles.number}>{chosen.length}</span> : null}
-          <ChevronDown aria-hidden="true" size={14} />
-        </button>
-      }
+      trigger={filterButton(filter.many, chosen.length)}
     />
   );
 }

@@ -126,12 +126,11 @@ function Status({ request }: { request: StaffRequest }) {
 }
 
 /** All specified columns, from left to right; users may hide some. */
-export const queueColumns: readonly QueueColumn[] = [
+const columns: readonly QueueColumn[] = [
   {
     id: 'select',
     header: 'Select',
     hasHiddenHeader: true,
-    className: styles.select,
     always: true,
     core: true,
     cell: (request) => <Select request={request} />,
@@ -139,7 +138,6 @@ export const queueColumns: readonly QueueColumn[] = [
   {
     id: 'project',
     header: 'Project',
-    className: styles.project,
     sort: 'project',
     always: true,
     core: true,
@@ -148,7 +146,6 @@ export const queueColumns: readonly QueueColumn[] = [
   {
     id: 'client',
     header: 'Client',
-    className: styles.client,
     sort: 'client',
     core: true,
     cell: (request) => <Client request={request} />,
@@ -156,21 +153,18 @@ export const queueColumns: readonly QueueColumn[] = [
   {
     id: 'service',
     header: 'Service',
-    className: styles.service,
     sort: 'service',
     cell: ({ serviceType }) => <Service of={serviceType} />,
   },
   {
     id: 'urgency',
     header: 'Urgency',
-    className: styles.urgency,
     sort: 'urgency',
     cell: ({ urgency }) => <UrgencyBadge of={urgency} />,
   },
   {
     id: 'budget',
     header: 'Budget',
-    className: styles.budget,
     sort: 'budget',
     // The whole amounts are in the tooltip and in the request.
     cell: ({ budget }) => (
@@ -180,7 +174,6 @@ export const queueColumns: readonly QueueColumn[] = [
   {
     id: 'created',
     header: 'Created',
-    className: styles.created,
     sort: 'created',
     cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
   },
@@ -188,14 +181,12 @@ export const queueColumns: readonly QueueColumn[] = [
     id: 'team',
     header: 'Assigned to',
     hasHiddenHeader: true,
-    className: styles.person,
     core: true,
     cell: (request) => <Person request={request} />,
   },
   {
     id: 'due',
     header: 'Due',
-    className: styles.due,
     sort: 'due',
     core: true,
     cell: (request) => (
@@ -210,7 +201,6 @@ export const queueColumns: readonly QueueColumn[] = [
   {
     id: 'actions',
     header: 'Status',
-    className: styles.status,
     sort: 'status',
     always: true,
     core: true,
@@ -218,6 +208,7 @@ export const queueColumns: readonly QueueColumn[] = [
   },
 ];
 
+export const queueColumns = columns.map((one) => ({ ...one, className: styles[one.id] }));
 export const coreColumns = queueColumns.filter(({ core }) => core);
 export const choosable = queueColumns.filter(({ always }) => !always);
 export const usualColumns = choosable.map(({ id }) => id);

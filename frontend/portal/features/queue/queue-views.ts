@@ -14,11 +14,7 @@ export interface View {
 export const builtInViews: readonly View[] = [
   { id: 'open', label: viewWords.open, filters: `${open}&${dueFirst}` },
   { id: 'mine', label: viewWords.mine, filters: `${open}&assignee=me&${dueFirst}` },
-  {
-    id: 'unassigned',
-    label: viewWords.unassigned,
-    filters: `${open}&assignee=none&${dueFirst}`,
-  },
+  { id: 'unassigned', label: viewWords.unassigned, filters: `${open}&assignee=none&${dueFirst}` },
   { id: 'waiting', label: viewWords.waiting, filters: `${open}&turn=us&${dueFirst}` },
   { id: 'overdue', label: viewWords.overdue, filters: `${open}&due=overdue&${dueFirst}` },
   { id: 'all', label: viewWords.all, filters: 'status=all' },

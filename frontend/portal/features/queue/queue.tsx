@@ -1,27 +1,27 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import brand from '../../../../brand.json';
 import { read } from '../../../api/call';
 import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
 import type { QueryOf, StaffRequest } from '../../../api/types';
-import { Stack } from '../../../ui/layout/layout';
 import { formatNumber } from '../../../lib/locale';
+import { Row, Stack, Text, Title } from '../../../ui/layout/layout';
+import type { Stat } from '../../../ui/stat-band';
 import { lazyDialog, part } from '../../components/lazy-dialog';
 import { ExportButton } from '../../lists/export-button';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { paths } from '../../paths';
-import { panels } from '../requests/staff/panel-words';
 import { staffSources } from '../requests/request-sources';
+import { panels } from '../requests/staff/panel-words';
 import { useAssigners } from './assignee-menu';
 import { QueueBar } from './queue-bar';
-import { coreColumns, queueColumns } from './queue-columns';
+import { choosable, coreColumns, queueColumns, usualColumns } from './queue-columns';
 import { QueueContext } from './queue-context';
-import { Figures, QueueHead } from './queue-head';
-import styles from './queue.module.css';
-import sheet from './request-sheet.module.css';
 import table from './queue-table.module.css';
 import { besideQueue } from './queue-views';
+import styles from './queue.module.css';
+import sheet from './request-sheet.module.css';
 import { type BulkRow, useBulk } from './use-bulk';
-import { useColumns } from './use-columns';
 import { useHasRoom, useIsPhone, useIsRoomy } from './use-is-wide';
 import { moveRow, pressControl, useKeys } from './use-keys';
 import { Views } from './views';
@@ -181,4 +181,61 @@ function useFocusBack(openId: string | undefined): void {
     if (openId || !closed) return;
     document.querySelector<HTMLElement>(`tr[data-row="${closed}"] [data-key=open]`)?.focus();
   }, [openId, closed]);
+}
+
+interface QueueHeadProps {
+  title: string;
+  /** False if a request is open, which then names the document. */
+  isNamed: boolean;
+  children: ReactNode;
+}
+
+const QueueHead = ({ title, isNamed, children }: QueueHeadProps) => (
+  <Row as="header" align="center" gap="1 5" className={styles.head}>
+    {isNamed ? <title>{`${title} – ${brand.name}`}</title> : null}
+    <Title as="h1" size={6}>
+      {title}
+    </Title>
+    {children}
+  </Row>
+);
+
+const Figures = ({ stats }: { stats: readonly Stat[] }) => (
+  <section aria-label={queueWords.figures} className={styles.figures}>
+    <Row as="dl" gap="1 5" className={styles.stats}>
+      {stats.map(({ label, value }) => (
+        <Text as="div" key={label} soft size={2} className={styles.stat}>
+          <dt>{label}</dt>
+          <dd>{value ?? '–'}</dd>
+        </Text>
+      ))}
+    </Row>
+  </section>
+);
+
+const columnsKey = 'fenwright.queue-columns';
+
+function useColumns(): [columns: readonly string[], choose: (columns: string[]) => void] {
+  const [columns, setColumns] = useState<readonly string[]>(keptColumns);
+  return [
+    columns,
+    (chosen) => {
+      setColumns(chosen);
+      try {
+        localStorage.setItem(columnsKey, JSON.stringify(chosen));
+      } catch {
+        // Without storage the choice lasts until the page is left.
+      }
+    },
+  ];
+}
+
+function keptColumns(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(columnsKey) ?? 'null');
+    if (!Array.isArray(kept)) return usualColumns;
+    return choosable.map(({ id }) => id).filter((id) => kept.includes(id));
+  } catch {
+    return usualColumns;
+  }
 }

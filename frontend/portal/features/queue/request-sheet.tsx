@@ -1,19 +1,22 @@
-import brand from '../../../../brand.json';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import brand from '../../../../brand.json';
+import { queriesOf } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Row, Stack } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { LoadedItem } from '../../components/loaded';
 import { paths } from '../../paths';
 import { requestDetail } from '../requests/queries';
+import { staffPaths, staffSources } from '../requests/request-sources';
 import { StaffRequestView } from '../requests/staff/staff-request-view';
-import { useNeighbours } from './use-neighbours';
+import { oneRequest } from '../requests/words';
+import { besideQueue, listSearch } from './queue-views';
 import styles from './request-sheet.module.css';
 import { pressControl, useKeys } from './use-keys';
-import { oneRequest } from '../requests/words';
 import { queueWords } from './words';
 
 const words = queueWords.sheet;
@@ -42,15 +45,11 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
       <Row nowrap align="center" gap={1} before={2} after={2} className={styles.tools}>
         <Step label={words.previous} go={previous} icon={<ChevronUp aria-hidden="true" />} />
         <Step label={words.next} go={next} icon={<ChevronDown aria-hidden="true" />} />
-        <Link
-          to={paths.request(id)}
-          className={buttonClass({ variant: 'quiet', small: true })}
-          title={words.page}
-        >
+        <ButtonLink to={paths.request(id)} variant="quiet" small title={words.page}>
           <Maximize2 aria-hidden="true" size={16} />
           {words.openPage}
-        </Link>
-        <Button variant="quiet" small iconOnly aria-label={words.close} onClick={close}>
+        </ButtonLink>
+        <Button small iconOnly aria-label={words.close} onClick={close}>
           <X aria-hidden="true" />
         </Button>
       </Row>
@@ -77,21 +76,11 @@ interface StepProps {
   icon: ReactNode;
 }
 
-function Step({ label, go, icon }: StepProps) {
-  return (
-    <Button
-      variant="quiet"
-      small
-      iconOnly
-      aria-label={label}
-      title={label}
-      disabled={!go}
-      onClick={go}
-    >
-      {icon}
-    </Button>
-  );
-}
+const Step = ({ label, go, icon }: StepProps) => (
+  <Button small iconOnly aria-label={label} title={label} disabled={!go} onClick={go}>
+    {icon}
+  </Button>
+);
 
 interface Ways {
   next?: (() => void) | undefined;
@@ -126,4 +115,37 @@ function leaveField(event: KeyboardEvent, sheet: HTMLElement | null): void {
   if (event.key !== 'Escape' || !isField) return;
   event.preventDefault();
   sheet?.focus({ preventScroll: true });
+}
+
+function useNeighbours(panel: Panel, id: string) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const source = staffSources[panel];
+  const { data } = useQuery(source.queryAt(source.read(params)));
+  const queryClient = useQueryClient();
+  const ids = data?.requests.map(({ _id }) => _id) ?? [];
+  // The order when the user opened the first request, so finished requests keep their place.
+  const [order, setOrder] = useState<readonly string[]>([]);
+  if (!order.includes(id) && ids.includes(id)) setOrder(ids);
+  const place = order.indexOf(id);
+  const next = order[place + 1];
+  const previous = place > 0 ? order[place - 1] : undefined;
+  const open = (other: string) => () => {
+    void navigate(
+      { pathname: paths.request(other), search: besideQueue(panel, params) },
+      { replace: true, state, preventScrollReset: true },
+    );
+  };
+  return {
+    next: place >= 0 && next !== undefined ? open(next) : undefined,
+    previous: previous === undefined ? undefined : open(previous),
+    close: () => {
+      void queryClient.invalidateQueries(queriesOf([staffPaths[panel]]));
+      void navigate(
+        { pathname: paths[panel], search: listSearch(params) },
+        { replace: true, state: { closed: id }, preventScrollReset: true },
+      );
+    },
+  };
 }

@@ -36,10 +36,8 @@ export function SaveViewDialog({ panel, filters, saved, onClose }: SaveViewDialo
       });
     },
     ...words,
-    onDone: (views) => {
-      queryClient.setQueryData(savedViews(panel).queryKey, views);
-      onClose();
-    },
+    onDone: (views) => queryClient.setQueryData(savedViews(panel).queryKey, views),
+    onClose,
   });
   const flags = [
     { label: words.shared, name: 'isShared' },
@@ -51,7 +49,6 @@ export function SaveViewDialog({ panel, filters, saved, onClose }: SaveViewDialo
       {...words}
       form={form}
       blocked={form.watch('name').trim() === '' ? words.nameFirst : undefined}
-      onClose={onClose}
     >
       <TextField {...form.field('name', words.name)} />
       {flags.map(({ label, name }) => (

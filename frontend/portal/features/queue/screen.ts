@@ -1,13 +1,9 @@
 import { ListTodo } from 'lucide-react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
 import { patterns } from '../../paths';
 import type { Screen } from '../../screen';
 
 const loading = () => import('./load-queue');
-
-const loadOf = (panel: Panel) => async (args: LoaderFunctionArgs) =>
-  (await loading()).loadQueue(panel, args);
 
 /** All at once: the loader's code as well, which would otherwise wait for the access check. */
 async function code() {
@@ -16,26 +12,16 @@ async function code() {
   return workplace;
 }
 
+const screenOf = (panel: Panel, scope: string, order: number): Screen => ({
+  path: patterns[panel],
+  guard: panel,
+  nav: { label: 'Queue', scope, icon: ListTodo, group: 'work', order },
+  load: async (args) => (await loading()).loadQueue(panel, args),
+  Component: code,
+});
+
 export default [
-  {
-    path: patterns.admin,
-    guard: 'admin',
-    nav: { label: 'Queue', scope: 'Admin', icon: ListTodo, group: 'work', order: 1 },
-    load: loadOf('admin'),
-    Component: code,
-  },
-  {
-    path: patterns.manager,
-    guard: 'manager',
-    nav: { label: 'Queue', scope: 'Manager', icon: ListTodo, group: 'work', order: 2 },
-    load: loadOf('manager'),
-    Component: code,
-  },
-  {
-    path: patterns.support,
-    guard: 'support',
-    nav: { label: 'Queue', scope: 'Support', icon: ListTodo, group: 'work', order: 3 },
-    load: loadOf('support'),
-    Component: code,
-  },
-] satisfies Screen[];
+  screenOf('admin', 'Admin', 1),
+  screenOf('manager', 'Manager', 2),
+  screenOf('support', 'Support', 3),
+];

@@ -1,11 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Command } from 'cmdk';
+import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { q } from '../../../api/call';
 import type { Panel } from '../../../api/generated/enums';
-import { Stack } from '../../../ui/layout/layout';
+import { Stack, Text } from '../../../ui/layout/layout';
 import { Dialog } from '../../../ui/overlay/dialog';
+import { panelLabels, statusLabels } from '../../labels';
+import { longestSearch } from '../../lists/list-filters';
+import { paths } from '../../paths';
 import { navigationFor } from '../../shell/navigation';
-import { CommandMenu } from './command-menu';
-import { useKeys } from './use-keys';
+import { staffPaths } from '../requests/request-sources';
+import menu from './command-menu.module.css';
+import { savedViews } from './queue-queries';
+import { builtInViews } from './queue-views';
 import styles from './queue.module.css';
+import { useKeys } from './use-keys';
 import { queueWords } from './words';
 
 export function StaffCommands({ panels }: { panels: readonly Panel[] }) {
@@ -33,19 +44,129 @@ export function StaffCommands({ panels }: { panels: readonly Panel[] }) {
   );
 }
 
-function KeysDialog({ onClose }: { onClose: () => void }) {
+const KeysDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title={queueWords.keys.title} onClose={onClose}>
+    <Stack as="dl" gap={2}>
+      {queueWords.keys.rows.map(([key, what]) => (
+        <div key={key} className={styles.keyRow}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </Stack>
+  </Dialog>
+);
+
+const words = queueWords.commands;
+
+interface CommandMenuProps {
+  panels: readonly Panel[];
+  places: readonly { to: string; label: string }[];
+  onHelp: () => void;
+  onClose: () => void;
+}
+
+function CommandMenu({ panels, places, onHelp, onClose }: CommandMenuProps) {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const panel = panels[0] ?? 'support';
+  const search = text.trim();
+  const found = useQuery({
+    ...q(staffPaths[panel], { query: { search, limit: 8 } }),
+    enabled: search.length >= 2,
+    meta: { isQuiet: true },
+  });
+  const saved = useQuery(savedViews(panel)).data?.views ?? [];
+  const go = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
+  const views = [
+    ...builtInViews,
+    ...saved.map(({ _id, name, filters }) => ({ id: _id, label: name, filters })),
+  ];
   return (
-    <Dialog title={queueWords.keys.title} onClose={onClose}>
-      <Stack as="dl" gap={2}>
-        {queueWords.keys.rows.map(([key, what]) => (
-          <div key={key} className={styles.keyRow}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </Stack>
-    </Dialog>
+    <Radix.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className={menu.overlay} />
+        <Radix.Content className={menu.content} aria-describedby={undefined} data-modal>
+          <Radix.Title className="visually-hidden">{words.title}</Radix.Title>
+          <Command label={words.title} loop>
+            <Command.Input
+              className={menu.input}
+              placeholder={words.placeholder}
+              maxLength={longestSearch}
+              value={text}
+              onValueChange={setText}
+            />
+            <Command.List className={menu.list}>
+              <Command.Empty className={menu.empty}>{words.empty}</Command.Empty>
+              {search.length >= 2 ? (
+                <Command.Group heading={words.requests} forceMount className={menu.group}>
+                  {(found.data?.requests ?? []).map((request) => (
+                    <Command.Item
+                      key={request._id}
+                      value={request._id}
+                      // The server has already filtered.
+                      forceMount
+                      className={menu.item}
+                      onSelect={() => go(`${paths.request(request._id)}?queue=${panel}`)}
+                    >
+                      <Text as="span" soft size={1} figures className={menu.reference}>
+                        {request.reference}
+                      </Text>
+                      <span className="clipped">{request.projectName}</span>
+                      <Text as="span" soft size={1} className={menu.hint}>
+                        {request.userId.firstName} {request.userId.lastName},{' '}
+                        {statusLabels[request.status].toLowerCase()}
+                      </Text>
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              ) : null}
+              <Command.Group heading={words.views} className={menu.group}>
+                {views.map(({ id, label, filters }) => (
+                  <Command.Item
+                    key={id}
+                    value={`${words.views} ${label} ${id}`}
+                    className={menu.item}
+                    onSelect={() => go(`${paths[panel]}?${filters}`)}
+                  >
+                    {label}
+                  </Command.Item>
+                ))}
+              </Command.Group>
+              <Command.Group heading={words.pages} className={menu.group}>
+                {[
+                  ...panels.map((one) => ({ to: paths[one], label: panelLabels[one] })),
+                  ...places,
+                ].map(({ to, label }) => (
+                  <Command.Item
+                    key={to}
+                    value={`${words.pages} ${label}`}
+                    className={menu.item}
+                    onSelect={() => go(to)}
+                  >
+                    {label}
+                  </Command.Item>
+                ))}
+                <Command.Item
+                  value={words.help}
+                  className={menu.item}
+                  onSelect={() => {
+                    onClose();
+                    onHelp();
+                  }}
+                >
+                  {words.help}
+                </Command.Item>
+              </Command.Group>
+            </Command.List>
+          </Command>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

@@ -32,30 +32,33 @@ export function useBulk(onDone: () => void) {
     const answers: BulkAnswer[] = [];
     for (let from = 0; from < rows.length; from += atOnce) {
       setProgress({ done: from, all: rows.length });
-      const { rows: part } = await change.send({
-        ...value,
-        rows: rows.slice(from, from + atOnce),
-      });
+      const { rows: part } = await change.send({ ...value, rows: rows.slice(from, from + atOnce) });
       answers.push(...part);
     }
     return answers;
   }
 
-  async function run(rows: BulkRow[], value: BulkValue): Promise<void> {
-    setFailures([]);
-    setProgress({ done: 0, all: rows.length });
+  async function guarded(work: () => Promise<void>): Promise<void> {
     try {
-      const answers = await send(rows, value);
-      setFailures(answers.filter(({ isDone }) => !isDone));
-      const done = answers.filter(({ isDone }) => isDone);
-      if (done.length > 0) say(done, value);
-      onDone();
+      await work();
     } catch (error) {
       toast.error(sentenceOf(error, words.failure));
     } finally {
       setProgress(null);
       await queryClient.invalidateQueries(queriesOf(requestPaths));
     }
+  }
+
+  function run(rows: BulkRow[], value: BulkValue): Promise<void> {
+    setFailures([]);
+    setProgress({ done: 0, all: rows.length });
+    return guarded(async () => {
+      const answers = await send(rows, value);
+      setFailures(answers.filter(({ isDone }) => !isDone));
+      const done = answers.filter(({ isDone }) => isDone);
+      if (done.length > 0) say(done, value);
+      onDone();
+    });
   }
 
   function say(done: BulkAnswer[], value: BulkValue): void {
@@ -67,34 +70,22 @@ export function useBulk(onDone: () => void) {
   }
 
   /** Restores each request unless somebody has changed it since. */
-  async function undo(done: BulkAnswer[], { action }: BulkValue): Promise<void> {
-    let undone = 0;
-    try {
-      for (const [before, rows] of byBefore(done)) {
+  const undo = (done: BulkAnswer[], { action }: BulkValue): Promise<void> =>
+    guarded(async () => {
+      let undone = 0;
+      for (const [before, changed] of Map.groupBy(done, (one) => one.before)) {
+        const rows = changed.map(({ requestId, version }) => ({
+          requestId,
+          version: version ?? 0,
+        }));
         const answers = await send(rows, backTo(action, before));
         undone += answers.filter(({ isDone }) => isDone).length;
         setFailures((known) => [...known, ...answers.filter(({ isDone }) => !isDone)]);
       }
       toast.success(words.undone(undone));
-    } catch (error) {
-      toast.error(sentenceOf(error, words.failure));
-    } finally {
-      setProgress(null);
-      await queryClient.invalidateQueries(queriesOf(requestPaths));
-    }
-  }
+    });
 
   return { run, progress, failures, forget: () => setFailures([]) };
-}
-
-function byBefore(done: BulkAnswer[]): Map<string | null, BulkRow[]> {
-  const groups = new Map<string | null, BulkRow[]>();
-  for (const { requestId, version, before } of done) {
-    const group = groups.get(before) ?? [];
-    group.push({ requestId, version: version ?? 0 });
-    groups.set(before, group);
-  }
-  return groups;
 }
 
 function backTo(action: BulkValue['action'], before: string | null): BulkValue {

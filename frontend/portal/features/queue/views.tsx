@@ -150,7 +150,6 @@ function DeleteView({ panel, id, saved }: DeleteViewProps) {
   if (!view?.canChange) return null;
   return (
     <RowAction
-      variant="quiet"
       small
       iconOnly
       aria-label={queueWords.saving.deleteOne(view.name)}

@@ -5,11 +5,7 @@ export const queueWords = {
   someone: 'a colleague',
   figures: 'Figures',
   searchHint: 'Number, project, client or company',
-  filters: {
-    columns: 'Columns',
-    dates: 'Raised',
-    all: 'Filters',
-  },
+  filters: { columns: 'Columns', dates: 'Raised', all: 'Filters' },
   assignee: {
     label: 'Assignee',
     of: (name: string, project: string) => `${name}: assignee of ${project}`,
@@ -38,11 +34,7 @@ export const queueWords = {
     deleted: 'View deleted.',
     deleteFailure: 'The view could not be deleted.',
   },
-  due: {
-    overdue: 'Overdue',
-    soon: 'In',
-    waits: 'Client’s move',
-  },
+  due: { overdue: 'Overdue', soon: 'In', waits: 'Client’s move' },
   lastWord: { client: 'Client', staff: 'Us' },
   bulk: {
     label: 'Selected requests',

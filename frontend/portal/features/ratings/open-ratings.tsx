@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { q } from '../../../api/call';
-import { buttonClass } from '../../../ui/button';
 import { Row, Stack } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { paths } from '../../paths';
 import styles from './ratings.module.css';
 import { cardWords as words } from './words';
@@ -17,13 +16,9 @@ export function OpenRatings() {
         <Row as="li" key={_id} between align="center" gap="2 5">
           <span>{words.ask(request.projectName)}</span>
           {token ? (
-            <Link
-              reloadDocument
-              to={paths.rating(token)}
-              className={buttonClass({ variant: 'secondary' })}
-            >
+            <ButtonLink reloadDocument to={paths.rating(token)} variant="secondary">
               {words.rate}
-            </Link>
+            </ButtonLink>
           ) : null}
         </Row>
       ))}

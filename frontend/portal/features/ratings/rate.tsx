@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { call } from '../../../api/call';
 import type { RatingReason } from '../../../api/generated/enums';
 import { RatingReasonValues } from '../../../api/generated/enums';
@@ -8,9 +8,10 @@ import { hasCode, hasStatus } from '../../../api/problem';
 import type { AnswerOf } from '../../../api/types';
 import { formatDay } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Checkbox, TextArea, TextField } from '../../../ui/inputs';
-import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Note, Row, Stack, Text } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { ChangeAlert } from '../../forms/change-alert';
 import { Checkboxes } from '../../forms/checkboxes';
@@ -42,28 +43,21 @@ export function Component() {
   });
   const { data: rating, error } = query;
   const isDead = token === '' || hasStatus(error, 410) || hasStatus(error, 422);
-  const part = {
-    token,
-    onAnswer: (answer: Rating) => void queryClient.setQueryData(key, answer),
-  };
+  const part = { token, onAnswer: (answer: Rating) => void queryClient.setQueryData(key, answer) };
   return (
     <GuestLayout
       title={words.title}
-      {...(rating && {
-        lead: words.about(rating.request.projectName, rating.request.reference),
-      })}
+      {...(rating && { lead: words.about(rating.request.projectName, rating.request.reference) })}
     >
       {isDead ? (
         <>
           <Alert tone="warning">{words.dead}</Alert>
           <Row as="p">
-            <Link to={paths.signIn()} className={buttonClass()}>
-              {words.signIn}
-            </Link>
+            <ButtonLink to={paths.signIn()}>{words.signIn}</ButtonLink>
           </Row>
         </>
       ) : (
-        <Loaded query={query} loading={words.loading} failure={words.failure}>
+        <Loaded query={query} noun={words.noun}>
           {(found) =>
             found.score === null ? (
               <RatingForm rating={found} preset={/^[1-5]$/.test(score) ? score : ''} {...part} />
@@ -154,9 +148,7 @@ function Given({ score, ...part }: PartProps & { score: number }) {
       ) : (
         <QuoteForm {...part} onDone={() => setIsChanging(false)} />
       )}
-      <Text soft size={2}>
-        {words.changed}
-      </Text>
+      <Note>{words.changed}</Note>
     </>
   );
 }
@@ -181,9 +173,7 @@ function Approved({ token, onAnswer, quoted, onChange }: ApprovedProps) {
       </Text>
       <ChangeAlert change={withdrawing} />
       <Quote {...quoted} />
-      <Text soft size={2}>
-        {quoteWords.until(formatDay(quoted.until))}
-      </Text>
+      <Note>{quoteWords.until(formatDay(quoted.until))}</Note>
       <Row gap={3}>
         <Button isPending={withdrawing.isPending} onClick={() => withdrawing.submit()}>
           {quoteWords.withdraw}
@@ -245,7 +235,7 @@ function QuoteForm({ rating, token, onAnswer, onDone }: PartProps & { onDone: ()
         <Text as="h2" id="quote" size={4} strong>
           {quoteWords.title}
         </Text>
-        <Text soft size={3} above={2}>
+        <Text soft above={2}>
           {quoteWords.lead}
         </Text>
       </div>

@@ -16,7 +16,7 @@ export function RatingsReport({ from, to }: { from: string; to: string }) {
       <Text as="h2" id="ratings" size={4} strong>
         {words.title}
       </Text>
-      <Loaded query={query} loading={words.loading} failure={words.failure} lines={3}>
+      <Loaded query={query} noun={words.noun} lines={3}>
         {({ asked, given, average, scores, latest }) =>
           asked === 0 ? (
             <Text soft>{words.none}</Text>
@@ -29,7 +29,7 @@ export function RatingsReport({ from, to }: { from: string; to: string }) {
                       ? words.unanswered(asked)
                       : words.summary(average, (scores[3] ?? 0) + (scores[4] ?? 0), given)}
                   </Text>
-                  <Text soft size={3} figures>
+                  <Text soft figures>
                     {words.answered(given, asked)}
                   </Text>
                 </div>
@@ -47,7 +47,7 @@ export function RatingsReport({ from, to }: { from: string; to: string }) {
                         {score === null ? null : <strong>{rateWords.score(score)} </strong>}
                         <Link to={paths.request(request._id)}>{request.projectName}</Link>
                       </Text>
-                      {remark ? <Text size={3}>{remark}</Text> : null}
+                      {remark ? <Text>{remark}</Text> : null}
                       <Text soft size={2} figures>
                         {request.reference}
                         {givenAt ? `, ${formatDay(givenAt)}` : ''}
@@ -64,18 +64,16 @@ export function RatingsReport({ from, to }: { from: string; to: string }) {
   );
 }
 
-function ScoreBar({ score, times, of }: { score: number; times: number; of: number }) {
-  return (
-    <>
-      <dt>{score}</dt>
-      <dd>
-        <span
-          className={styles.bar}
-          style={{ inlineSize: `${of > 0 ? (100 * times) / of : 0}%` }}
-          aria-hidden="true"
-        />
-        <span>{times}</span>
-      </dd>
-    </>
-  );
-}
+const ScoreBar = ({ score, times, of }: { score: number; times: number; of: number }) => (
+  <>
+    <dt>{score}</dt>
+    <dd>
+      <span
+        className={styles.bar}
+        style={{ inlineSize: `${of > 0 ? (100 * times) / of : 0}%` }}
+        aria-hidden="true"
+      />
+      <span>{times}</span>
+    </dd>
+  </>
+);

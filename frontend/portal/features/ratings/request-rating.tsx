@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { q } from '../../../api/call';
-import { buttonClass } from '../../../ui/button';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { cardWords as words, rateWords } from './words';
@@ -22,46 +21,38 @@ export function RequestRating({ requestId, isStaff = false }: RequestRatingProps
       <Text as="h2" id="rating" size={4} strong>
         {isStaff ? words.staff : words.own}
       </Text>
-      <Loaded query={query} loading={words.loading} failure={words.failure} lines={1}>
+      <Loaded query={query} noun={words.noun} lines={1}>
         {({ rating }) =>
           rating === null ? (
-            <Text soft size={3}>
-              {words.notAsked}
-            </Text>
+            <Text soft>{words.notAsked}</Text>
           ) : (
             <>
-              {rating.score === null && isStaff ? (
-                <Text soft size={3}>
-                  {words.waits}
-                </Text>
-              ) : null}
+              {rating.score === null && isStaff ? <Text soft>{words.waits}</Text> : null}
               {rating.score === null ? null : (
                 <Text strong figures>
                   {rateWords.score(rating.score)}
                 </Text>
               )}
               {rating.reasons.length > 0 ? (
-                <Text soft size={3}>
+                <Text soft>
                   {rating.reasons.map((reason) => rateWords.reason[reason]).join(', ')}
                 </Text>
               ) : null}
               {rating.remark ? <Text breaks>{rating.remark}</Text> : null}
               {rating.testimonial ? (
-                <Text soft size={3}>
+                <Text soft>
                   {rating.testimonial.state === 'approved' ? words.quoted : words.withdrawn}
                 </Text>
               ) : null}
               {rating.token ? (
                 <Row>
-                  <Link
+                  <ButtonLink
                     reloadDocument
                     to={paths.rating(rating.token)}
-                    className={buttonClass({
-                      variant: rating.score === null ? 'primary' : 'secondary',
-                    })}
+                    variant={rating.score === null ? 'primary' : 'secondary'}
                   >
                     {actionOf(rating)}
-                  </Link>
+                  </ButtonLink>
                 </Row>
               ) : null}
             </>

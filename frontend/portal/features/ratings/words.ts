@@ -5,8 +5,7 @@ import { count } from '../../../lib/text';
 export const rateWords = {
   title: 'How did we do?',
   about: (name: string, reference: string) => `${name} (${reference})`,
-  loading: 'Loading your rating',
-  failure: 'Failed to load your rating',
+  noun: 'your rating',
   dead: 'This link no longer leads to a rating. Please sign in, or write to us.',
   signIn: 'Sign In',
   scores: 'How satisfied are you with our work?',
@@ -59,8 +58,7 @@ export const cardWords = {
   rate: 'Rate our work',
   own: 'Your rating',
   staff: 'Rating',
-  loading: 'Loading the rating',
-  failure: 'Failed to load the rating',
+  noun: 'the rating',
   waits: 'The client was asked and has not answered.',
   notAsked: 'The client is asked one working day after completion.',
   quoted: 'Words approved for publication',
@@ -71,8 +69,7 @@ export const cardWords = {
 
 export const reportWords = {
   title: 'Ratings',
-  loading: 'Loading ratings',
-  failure: 'Failed to load ratings',
+  noun: 'ratings',
   none: 'Nobody was asked for a rating in this period.',
   unanswered: (asked: number) =>
     `${count(asked, 'client was', 'clients were')} asked; none has answered.`,

@@ -114,11 +114,7 @@ export const noteOf = (one: Series, figures: Figures, since?: string): { note?: 
   return counted ? { note: figureWords.of(counted, since) } : {};
 };
 
-const month = new Intl.DateTimeFormat(locale, {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 export const monthOf = (day: string): string => month.format(new Date(`${day}T00:00:00Z`));
 

@@ -1,20 +1,33 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ReportGroupingValues, ReportTeamValues } from '../../../api/generated/enums';
 import { EmptyState } from '../../../ui/empty-state';
-import { Columns, Stack, Text } from '../../../ui/layout/layout';
-import { lazyDialog } from '../../components/lazy-dialog';
+import { SelectField, TextField } from '../../../ui/inputs';
+import { Columns, Note, Row, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { AdminPage } from '../../components/admin-page';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { LazyPart } from '../../components/lazy-part';
 import { QueryFailure } from '../../components/query-failure';
+import { SmallSection } from '../../components/section';
 import { ExportButton } from '../../lists/export-button';
-import { ChartPanel } from './chart-panel';
-import { charts, monthOf, noteOf, series, textOf } from './figures';
-import { FiguresTable } from './figures-table';
-import { ReportFilters } from './report-filters';
-import { report, reportQueryOf, type Report, type ReportQuery } from './reports-api';
+import { useAddress } from '../../lists/use-address';
+import { useIsWide } from '../queue/use-is-wide';
+import {
+  type Chart,
+  charts,
+  countedTextOf,
+  monthOf,
+  noteOf,
+  rowName,
+  series,
+  textOf,
+} from './figures';
+import { report, type Report, type ReportQuery, reportQueryOf } from './reports-api';
 import styles from './reports.module.css';
-import { reportWords } from './words';
+import { chartWords, groupingLabels, reportTeamLabels, reportWords } from './words';
 
 const RatingsReport = lazyDialog(() => import('../ratings/ratings-report'), 'RatingsReport');
 
@@ -68,5 +81,137 @@ function Content({ answer }: { answer: UseQueryResult<Report>; query: ReportQuer
         </Stack>
       </Text>
     </Stack>
+  );
+}
+
+const BarChart = lazy(() => import('./bar-chart'));
+
+function ChartPanel({ chart, report }: { chart: Chart; report: Report }) {
+  const { id, title, series, ticks } = chart;
+  const values = report.rows.map((row) => series.map(({ valueOf }) => valueOf(row)));
+  const labels = series.map(({ label }) => label);
+  const grouping = groupingLabels[report.by];
+  return (
+    <SmallSection id={`chart-${id}`} title={title} below={3}>
+      <Stack as="figure" gap={3} className={styles.figure}>
+        <Row as="ul" gap="2 5" soft size={2}>
+          {labels.map((label, index) => (
+            <Row as="li" key={label} nowrap align="center" gap={2}>
+              <span aria-hidden="true" className={styles.swatch} data-series={index} />
+              {label}
+            </Row>
+          ))}
+        </Row>
+        {values.flat().every((value) => value === null) ? (
+          <Note>{reportWords.chartEmpty}</Note>
+        ) : (
+          <LazyPart
+            fallback={<Note>{reportWords.chartLoading}</Note>}
+            failure={<Note>{reportWords.chartFailure}</Note>}
+          >
+            <BarChart
+              label={chartWords.alternative(title, labels, report.rows.length, grouping)}
+              names={report.rows.map((row) => rowName(report, row))}
+              values={values}
+              format={series[0].format}
+              ticks={ticks}
+              isTimed={report.by === 'month'}
+            />
+          </LazyPart>
+        )}
+      </Stack>
+    </SmallSection>
+  );
+}
+
+const columns = Object.values(series);
+
+/** The figures of all charts. Open on a phone, because bars are small there. */
+function FiguresTable({ report }: { report: Report }) {
+  const isWide = useIsWide();
+  return (
+    <details open={!isWide} className={`folding ${styles.details}`}>
+      <summary>{reportWords.table}</summary>
+      <section className={styles.frame} aria-label={reportWords.table} tabIndex={0}>
+        <table className={styles.table} aria-label={reportWords.figures}>
+          <thead>
+            <tr>
+              <th scope="col">{groupingLabels[report.by]}</th>
+              {columns.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {report.rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{rowName(report, row)}</th>
+                {columns.map((one) => (
+                  <td key={one.label}>{countedTextOf(one, row)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{reportWords.total}</th>
+              {columns.map((one) => (
+                <td key={one.label}>{countedTextOf(one, report.total)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </details>
+  );
+}
+
+interface ReportFiltersProps {
+  query: ReportQuery;
+  /** Its days apply if the address has none. */
+  shown: Report | undefined;
+}
+
+function ReportFilters({ query, shown }: ReportFiltersProps) {
+  const [, change] = useAddress();
+  const set = (name: string, value: string) =>
+    change((next) => {
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const [from, to] = [query.from ?? shown?.from ?? '', query.to ?? shown?.to ?? ''];
+  return (
+    <search aria-label={reportWords.filters} className={styles.filters}>
+      <TextField
+        type="date"
+        label={reportWords.from}
+        value={from}
+        max={to}
+        onChange={(event) => set('from', event.target.value)}
+      />
+      <TextField
+        type="date"
+        label={reportWords.to}
+        value={to}
+        min={from}
+        onChange={(event) => set('to', event.target.value)}
+      />
+      <SelectField
+        label={reportWords.by}
+        value={query.by}
+        options={ReportGroupingValues.map((value) => ({ value, label: groupingLabels[value] }))}
+        onChange={(event) => set('by', event.target.value)}
+      />
+      <SelectField
+        label={reportWords.team}
+        value={query.team ?? ''}
+        placeholder={reportWords.allTeams}
+        options={ReportTeamValues.map((value) => ({ value, label: reportTeamLabels[value] }))}
+        onChange={(event) => set('team', event.target.value)}
+      />
+    </search>
   );
 }

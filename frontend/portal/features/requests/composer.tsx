@@ -91,7 +91,13 @@ export function Composer(props: ComposerProps) {
         <FileRows uploads={uploads} error={filesProblem} />
       </div>
       <Row align="center" gap="2 3" className={styles.foot}>
-        <Button type="submit" small isPending={sending.isPending} aria-keyshortcuts="Control+Enter">
+        <Button
+          type="submit"
+          variant="primary"
+          small
+          isPending={sending.isPending}
+          aria-keyshortcuts="Control+Enter"
+        >
           {action}
         </Button>
         {more}

@@ -50,7 +50,7 @@ export function Conversation(props: ConversationProps) {
             </strong>
             <time dateTime={opening.at}>{formatDayAndTime(opening.at)}</time>
           </Row>
-          <p className={styles.text}>{opening.text}</p>
+          <p className="written">{opening.text}</p>
           <FileList files={opening.files} />
         </div>
       ) : null}
@@ -74,7 +74,7 @@ export function Conversation(props: ConversationProps) {
                 <time dateTime={comment.createdAt}>{formatDayAndTime(comment.createdAt)}</time>
                 {comment.isByMail ? <span>{words.byMail}</span> : null}
               </Row>
-              <p className={styles.text}>{comment.text}</p>
+              <p className="written">{comment.text}</p>
               <FileList files={comment.attachments} />
             </li>
           ))}

@@ -44,11 +44,9 @@ export type RequestChanged =
   | AnswerOf<'/api/requests/{id}/withdraw', 'post'>
   | AnswerOf<'/api/requests/{id}', 'put'>;
 
-export function withChange(request: RequestDetail, changed: RequestChanged): RequestDetail {
-  return {
-    ...request,
-    ...changed.request,
-    ...('comment' in changed && { comments: [...request.comments, changed.comment] }),
-    ...('entry' in changed && changed.entry && { history: [...request.history, changed.entry] }),
-  };
-}
+export const withChange = (request: RequestDetail, changed: RequestChanged): RequestDetail => ({
+  ...request,
+  ...changed.request,
+  ...('comment' in changed && { comments: [...request.comments, changed.comment] }),
+  ...('entry' in changed && changed.entry && { history: [...request.history, changed.entry] }),
+});

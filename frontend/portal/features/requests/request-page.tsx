@@ -4,8 +4,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
 import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
+import { ButtonLink } from '../../components/button-link';
 import { lazyDialog, part } from '../../components/lazy-dialog';
 import { LoadedItem } from '../../components/loaded';
 import { panelLabels } from '../../labels';
@@ -37,9 +38,9 @@ export function RequestPage({ id, queue }: { id: string; queue: Panel | undefine
         query={query}
         words={oneRequest}
         action={
-          <Link to={paths.requests} className={buttonClass({ variant: 'secondary' })}>
+          <ButtonLink to={paths.requests} variant="secondary">
             {myRequestWords.title}
-          </Link>
+          </ButtonLink>
         }
       >
         {(found) => (
@@ -68,14 +69,11 @@ function BackLink({ request, queue }: BackLinkProps) {
   return <Link to={{ pathname: paths[panel], search }}>← {panelLabels[panel]}</Link>;
 }
 
-function Lead({ request: { reference, createdAt } }: { request: RequestDetail }) {
-  return (
-    <>
-      {reference}, {oneRequest.raised}{' '}
-      <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
-    </>
-  );
-}
+const Lead = ({ request: { reference, createdAt } }: { request: RequestDetail }) => (
+  <>
+    {reference}, {oneRequest.raised} <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
+  </>
+);
 
 function Request({ request, queue }: { request: RequestDetail; queue: Panel | undefined }) {
   const navigate = useNavigate();

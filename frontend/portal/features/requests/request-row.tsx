@@ -24,7 +24,9 @@ export function RequestRow(props: RequestRowProps) {
     <Stack gap={2} line="below" className={styles.row}>
       <Row align="baseline" between gap="2 4">
         <Text as={Heading} size={4} strong leading={3} breaks className={styles.name}>
-          <Link to={paths.request(request._id)}>{request.projectName}</Link>
+          <Link to={paths.request(request._id)} className="covering">
+            {request.projectName}
+          </Link>
         </Text>
         <StatusBadge status={request.status} forClient />
       </Row>

@@ -30,11 +30,6 @@ export function StatusBadge({ status, forClient = false }: StatusBadgeProps) {
 }
 
 export const UrgencyBadge = badgeOf(
-  {
-    low: ['plain', '▁'],
-    medium: ['plain', '▃'],
-    high: ['orange', '▅'],
-    critical: ['red', '▇'],
-  },
+  { low: ['plain', '▁'], medium: ['plain', '▃'], high: ['orange', '▅'], critical: ['red', '▇'] },
   urgencyLabels,
 );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { encode } from 'uqr';
 import { call, type CallAnswer } from '../../../api/call';
-import { Row, Text } from '../../../ui/layout/layout';
+import { Note, Row, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { TextField } from '../../../ui/inputs';
 import { CopyButton } from '../../components/copy-button';
@@ -9,9 +9,8 @@ import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from '../profile/profile-api';
 import { Codes } from './codes';
-import { needsPassword, PasswordProof } from './password-proof';
+import { needsProof, Proof } from '../profile/proof';
 import { keepToken, useAdded } from './use-added';
-import { kitWords } from '../../words';
 import { factorWords as words } from './words';
 import styles from './second-factor.module.css';
 
@@ -35,17 +34,13 @@ export function AppDialog(props: AppDialogProps) {
   const start = useEffectEvent(() => begin.submit());
   useEffect(() => start(), []);
   if (begin.answer) return <Confirm {...props} enrolment={begin.answer} />;
-  const typed = begin.watch('currentPassword');
   return (
     <ChangeDialog title={words.addApp} action={words.begin} form={begin} onClose={props.onClose}>
-      {begin.isPending && !needsPassword(begin.error, typed) ? (
+      {needsProof(begin.error, begin.watch('currentPassword')) ? (
+        <Proof field={begin.field} hint={words.proofText} />
+      ) : begin.isPending ? (
         <Skeleton label={words.loading} lines={6} />
       ) : null}
-      <PasswordProof
-        field={begin.field('currentPassword', kitWords.currentPassword)}
-        typed={typed}
-        error={begin.error}
-      />
     </ChangeDialog>
   );
 }
@@ -76,9 +71,7 @@ function Confirm({
       <Row align="center" gap="4 5" className={styles.scan}>
         <QrCode text={enrolment.uri} label={words.qr} />
         <div>
-          <Text soft size={2}>
-            {words.appKey}
-          </Text>
+          <Note>{words.appKey}</Note>
           <Text as="code" breaks block className={styles.key}>
             {enrolment.secret.match(/.{1,4}/g)?.join(' ')}
           </Text>

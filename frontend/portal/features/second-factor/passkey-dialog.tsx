@@ -3,10 +3,9 @@ import { TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from '../profile/profile-api';
-import { PasswordProof } from './password-proof';
+import { needsProof, Proof } from '../profile/proof';
 import { Codes } from './codes';
 import { keepToken, useAdded } from './use-added';
-import { kitWords } from '../../words';
 import { factorWords as words } from './words';
 
 interface AddDialogProps {
@@ -39,11 +38,9 @@ export function PasskeyDialog({ onAdded, onClose }: AddDialogProps) {
       onClose={onClose}
     >
       <TextField {...form.field('name', words.name)} hint={words.passkeyHint} />
-      <PasswordProof
-        field={form.field('currentPassword', kitWords.currentPassword)}
-        typed={form.watch('currentPassword')}
-        error={form.error}
-      />
+      {needsProof(form.error, form.watch('currentPassword')) ? (
+        <Proof field={form.field} hint={words.proofText} />
+      ) : null}
     </ChangeDialog>
   );
 }

@@ -1,24 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { q } from '../../../api/call';
+import { call, q, queriesOf } from '../../../api/call';
 import type { Authenticator, SecondFactor } from '../../../api/types';
 import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
-import { Button } from '../../../ui/button';
-import { Row, Text } from '../../../ui/layout/layout';
 import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/inputs';
+import { Row, Stack, Text } from '../../../ui/layout/layout';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { ItemRow, ItemRows, ItemWords } from '../../components/item-row';
 import { Loaded } from '../../components/loaded';
-import { Section } from '../profile/section';
-import { useArrival } from '../profile/use-arrival';
-import { profileWords } from '../profile/words';
-import { FactorDialog, type FactorAction } from './factor-dialog';
-import { factorWords as words, kindLabels } from './words';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { useApiForm } from '../../forms/use-api-form';
+import { useSubmit } from '../../forms/use-submit';
+import { Section, useArrival } from '../profile/section';
+import { AppDialog } from './app-dialog';
+import { Codes } from './codes';
+import { PasskeyDialog } from './passkey-dialog';
+import { Prove } from './prove';
+import { kindLabels, stepWords, factorWords as words } from './words';
 
 export default function OwnSecondFactor() {
   const state = useQuery(q('/api/second-factor'));
   useArrival('second-factor', state.data !== undefined);
   return (
-    <Section id="second-factor" title={profileWords.sections.secondFactor} lead={words.lead}>
+    <Section id="second-factor" lead={words.lead}>
       <Loaded query={state} loading={words.loading} lines={3} failure={words.loadFailure} isQuiet>
         {(factors) => <Factors state={factors} />}
       </Loaded>
@@ -51,7 +58,7 @@ function Factors({ state }: { state: SecondFactor }) {
       {authenticators.length > 0 ? (
         <Row align="center" between gap="2 6">
           <ItemWords title={words.codes} notes={[words.codesLeft(state.codesLeft)]} />
-          <Button variant="secondary" small onClick={() => setAction({ kind: 'codes' })}>
+          <Button small onClick={() => setAction({ kind: 'codes' })}>
             {words.newCodes}
           </Button>
         </Row>
@@ -106,10 +113,115 @@ function AuthenticatorRow({ authenticator, onRename, onRemove }: AuthenticatorRo
         <Button variant="quiet" small aria-label={words.renameOne(name)} onClick={onRename}>
           {words.rename}
         </Button>
-        <Button variant="secondary" small aria-label={words.removeOne(name)} onClick={onRemove}>
+        <Button small aria-label={words.removeOne(name)} onClick={onRemove}>
           {words.remove}
         </Button>
       </Row>
     </ItemRow>
+  );
+}
+
+type FactorAction =
+  | { kind: 'add-passkey' }
+  | { kind: 'add-app' }
+  | { kind: 'codes' }
+  | { kind: 'rename'; authenticator: Authenticator }
+  | { kind: 'remove'; authenticator: Authenticator };
+
+interface FactorDialogProps {
+  action: FactorAction;
+  state: SecondFactor;
+  onClose: () => void;
+}
+
+/** A user with a second factor confirms it before changes other than renaming. */
+function FactorDialog({ action, state, onClose }: FactorDialogProps) {
+  const queryClient = useQueryClient();
+  // Fixed when the dialog opens: recovery codes are shown after adding the first factor.
+  const [isConfirmed, setIsConfirmed] = useState(
+    state.isFresh || state.authenticators.length === 0,
+  );
+  const add = { onClose, onAdded: onClose };
+  if (action.kind === 'rename') return <RenameDialog {...action} onClose={onClose} />;
+  if (!isConfirmed) {
+    return (
+      <Dialog title={stepWords.confirmTitle} description={stepWords.confirmText} onClose={onClose}>
+        <Stack gap={5}>
+          <Prove
+            state={state}
+            onProven={async () => {
+              await queryClient.invalidateQueries(queriesOf(['/api/second-factor']));
+              setIsConfirmed(true);
+            }}
+          />
+        </Stack>
+      </Dialog>
+    );
+  }
+  if (action.kind === 'add-passkey') return <PasskeyDialog {...add} />;
+  if (action.kind === 'add-app') return <AppDialog {...add} />;
+  if (action.kind === 'codes') return <NewCodesDialog onClose={onClose} />;
+  const { _id, name } = action.authenticator;
+  return (
+    <ConfirmDialog
+      title={words.removeTitle(name)}
+      action={words.remove}
+      isDangerous
+      run={call('DELETE /api/second-factor/authenticators/{id}', { path: { id: _id } }).send}
+      stale={['/api/second-factor', '/api/sessions']}
+      done={words.removed}
+      failure={words.removeFailure}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <p>{state.authenticators.length === 1 ? words.removeLast : words.removeText}</p>
+    </ConfirmDialog>
+  );
+}
+
+function NewCodesDialog({ onClose }: { onClose: () => void }) {
+  const change = useSubmit({
+    send: call('POST /api/second-factor/codes').send,
+    failure: words.newCodesFailure,
+    failsIn: 'place',
+    stale: ['/api/second-factor'],
+  });
+  if (change.answer) {
+    return <Codes codes={change.answer.codes} onClose={onClose} />;
+  }
+  return (
+    <ChangeDialog
+      title={words.newCodesTitle}
+      action={words.newCodes}
+      change={change}
+      onClose={onClose}
+    >
+      <p>{words.newCodesText}</p>
+    </ChangeDialog>
+  );
+}
+
+interface RenameDialogProps {
+  authenticator: Authenticator;
+  onClose: () => void;
+}
+
+function RenameDialog({ authenticator, onClose }: RenameDialogProps) {
+  const form = useApiForm({
+    call: call('PUT /api/second-factor/authenticators/{id}', { path: { id: authenticator._id } }),
+    defaultValues: { name: authenticator.name },
+    failure: words.renameFailure,
+    stale: ['/api/second-factor'],
+    onDone: onClose,
+  });
+  return (
+    <ChangeDialog
+      title={words.renameTitle(authenticator.name)}
+      action={words.saveName}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField {...form.field('name', words.name)} />
+    </ChangeDialog>
   );
 }

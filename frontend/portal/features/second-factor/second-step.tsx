@@ -5,7 +5,7 @@ import { q } from '../../../api/call';
 import type { SecondFactor } from '../../../api/types';
 import { currentSession } from '../../../api/session-store';
 import { Button } from '../../../ui/button';
-import { Stack, Text } from '../../../ui/layout/layout';
+import { Note, Stack } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { QueryFailure } from '../../components/query-failure';
@@ -65,9 +65,7 @@ function Step({ found }: { found: SecondFactor }) {
   return (
     <GuestLayout title={words.title} lead={words.lead}>
       <Prove state={state} onProven={goOn} />
-      <Text soft size={2}>
-        {words.lost}
-      </Text>
+      <Note>{words.lost}</Note>
       <SignOut />
     </GuestLayout>
   );

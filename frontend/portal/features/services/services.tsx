@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { bookingHref } from '../../../lib/booking';
 import type { Service } from '../../../api/types';
 import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
 import { Columns, Row, Text, Title } from '../../../ui/layout/layout';
+import { ButtonLink } from '../../components/button-link';
 import { Loaded } from '../../components/loaded';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
@@ -29,62 +29,60 @@ export function Component() {
   );
 }
 
-function ServiceRow({ service }: { service: Service }) {
-  return (
-    <Columns
-      as="li"
-      from="medium"
-      gap="4 8"
-      before={6}
-      after={6}
-      line="above"
-      className={styles.service}
-    >
-      <div>
-        <Title as="h2" size={6}>
-          {service.title}
-        </Title>
-        <Text soft above={2} className={styles.description}>
-          {service.description}
-        </Text>
-        <p className={styles.learn}>
-          <a
-            href={paths.servicePage(service.slug)}
-            aria-label={serviceWords.learnAbout(service.title)}
-          >
-            {serviceWords.learn}
-          </a>
-        </p>
-      </div>
-      <div>
-        <Text size={5} strong figures>
-          <Text as="span" faint size={3} className={styles.from}>
-            {serviceWords.from}
-          </Text>{' '}
-          {formatMoney(service.priceFrom, service.currency)}
-        </Text>
-        <p className={service.available ? styles.available : styles.unavailable}>
-          {service.available ? serviceWords.available : serviceWords.unavailable}
-        </p>
-        <Row as="p" gap={2} above={4}>
-          <Link
-            to={paths.raiseRequest(service.serviceType)}
-            className={buttonClass({ variant: 'secondary', small: true })}
-            aria-label={serviceWords.requestAbout(service.title)}
-          >
-            {serviceWords.request}
-          </Link>
-          <a
-            href={bookingHref(service.title)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({ variant: 'quiet', small: true })}
-            aria-label={serviceWords.bookAbout(service.title)}
-          >
-            {serviceWords.book}
-          </a>
-        </Row>
-      </div>
-    </Columns>
-  );
-}
+const ServiceRow = ({ service }: { service: Service }) => (
+  <Columns
+    as="li"
+    from="medium"
+    gap="4 8"
+    before={6}
+    after={6}
+    line="above"
+    className={styles.service}
+  >
+    <div>
+      <Title as="h2" size={6}>
+        {service.title}
+      </Title>
+      <Text soft above={2} className={styles.description}>
+        {service.description}
+      </Text>
+      <p className={styles.learn}>
+        <a
+          href={paths.servicePage(service.slug)}
+          aria-label={serviceWords.learnAbout(service.title)}
+        >
+          {serviceWords.learn}
+        </a>
+      </p>
+    </div>
+    <div>
+      <Text size={5} strong figures>
+        <Text as="span" faint size={3} className={styles.from}>
+          {serviceWords.from}
+        </Text>{' '}
+        {formatMoney(service.priceFrom, service.currency)}
+      </Text>
+      <p className={service.available ? styles.available : styles.unavailable}>
+        {service.available ? serviceWords.available : serviceWords.unavailable}
+      </p>
+      <Row as="p" gap={2} above={4}>
+        <ButtonLink
+          to={paths.raiseRequest(service.serviceType)}
+          small
+          aria-label={serviceWords.requestAbout(service.title)}
+        >
+          {serviceWords.request}
+        </ButtonLink>
+        <a
+          href={bookingHref(service.title)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'quiet', small: true })}
+          aria-label={serviceWords.bookAbout(service.title)}
+        >
+          {serviceWords.book}
+        </a>
+      </Row>
+    </div>
+  </Columns>
+);

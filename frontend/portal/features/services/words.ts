@@ -1,8 +1,7 @@
 export const servicesWords = {
   title: 'Services',
   lead: 'What we do, and the price a first engagement starts from.',
-  loading: 'Loading the services',
-  failure: 'Failed to load the services',
+  noun: 'the services',
 };
 
 export const serviceWords = {

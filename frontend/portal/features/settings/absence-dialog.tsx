@@ -5,9 +5,9 @@ import { FieldColumns } from '../../components/dialog-sections';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { useFormDraft } from '../../forms/use-draft';
+import { fullName } from '../../labels';
 import { me } from '../../session/queries';
 import { colleagues } from '../queue/queue-queries';
-import { fullName } from './full-name';
 import { absenceWords } from './words';
 
 export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
@@ -17,16 +17,10 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
     call: call('POST /api/absences'),
     defaultValues: { userId: '', firstDay: '', lastDay: '', deputyId: '' },
     send: ({ userId, firstDay, lastDay, deputyId }, post) =>
-      post({
-        firstDay,
-        lastDay,
-        ...(userId ? { userId } : {}),
-        ...(deputyId ? { deputyId } : {}),
-      }),
+      post({ firstDay, lastDay, ...(userId ? { userId } : {}), ...(deputyId ? { deputyId } : {}) }),
     failure: absenceWords.saveFailure,
     stale: ['/api/absences', '/api/colleagues', '/api/calls/without-host'],
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   const { field } = form;
   const { userId, firstDay, lastDay } = form.watch();
@@ -38,7 +32,6 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
       action={absenceWords.save}
       form={form}
       blocked={isComplete ? undefined : absenceWords.incomplete}
-      onClose={onClose}
     >
       {isAdmin ? (
         <SelectField

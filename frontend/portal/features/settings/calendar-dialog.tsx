@@ -34,8 +34,7 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
     },
     failure: calendarWords.saveFailure,
     stale: ['/api/service-levels'],
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   const { field } = form;
   const found = hoursIn(form.watch('hours'));
@@ -50,7 +49,6 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
       form={form}
       conflict={calendarWords.conflict}
       blocked={unclear}
-      onClose={onClose}
     >
       <TextField {...field('name', calendarWords.name)} />
       <TextField {...field('zone', calendarWords.zone)} hint={calendarWords.zoneHint} />

@@ -27,7 +27,7 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
     failure: replyWords.saveFailure,
     stale: ['/api/canned-replies'],
     done: replyWords.saved,
-    onDone: onClose,
+    onClose,
   });
   const typed = form.watch();
   const isComplete = typed.title.trim() !== '' && typed.body.trim() !== '';
@@ -39,7 +39,6 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
       form={form}
       conflict={replyWords.conflict}
       blocked={isComplete ? undefined : replyWords.incomplete}
-      onClose={onClose}
     >
       <TextField {...form.field('title', replyWords.name)} />
       <TextArea {...form.field('body', replyWords.body)} hint={hint} rows={8} />

@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { q } from '../../../api/call';
-import { UrgencyValues, type Urgency } from '../../../api/generated/enums';
+import { type Urgency, UrgencyValues } from '../../../api/generated/enums';
+import type { Calendar, Policy } from '../../../api/types';
 import { Button } from '../../../ui/button';
-import type { Policy } from '../../../api/types';
-import { Text } from '../../../ui/layout/layout';
-import { Loaded } from '../../components/loaded';
+import { Columns, Row, Text } from '../../../ui/layout/layout';
+import { DialogButton } from '../../components/dialog-button';
 import { lazyDialog } from '../../components/lazy-dialog';
-import { Section } from '../../components/section';
+import { Loaded } from '../../components/loaded';
+import { Lead, Section } from '../../components/section';
 import { urgencyLabels } from '../../labels';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
-import { Calendars } from './calendars';
-import { targetField } from './target-fields';
-import { levelWords, settingsWords } from './words';
-import { durationText } from './working-time';
 import styles from './settings.module.css';
+import { targetField } from './target-fields';
+import { calendarWords, levelWords, settingsWords } from './words';
+import { durationText, hoursText } from './working-time';
 
 const TargetsDialog = lazyDialog(() => import('./targets-dialog'), 'TargetsDialog');
 
 export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
   const query = useQuery(q('/api/service-levels'));
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <Section
       below={8}
@@ -29,36 +28,27 @@ export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
       lead={levelWords.lead}
       action={
         query.isSuccess && isAdmin ? (
-          <Button variant="secondary" small onClick={() => setIsOpen(true)}>
+          <DialogButton small dialog={TargetsDialog} of={query.data}>
             {levelWords.change}
-          </Button>
+          </DialogButton>
         ) : null
       }
     >
       <Loaded query={query} loading={settingsWords.loading} failure={levelWords.failure}>
         {({ policy, calendars }) => (
           <>
-            <Text soft above={1} className={styles.lead}>
-              {levelWords.site}
-            </Text>
+            <Lead above={1}>{levelWords.site}</Lead>
             <DataTable
               label={levelWords.targets}
               columns={columnsOf(policy)}
               rows={UrgencyValues}
               keyOf={(urgency) => urgency}
             />
-            <Text soft above={1} className={styles.lead}>
+            <Lead above={1}>
               {levelWords.runsBy(calendarOf(policy, calendars))}{' '}
               {isAdmin ? null : settingsWords.admins}
-            </Text>
+            </Lead>
             <Calendars calendars={calendars} isAdmin={isAdmin} />
-            {isOpen ? (
-              <TargetsDialog
-                policy={policy}
-                calendars={calendars}
-                onClose={() => setIsOpen(false)}
-              />
-            ) : null}
           </>
         )}
       </Loaded>
@@ -83,3 +73,92 @@ function columnsOf(policy: Policy): Column<Urgency>[] {
     target('resolution'),
   ];
 }
+
+const CalendarDialog = lazyDialog(() => import('./calendar-dialog'), 'CalendarDialog');
+
+const MOST = 5;
+
+function Calendars({ calendars, isAdmin }: { calendars: readonly Calendar[]; isAdmin: boolean }) {
+  const [edited, setEdited] = useState<Calendar | null>();
+  const isFull = calendars.length >= MOST;
+  return (
+    <>
+      <Row as="header" align="end" between gap="3 6">
+        <div>
+          <Text as="h3" size={4} strong>
+            {calendarWords.title}
+          </Text>
+          <Lead above={1}>{calendarWords.lead}</Lead>
+        </div>
+        {isAdmin ? (
+          <Button
+            small
+            disabledReason={isFull ? calendarWords.full(MOST) : undefined}
+            onClick={() => setEdited(null)}
+          >
+            {calendarWords.add}
+          </Button>
+        ) : null}
+      </Row>
+      <ul className={styles.entries}>
+        {calendars.map((calendar) => (
+          <CalendarEntry
+            key={calendar._id}
+            calendar={calendar}
+            onEdit={isAdmin ? () => setEdited(calendar) : null}
+          />
+        ))}
+      </ul>
+      {edited === undefined ? null : (
+        <CalendarDialog calendar={edited} onClose={() => setEdited(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface CalendarEntryProps {
+  calendar: Calendar;
+  onEdit: (() => void) | null;
+}
+
+const CalendarEntry = ({
+  calendar: { name, zone, hours, holidays },
+  onEdit,
+}: CalendarEntryProps) => (
+  <Columns
+    as="li"
+    from="small"
+    align="start"
+    gap="2 5"
+    before={4}
+    after={4}
+    line="below"
+    className={styles.entry}
+  >
+    <div>
+      <Text as="h4" strong breaks>
+        {name} ({zone})
+      </Text>
+      <Text soft className="written">
+        {hoursText(hours)}
+      </Text>
+    </div>
+    {onEdit ? (
+      <Button variant="quiet" small aria-label={calendarWords.editOne(name)} onClick={onEdit}>
+        {calendarWords.edit}
+      </Button>
+    ) : null}
+    {holidays.length === 0 ? (
+      <Text soft className="written">
+        {calendarWords.noHolidays}
+      </Text>
+    ) : (
+      <details>
+        <summary>{calendarWords.holidays(holidays.length)}</summary>
+        <Text soft className="written">
+          {holidays.join('\n')}
+        </Text>
+      </details>
+    )}
+  </Columns>
+);

@@ -1,10 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/call';
+import type { Absence, CannedReply } from '../../../api/types';
+import { formatShortDate } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Columns, Row, Text } from '../../../ui/layout/layout';
+import { DialogButton } from '../../components/dialog-button';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { Loaded } from '../../components/loaded';
+import { Section } from '../../components/section';
+import { confirm } from '../../forms/confirm';
+import { fullName } from '../../labels';
+import { listSource } from '../../lists/list-source';
+import { defineList, ListView, useList } from '../../lists/list-view';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { Absences } from './absences';
-import { CannedReplies } from './canned-replies';
+import { LostCalls } from '../calls/lost-calls';
+import { cannedReplies } from '../requests/staff/canned-replies';
 import { ServiceLevels } from './service-levels';
-import { settingsWords } from './words';
+import styles from './settings.module.css';
+import { absenceWords, placeholders, replyWords, settingsWords } from './words';
 
 /** All staff see the settings; only admins change the shared ones. */
 export function Component() {
@@ -18,3 +34,174 @@ export function Component() {
     </Page>
   );
 }
+
+const AbsenceDialog = lazyDialog(() => import('./absence-dialog'), 'AbsenceDialog');
+
+const daysOf = ({ firstDay, lastDay }: Absence) =>
+  firstDay === lastDay
+    ? formatShortDate(firstDay)
+    : `${formatShortDate(firstDay)} – ${formatShortDate(lastDay)}`;
+
+function Absences({ isAdmin }: { isAdmin: boolean }) {
+  const list = useList(absences);
+  return (
+    <Section
+      below={8}
+      title={absenceWords.title}
+      lead={absenceWords.lead}
+      action={
+        list.page ? (
+          <DialogButton small dialog={AbsenceDialog} of={{ isAdmin }}>
+            {absenceWords.add}
+          </DialogButton>
+        ) : null
+      }
+    >
+      <ListView list={list} />
+      <LostCalls />
+    </Section>
+  );
+}
+
+const absences = defineList({
+  source: listSource({ path: '/api/absences', filters: {}, isWhole: true }),
+  words: absenceWords,
+  columns: [
+    { header: absenceWords.columns.person, look: 'title', cell: ({ person }) => fullName(person) },
+    { header: absenceWords.columns.days, cell: daysOf },
+    {
+      header: absenceWords.columns.deputy,
+      cell: ({ deputy }) => (deputy ? fullName(deputy) : absenceWords.team),
+    },
+    {
+      header: absenceWords.columns.remove,
+      phoneLabel: null,
+      cell: (absence) =>
+        absence.canRemove ? (
+          <Button
+            variant="quiet"
+            small
+            aria-label={absenceWords.removeOne(fullName(absence.person))}
+            onClick={() => askToRemove(absence)}
+          >
+            {absenceWords.remove}
+          </Button>
+        ) : null,
+    },
+  ],
+});
+
+const askToRemove = (absence: Absence) =>
+  confirm({
+    ...absenceWords.removing,
+    text: absenceWords.removeText(fullName(absence.person), daysOf(absence)),
+    run: call('DELETE /api/absences/{id}', { path: { id: absence._id } }).send,
+    stale: ['/api/absences', '/api/colleagues', '/api/calls/without-host'],
+  });
+
+const ReplyDialog = lazyDialog(() => import('./reply-dialog'), 'ReplyDialog');
+
+function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
+  const query = useQuery(cannedReplies());
+  // Null for a new reply.
+  const [edited, setEdited] = useState<CannedReply | null>();
+  return (
+    <Section
+      below={8}
+      title={replyWords.title}
+      lead={replyWords.lead}
+      action={
+        query.isSuccess && isAdmin ? (
+          <Button small onClick={() => setEdited(null)}>
+            {replyWords.add}
+          </Button>
+        ) : null
+      }
+    >
+      <Loaded query={query} loading={settingsWords.loading} failure={replyWords.failure}>
+        {(replies) => (
+          <>
+            <Placeholders />
+            {replies.length === 0 ? (
+              <EmptyState title={replyWords.none} text={replyWords.noneText} />
+            ) : (
+              <ul className={styles.entries}>
+                {replies.map((reply) => (
+                  <Columns
+                    as="li"
+                    key={reply._id}
+                    from="small"
+                    align="start"
+                    gap="2 5"
+                    before={4}
+                    after={4}
+                    line="below"
+                    className={styles.entry}
+                  >
+                    <div>
+                      <Text as="h3" strong breaks>
+                        {reply.title}
+                      </Text>
+                      <Text soft className="written">
+                        {reply.body}
+                      </Text>
+                    </div>
+                    {isAdmin ? (
+                      <ReplyActions
+                        title={reply.title}
+                        onEdit={() => setEdited(reply)}
+                        onDelete={() => askToDelete(reply)}
+                      />
+                    ) : null}
+                  </Columns>
+                ))}
+              </ul>
+            )}
+            {edited === undefined ? null : (
+              <ReplyDialog reply={edited} onClose={() => setEdited(undefined)} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+const Placeholders = () => (
+  <div>
+    <p>{replyWords.placeholders}</p>
+    <Row as="ul" gap="1 5" soft size={2}>
+      {placeholders.map(([name, meaning]) => (
+        <li key={name}>
+          <code>{`{{${name}}}`}</code> {meaning}
+        </li>
+      ))}
+    </Row>
+  </div>
+);
+
+interface ReplyActionsProps {
+  title: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+const ReplyActions = ({ title, onEdit, onDelete }: ReplyActionsProps) => (
+  <Row nowrap gap={2}>
+    <Button variant="quiet" small aria-label={replyWords.editOne(title)} onClick={onEdit}>
+      {replyWords.edit}
+    </Button>
+    <Button variant="quiet" small aria-label={replyWords.deleteOne(title)} onClick={onDelete}>
+      {replyWords.delete}
+    </Button>
+  </Row>
+);
+
+const askToDelete = ({ _id: id, title }: CannedReply) =>
+  confirm({
+    ...replyWords.deleting,
+    text: replyWords.deleteText(title),
+    isDangerous: true,
+    run: call('DELETE /api/canned-replies/{id}', { path: { id } }).send,
+    stale: ['/api/canned-replies'],
+  });

@@ -40,8 +40,7 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
       post({ ...minutesOf(typed), calendarId, version: policy.version }),
     failure: levelWords.saveFailure,
     stale: ['/api/service-levels'],
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   const texts = form.watch();
   const errorOf = (name: TargetField) =>
@@ -56,7 +55,6 @@ export function TargetsDialog({ policy, calendars, onClose }: TargetsDialogProps
       form={form}
       conflict={levelWords.conflict}
       blocked={isUnclear ? levelWords.unclear : undefined}
-      onClose={onClose}
     >
       {targetKinds.map((kind) => (
         <fieldset key={kind} className={styles.fieldset}>

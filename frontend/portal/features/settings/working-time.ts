@@ -17,12 +17,11 @@ export function minutesIn(text: string): number | null {
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** One line per day: "1 09:00-18:00" becomes "Mon 09:00-18:00". */
-export function hoursText(lines: readonly string[]): string {
-  return DAYS.flatMap((day, index) => {
+export const hoursText = (lines: readonly string[]): string =>
+  DAYS.flatMap((day, index) => {
     const shifts = lines.filter((line) => line.startsWith(`${index + 1} `));
     return shifts.length > 0 ? [`${day} ${shifts.map((line) => line.slice(2)).join(', ')}`] : [];
   }).join('\n');
-}
 
 export const linesOf = (text: string): string[] =>
   text

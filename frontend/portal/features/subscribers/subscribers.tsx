@@ -1,13 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, q } from '../../../api/call';
+import type { Subscriber } from '../../../api/types';
+import { formatDayAndTime } from '../../../lib/dates';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Stack, Text } from '../../../ui/layout/layout';
+import { Dialog } from '../../../ui/overlay/dialog';
 import { AdminPage } from '../../components/admin-page';
 import { badgeOf } from '../../components/badge-of';
-import { EmailText } from '../../components/email-text';
+import { ApartButton, DialogSection } from '../../components/dialog-sections';
+import { EmailLink, EmailText } from '../../components/email-text';
+import { Fact, Facts } from '../../components/facts';
+import { ItemDialog } from '../../components/item-dialog';
+import { Timeline } from '../../components/timeline';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { Second } from '../../lists/cells';
 import { ExportButton } from '../../lists/export-button';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { RowLink } from '../../lists/row-link';
-import { SubscriberDialog } from './subscriber-dialog';
 import { subscriberSource } from './subscriber-source';
-import { listWords, subscriberStateLabels, topicWords } from './words';
+import {
+  actionFailure,
+  actionWords,
+  dialogWords,
+  evidenceEntry,
+  listWords,
+  type SubscriberAction,
+  subscriberStateLabels,
+  suppressionWords,
+  topicWords,
+} from './words';
 
 const StateBadge = badgeOf(
   {
@@ -36,10 +59,7 @@ const subscribers = defineList({
         </>
       ),
     },
-    {
-      header: listWords.columns.state,
-      cell: ({ state }) => <StateBadge of={state} />,
-    },
+    { header: listWords.columns.state, cell: ({ state }) => <StateBadge of={state} /> },
     {
       header: listWords.columns.topics,
       cell: ({ subscriptions }) => (
@@ -65,5 +85,121 @@ export function Component() {
       <ListView list={list} />
       {id ? <SubscriberDialog key={id} subscriberId={id} onClose={close} /> : null}
     </AdminPage>
+  );
+}
+
+interface SubscriberDialogProps {
+  subscriberId: string;
+  onClose: () => void;
+}
+
+function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProps) {
+  const detail = useQuery(
+    // Not cached for a closed dialog, because the person may have been erased since.
+    q('/api/subscribers/{id}', { path: { id: subscriberId } }, { gcTime: 0 }),
+  );
+  const [action, setAction] = useState<SubscriberAction | null>(null);
+  if (!detail.data) {
+    return <ItemDialog noun={listWords.noun} queries={[detail]} onClose={onClose} />;
+  }
+  const { subscriber, evidence } = detail.data;
+  if (action) {
+    return (
+      <ActionDialog
+        subscriber={subscriber}
+        action={action}
+        onBack={() => setAction(null)}
+        onErased={onClose}
+      />
+    );
+  }
+  const why = suppressionWords(subscriber.suppressedFor);
+  return (
+    <Dialog
+      wide
+      onClose={onClose}
+      title={subscriber.email}
+      description={dialogWords.since(
+        subscriberStateLabels[subscriber.state],
+        formatDayAndTime(subscriber.createdAt),
+      )}
+      footer={
+        <>
+          {actionsFor(subscriber).map((each) => (
+            <Button key={each} variant="secondary" onClick={() => setAction(each)}>
+              {actionWords[each].action}…
+            </Button>
+          ))}
+          <Button onClick={onClose}>{dialogWords.close}</Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {why ? <Alert tone="warning">{dialogWords.suppressed(why)}</Alert> : null}
+        <Facts>
+          <Fact term={dialogWords.facts.email}>
+            <EmailLink email={subscriber.email} />
+          </Fact>
+          <Fact term={dialogWords.facts.name}>{subscriber.fullName}</Fact>
+          <Fact term={dialogWords.facts.company}>{subscriber.company}</Fact>
+          <Fact term={dialogWords.facts.topics}>
+            <ul>
+              {subscriber.subscriptions.map((subscription) => (
+                <li key={subscription.topic}>{topicWords(subscription)}</li>
+              ))}
+            </ul>
+          </Fact>
+        </Facts>
+        <DialogSection aria-labelledby="evidence">
+          <Text as="h3" id="evidence" strong below={2}>
+            {dialogWords.evidence}
+          </Text>
+          <Timeline entries={evidence.map(evidenceEntry)} />
+        </DialogSection>
+        <ApartButton onClick={() => setAction('erase')}>{dialogWords.erase}</ApartButton>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function actionsFor({ state, subscriptions }: Subscriber): SubscriberAction[] {
+  const hasTopics = subscriptions.some((subscription) => subscription.state !== 'unsubscribed');
+  return [
+    ...(hasTopics && state !== 'suppressed' ? (['unsubscribe'] as const) : []),
+    state === 'suppressed' ? 'release' : 'suppress',
+  ];
+}
+
+interface ActionDialogProps {
+  subscriber: Subscriber;
+  action: SubscriberAction;
+  onBack: () => void;
+  onErased: () => void;
+}
+
+function ActionDialog(props: ActionDialogProps) {
+  const { subscriber, action, onBack, onErased } = props;
+  const { effect, ...words } = actionWords[action];
+  const at = { path: { id: subscriber._id } };
+  return (
+    <ConfirmDialog
+      {...words}
+      description={subscriber.email}
+      isDangerous={action === 'erase'}
+      run={
+        action === 'erase'
+          ? call('DELETE /api/subscribers/{id}', at).send
+          : call(`POST /api/subscribers/{id}/${action}`, at).send
+      }
+      // An erased subscriber has no details to refetch.
+      stale={
+        action === 'erase' ? ['/api/subscribers'] : ['/api/subscribers', '/api/subscribers/{id}']
+      }
+      failure={actionFailure}
+      onDone={action === 'erase' ? onErased : onBack}
+      onClose={onBack}
+    >
+      <p>{effect}</p>
+    </ConfirmDialog>
   );
 }

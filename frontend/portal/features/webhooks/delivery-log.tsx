@@ -4,7 +4,7 @@ import type { Delivery, Webhook } from '../../../api/types';
 import { Stack, Title } from '../../../ui/layout/layout';
 import { RowAction } from '../../components/row-action';
 import { badgeOf } from '../../components/badge-of';
-import { DateAndTime, RowActions, Second } from '../../lists/cells';
+import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import styles from './webhooks.module.css';
 import { deliverySource, nameOf, webhookPaths } from './webhook-sources';
@@ -45,12 +45,7 @@ const logOf = (webhook: Webhook, title: string) =>
       {
         header: words.columns.event,
         look: 'title',
-        cell: ({ type, eventId }) => (
-          <span>
-            <strong tabIndex={-1}>{type ?? words.gone}</strong>
-            <Second>{eventId}</Second>
-          </span>
-        ),
+        cell: ({ type, eventId }) => <Named name={type ?? words.gone}>{eventId}</Named>,
       },
       {
         header: words.columns.state,
@@ -112,7 +107,6 @@ function SendAgain({ webhook, delivery }: { webhook: Webhook; delivery: Delivery
   if (!type || state === 'sending' || webhook.state === 'disabled') return null;
   return (
     <RowAction
-      variant="secondary"
       small
       aria-label={words.againOne(type)}
       send={

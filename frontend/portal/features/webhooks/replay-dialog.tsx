@@ -29,11 +29,10 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
       post({ from: instantOf(from), until: instantOf(until), onlyMissed }),
     failure: words.failure,
     stale: webhookPaths,
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   return (
-    <ChangeDialog {...words} form={form} onClose={onClose}>
+    <ChangeDialog {...words} form={form}>
       <FieldColumns>
         <TextField {...form.field('from', words.from)} type="datetime-local" />
         <TextField {...form.field('until', words.until)} type="datetime-local" />

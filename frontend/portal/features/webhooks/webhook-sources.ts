@@ -20,9 +20,7 @@ export const deliverySource = (id: string) =>
   listSource({
     path: '/api/webhooks/{id}/deliveries',
     at: { id },
-    filters: {
-      state: choice(logWords.state, logWords.any, DeliveryStateValues, deliveryLabels),
-    },
+    filters: { state: choice(logWords.state, logWords.any, DeliveryStateValues, deliveryLabels) },
     pageSize: 20,
     reading,
   });

@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { call } from '../../../api/call';
 import type { Webhook } from '../../../api/types';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { lazyDialog } from '../../components/lazy-dialog';
+import { Menu, MenuItem } from '../../../ui/overlay/menu';
 import { AdminPage } from '../../components/admin-page';
-import { DateAndTime, Second } from '../../lists/cells';
+import { DialogButton } from '../../components/dialog-button';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { confirm } from '../../forms/confirm';
+import { useSubmit } from '../../forms/use-submit';
+import { DateAndTime, Named, RowActions, Second } from '../../lists/cells';
 import { defineList, ListView, useList } from '../../lists/list-view';
 import { DeliveryLog } from './delivery-log';
-import { WebhookActions } from './webhook-actions';
-import { nameOf, webhookSource } from './webhook-sources';
-import { deliveryLabels, disabledWords, webhookWords as words } from './words';
+import { SecretDialog } from './secret-dialog';
+import { nameOf, webhookPaths, webhookSource } from './webhook-sources';
+import { confirmWords, deliveryLabels, disabledWords, webhookWords as words } from './words';
 
 const WebhookDialog = lazyDialog(() => import('./webhook-dialog'), 'WebhookDialog');
 
@@ -21,12 +27,7 @@ const webhooks = defineList({
     {
       header: words.columns.webhook,
       look: 'title',
-      cell: (webhook) => (
-        <span>
-          <strong tabIndex={-1}>{nameOf(webhook)}</strong>
-          <Second>{webhook.url}</Second>
-        </span>
-      ),
+      cell: (webhook) => <Named name={nameOf(webhook)}>{webhook.url}</Named>,
     },
     { header: words.columns.events, look: 'wide', cell: ({ types }) => types.join(', ') },
     { header: words.columns.state, cell: (webhook) => <State webhook={webhook} /> },
@@ -52,14 +53,12 @@ const webhooks = defineList({
 
 export function Component() {
   const list = useList(webhooks);
-  const [isAdding, setAdding] = useState(false);
   const [address] = useSearchParams();
   const opened = list.answer?.webhooks.find(({ _id }) => _id === address.get('webhook'));
   return (
-    <AdminPage {...words} action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}>
+    <AdminPage {...words} action={<DialogButton dialog={WebhookDialog}>{words.add}</DialogButton>}>
       <ListView list={list} />
       {opened ? <DeliveryLog key={opened._id} webhook={opened} /> : null}
-      {isAdding ? <WebhookDialog onClose={() => setAdding(false)} /> : null}
     </AdminPage>
   );
 }
@@ -84,5 +83,114 @@ function State({ webhook }: { webhook: Webhook }) {
       ) : null}
       {waiting > 0 ? <Second>{words.waiting(waiting)}</Second> : null}
     </span>
+  );
+}
+
+const ReplayDialog = lazyDialog(() => import('./replay-dialog'), 'ReplayDialog');
+
+type Open = 'edit' | 'replay' | 'rotate' | null;
+
+function WebhookActions({ webhook }: { webhook: Webhook }) {
+  const [, setAddress] = useSearchParams();
+  const [open, setOpen] = useState<Open>(null);
+  const at = { path: { id: webhook._id } };
+  const now = useSubmit({
+    send: (what: 'test' | 'enable') =>
+      what === 'test'
+        ? call('POST /api/webhooks/{id}/test', at).send()
+        : call('PUT /api/webhooks/{id}/state', at).send({ isActive: true }),
+    failure: words.failed,
+    stale: webhookPaths,
+    done: ({ message }) => message,
+  });
+  const isActive = webhook.state === 'active';
+  const name = nameOf(webhook);
+  return (
+    <RowActions>
+      <Button
+        small
+        aria-label={words.logOf(name)}
+        onClick={() => setAddress({ webhook: webhook._id })}
+      >
+        {words.log}
+      </Button>
+      <Menu
+        label={words.more(name)}
+        trigger={
+          <Button variant="quiet" small aria-label={words.more(name)} isPending={now.isPending}>
+            {words.moreShort}
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => setOpen('edit')}>{words.edit}</MenuItem>
+        {isActive ? (
+          <>
+            <MenuItem onSelect={() => now.submit('test')}>{words.test}</MenuItem>
+            <MenuItem onSelect={() => setOpen('replay')}>{words.replay}</MenuItem>
+          </>
+        ) : (
+          <MenuItem onSelect={() => now.submit('enable')}>{words.enable}</MenuItem>
+        )}
+        <MenuItem onSelect={() => setOpen('rotate')}>{words.rotate}</MenuItem>
+        {isActive ? (
+          <MenuItem onSelect={() => askToDisable(webhook)}>{words.disable}</MenuItem>
+        ) : null}
+        <MenuItem onSelect={() => askToDelete(webhook)}>{words.delete}</MenuItem>
+      </Menu>
+      <Dialogs webhook={webhook} open={open} onClose={() => setOpen(null)} />
+    </RowActions>
+  );
+}
+
+const askToDisable = ({ _id: id }: Webhook) =>
+  confirm({
+    ...confirmWords.disabling,
+    action: words.disable,
+    failure: words.failed,
+    stale: webhookPaths,
+    run: () => call('PUT /api/webhooks/{id}/state', { path: { id } }).send({ isActive: false }),
+  });
+
+const askToDelete = ({ _id: id }: Webhook) =>
+  confirm({
+    ...confirmWords.deleting,
+    action: words.delete,
+    failure: words.failed,
+    isDangerous: true,
+    // Only the list: the webhook's deliveries are deleted with it.
+    stale: ['/api/webhooks'],
+    run: call('DELETE /api/webhooks/{id}', { path: { id } }).send,
+  });
+
+interface DialogsProps {
+  webhook: Webhook;
+  open: Open;
+  onClose: () => void;
+}
+
+function Dialogs({ webhook, open, onClose }: DialogsProps) {
+  if (open === 'edit') return <WebhookDialog webhook={webhook} onClose={onClose} />;
+  if (open === 'replay') return <ReplayDialog webhook={webhook} onClose={onClose} />;
+  if (open === 'rotate') return <RotateDialog webhook={webhook} onClose={onClose} />;
+  return null;
+}
+
+function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const change = useSubmit({
+    send: call('POST /api/webhooks/{id}/rotate', { path: { id: webhook._id } }).send,
+    failure: words.failed,
+    failsIn: 'place',
+    stale: webhookPaths,
+  });
+  if (change.answer) return <SecretDialog isNext secret={change.answer.secret} onClose={onClose} />;
+  return (
+    <ChangeDialog
+      title={confirmWords.rotateTitle}
+      action={words.rotate}
+      change={change}
+      onClose={onClose}
+    >
+      <p>{confirmWords.rotateText}</p>
+    </ChangeDialog>
   );
 }

@@ -118,10 +118,7 @@ export const logWords = {
   columns: { event: 'Event', state: 'State', answer: 'Answer', when: 'When' },
   noun: 'delivery',
   nouns: 'deliveries',
-  empty: {
-    title: 'No deliveries',
-    text: 'Deliveries to this webhook appear here for 30 days.',
-  },
+  empty: { title: 'No deliveries', text: 'Deliveries to this webhook appear here for 30 days.' },
   gone: 'No longer kept',
   again: 'Send again',
   againOne: (type: string) => `Send again: ${type}`,

@@ -30,9 +30,8 @@ export async function claimDraft(userId: string): Promise<Claim> {
   return { draft: null, release: () => undefined };
 }
 
-export async function claimNew(id: string): Promise<() => void> {
-  return (await lock(id, 0)) ?? (() => undefined);
-}
+export const claimNew = async (id: string): Promise<() => void> =>
+  (await lock(id, 0)) ?? (() => undefined);
 
 /** Returns the lock's release, or null if another tab holds the lock. */
 function lock(id: string, wait: number): Promise<(() => void) | null> {

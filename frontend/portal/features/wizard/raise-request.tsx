@@ -93,10 +93,8 @@ async function openDraft(user: User, service: ServiceType | undefined) {
   return { draft: begun, release: await claimNew(begun.id) };
 }
 
-function prefillFrom(user: User) {
-  return {
-    contactEmail: user.email,
-    contactPhone: user.phone ?? '',
-    company: user.company ?? '',
-  };
-}
+const prefillFrom = (user: User) => ({
+  contactEmail: user.email,
+  contactPhone: user.phone ?? '',
+  company: user.company ?? '',
+});

@@ -1,4 +1,3 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import {
   BudgetValues,
   ServiceTypeValues,
@@ -14,67 +13,56 @@ import {
   timelineLabels,
   urgencyLabels,
 } from '../../labels';
+import type { FieldProps } from '../../forms/use-api-form';
 import type { WizardField } from './wizard-fields';
 import { wizardWords as words } from './words';
 
-interface StepProps {
-  field: (name: WizardField) => UseFormRegisterReturn & {
-    label: string;
-    required: boolean;
-    error: string | undefined;
-  };
-}
+type StepProps = { field: (name: WizardField) => FieldProps };
 
-export function StepOne({ field }: StepProps) {
-  return (
-    <>
-      <TextField {...field('projectName')} />
-      <SelectField
-        {...field('serviceType')}
-        placeholder={words.choose.service}
-        options={optionsOf(ServiceTypeValues, serviceTypeLabels)}
-      />
-      <TextArea {...field('description')} rows={7} hint={words.hints.description} />
-    </>
-  );
-}
+export const StepOne = ({ field }: StepProps) => (
+  <>
+    <TextField {...field('projectName')} />
+    <SelectField
+      {...field('serviceType')}
+      placeholder={words.choose.service}
+      options={optionsOf(ServiceTypeValues, serviceTypeLabels)}
+    />
+    <TextArea {...field('description')} rows={7} hint={words.hints.description} />
+  </>
+);
 
-export function StepTwo({ field }: StepProps) {
-  return (
-    <>
-      <SelectField
-        {...field('timeline')}
-        placeholder={words.choose.timeline}
-        options={optionsOf(TimelineValues, timelineLabels)}
-      />
-      <SelectField
-        {...field('budget')}
-        placeholder={words.choose.budget}
-        options={optionsOf(BudgetValues, budgetLabels)}
-      />
-      <SelectField
-        {...field('urgency')}
-        hint={words.hints.urgency}
-        options={optionsOf(UrgencyValues, urgencyLabels)}
-      />
-    </>
-  );
-}
+export const StepTwo = ({ field }: StepProps) => (
+  <>
+    <SelectField
+      {...field('timeline')}
+      placeholder={words.choose.timeline}
+      options={optionsOf(TimelineValues, timelineLabels)}
+    />
+    <SelectField
+      {...field('budget')}
+      placeholder={words.choose.budget}
+      options={optionsOf(BudgetValues, budgetLabels)}
+    />
+    <SelectField
+      {...field('urgency')}
+      hint={words.hints.urgency}
+      options={optionsOf(UrgencyValues, urgencyLabels)}
+    />
+  </>
+);
 
-export function StepThree({ field }: StepProps) {
-  return (
-    <>
-      <Columns from="small" align="start" gap={5}>
-        <TextField {...field('contactEmail')} type="email" autoComplete="email" inputMode="email" />
-        <TextField {...field('contactPhone')} type="tel" autoComplete="tel" />
-      </Columns>
-      <Columns from="small" align="start" gap={5}>
-        <TextField {...field('company')} autoComplete="organization" />
-        <TextField {...field('industry')} />
-      </Columns>
-      <TextField {...field('teamSize')} hint={words.hints.teamSize} />
-      <TextArea {...field('currentChallenges')} rows={4} />
-      <TextArea {...field('expectedOutcomes')} rows={4} />
-    </>
-  );
-}
+export const StepThree = ({ field }: StepProps) => (
+  <>
+    <Columns from="small" align="start" gap={5}>
+      <TextField {...field('contactEmail')} type="email" autoComplete="email" />
+      <TextField {...field('contactPhone')} type="tel" autoComplete="tel" />
+    </Columns>
+    <Columns from="small" align="start" gap={5}>
+      <TextField {...field('company')} autoComplete="organization" />
+      <TextField {...field('industry')} />
+    </Columns>
+    <TextField {...field('teamSize')} hint={words.hints.teamSize} />
+    <TextArea {...field('currentChallenges')} rows={4} />
+    <TextArea {...field('expectedOutcomes')} rows={4} />
+  </>
+);

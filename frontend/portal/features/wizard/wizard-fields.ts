@@ -51,10 +51,7 @@ export const emptyValues = {
   urgency: 'medium',
 };
 
-export function stepOf(field: WizardField): number {
-  return steps.findIndex((step) => step.fields.includes(field));
-}
+export const stepOf = (field: WizardField): number =>
+  steps.findIndex((step) => step.fields.includes(field));
 
-export function percentAt(step: number): number {
-  return Math.round(((step + 1) / steps.length) * 100);
-}
+export const percentAt = (step: number): number => Math.round(((step + 1) / steps.length) * 100);

@@ -1,16 +1,16 @@
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/inputs';
-import { Row, Stack, Text, Title } from '../../../ui/layout/layout';
+import { Note, Row, Stack, Text, Title } from '../../../ui/layout/layout';
+import { Progress } from '../../../ui/progress';
 import { FileField, fileTarget } from '../../files/file-field';
+import { kitWords } from '../../words';
 import type { Draft } from './draft';
-import { StepHeader } from './step-header';
 import { StepOne, StepThree, StepTwo } from './steps';
 import { useWizard } from './use-wizard';
-import { kitWords } from '../../words';
-import { keptNote, onlyForMe, wizardWords } from './words';
-import { steps } from './wizard-fields';
+import { percentAt, steps } from './wizard-fields';
 import styles from './wizard.module.css';
+import { keptNote, onlyForMe, wizardWords } from './words';
 
 interface WizardProps {
   userId: string;
@@ -87,9 +87,52 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
           <Button type="submit">{kitWords.next}</Button>
         )}
       </Row>
-      <Text soft size={2}>
-        {keptNote}
-      </Text>
+      <Note>{keptNote}</Note>
+    </Stack>
+  );
+}
+
+interface StepHeaderProps {
+  step: number;
+  missing: readonly number[];
+  onStep: (step: number) => void;
+}
+
+function StepHeader({ step, missing, onStep }: StepHeaderProps) {
+  const percent = percentAt(step);
+  return (
+    <Stack gap={2}>
+      <div className={styles.progressRow}>
+        <Text strong>{wizardWords.at(step + 1, steps.length)}</Text>
+        <Progress value={percent} label={wizardWords.progress} />
+        <Text soft>{percent}%</Text>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ title }, index) => (
+          <li key={title}>
+            <Text
+              as="button"
+              type="button"
+              soft
+              leading={3}
+              className={styles.step}
+              aria-current={index === step ? 'step' : undefined}
+              onClick={() => onStep(index)}
+            >
+              <span className={styles.numeral} aria-hidden="true">
+                {index + 1}
+              </span>
+              {title}
+              {missing[index] ? (
+                <span className={styles.missing}>
+                  <span aria-hidden="true">! </span>
+                  {wizardWords.missing(missing[index])}
+                </span>
+              ) : null}
+            </Text>
+          </li>
+        ))}
+      </ol>
     </Stack>
   );
 }

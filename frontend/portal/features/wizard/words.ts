@@ -57,11 +57,7 @@ export const wizardWords = {
   at: (step: number, of: number) => `Step ${step} of ${of}`,
   progress: 'Progress of the form',
   missing: (fields: number) => `${fields} to complete`,
-  choose: {
-    service: 'Choose a service',
-    timeline: 'Choose a timeline',
-    budget: 'Choose a budget',
-  },
+  choose: { service: 'Choose a service', timeline: 'Choose a timeline', budget: 'Choose a budget' },
   hints: {
     description:
       'What happens today, what should happen instead, and how you would notice the difference.',

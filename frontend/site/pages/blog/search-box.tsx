@@ -25,7 +25,6 @@ export function SearchBox({ search }: { search: string }) {
       <TextField
         id="blog-search"
         label="Search the blog"
-        optionalNote={false}
         type="search"
         name="q"
         placeholder={blogMessages.searchPlaceholder}

@@ -24,7 +24,7 @@ export function QuayMap() {
       <Row as="p" gap="2 4" align="center" above={4} soft size={3}>
         <button
           type="button"
-          className={buttonClass({ variant: 'secondary', small: true })}
+          className={buttonClass({ small: true })}
           data-load={load}
           data-unload={unload}
         >

@@ -5,7 +5,7 @@ import { Stack, Text } from '../../../ui/layout/layout';
 import styles from './cookie-choices.module.css';
 
 const { title, counting, others, settings } = browserChoices;
-const look = buttonClass({ variant: 'secondary', small: true });
+const look = buttonClass({ small: true });
 
 export function CookieChoices() {
   return (

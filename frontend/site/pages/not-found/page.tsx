@@ -24,7 +24,6 @@ export function Page() {
           type="search"
           label={label}
           hint={hint}
-          optionalNote={false}
           autoComplete="off"
           maxLength={200}
         />

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../../api/types';
-import { Columns, Row, Stack, Text, Title } from '../../../../ui/layout/layout';
+import { Columns, Row, Stack, Title } from '../../../../ui/layout/layout';
 import { Skeleton } from '../../../../ui/skeleton';
 import { lazyDialog } from '../../../components/lazy-dialog';
+import { SmallSection } from '../../../components/section';
 import { FileList } from '../../../files/file-list';
 import { fileWords } from '../../../files/words';
 import { Conversation } from '../conversation';
@@ -30,49 +31,44 @@ const RequestPeople = lazyDialog(
   () => <Skeleton label={standingWords.loadingPeople} lines={3} />,
 );
 
-export function ClientRequestView({ request }: { request: RequestDetail }) {
-  return (
-    <div className={styles.view}>
-      <Stack as="section" gap={5} card className={styles.standing} aria-label={standingWords.label}>
-        <Title as="p" size={6} className={styles.sentence}>
-          {standingOf(request).join(' ')}
-        </Title>
-        <Stages request={request} />
-        {isClosed(request) ? null : <AwaitsAcceptance requestId={request._id} />}
-      </Stack>
-      <div className={styles.talk}>
-        <Conversation request={request} side="client" />
-      </div>
-      <Stack gap={6} className={styles.side}>
-        {request.attachments.length > 0 ? (
-          <section aria-labelledby="files">
-            <Text as="h2" id="files" size={4} strong below={3}>
-              {fileWords.label}
-            </Text>
-            <FileList files={request.attachments} />
-          </section>
-        ) : null}
-        <RequestProposals requestId={request._id} isStaff={false} />
-        {request.status === 'completed' ? <RequestRating requestId={request._id} /> : null}
-        <RequestCalls requestId={request._id} canBook={!isClosed(request)} />
-        <RequestPeople request={request} />
-        <div>
-          <Folded id="facts" title={standingWords.facts}>
-            <RequestFacts request={request} />
-          </Folded>
-          <Folded
-            id="history"
-            title={standingWords.history}
-            // The last step was explained, as a refusal is.
-            isOpen={Boolean(request.history.at(-1)?.reason)}
-          >
-            <History request={request} />
-          </Folded>
-        </div>
-      </Stack>
+export const ClientRequestView = ({ request }: { request: RequestDetail }) => (
+  <div className={styles.view}>
+    <Stack as="section" gap={5} card className={styles.standing} aria-label={standingWords.label}>
+      <Title as="p" size={6} className={styles.sentence}>
+        {standingOf(request).join(' ')}
+      </Title>
+      <Stages request={request} />
+      {isClosed(request) ? null : <AwaitsAcceptance requestId={request._id} />}
+    </Stack>
+    <div className={styles.talk}>
+      <Conversation request={request} side="client" />
     </div>
-  );
-}
+    <Stack gap={6} className={styles.side}>
+      {request.attachments.length > 0 ? (
+        <SmallSection id="files" title={fileWords.label} below={3}>
+          <FileList files={request.attachments} />
+        </SmallSection>
+      ) : null}
+      <RequestProposals requestId={request._id} isStaff={false} />
+      {request.status === 'completed' ? <RequestRating requestId={request._id} /> : null}
+      <RequestCalls requestId={request._id} canBook={!isClosed(request)} />
+      <RequestPeople request={request} />
+      <div>
+        <Folded id="facts" title={standingWords.facts}>
+          <RequestFacts request={request} />
+        </Folded>
+        <Folded
+          id="history"
+          title={standingWords.history}
+          // The last step was explained, as a refusal is.
+          isOpen={Boolean(request.history.at(-1)?.reason)}
+        >
+          <History request={request} />
+        </Folded>
+      </div>
+    </Stack>
+  </div>
+);
 
 interface FoldedProps {
   id: string;
@@ -83,7 +79,7 @@ interface FoldedProps {
 
 const Folded = ({ id, title, isOpen, children }: FoldedProps) => (
   <section aria-labelledby={id}>
-    <details className={styles.folded} open={isOpen}>
+    <details className={`folding ${styles.folded}`} open={isOpen}>
       <Row as="summary" nowrap align="center" gap={2}>
         <h2 id={id}>{title}</h2>
       </Row>

@@ -26,18 +26,13 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
     defaultValues: valuesOf(request),
     draft: useFormDraft('edit-request', request._id, names),
     send: (values, post) =>
-      apply(
-        post({
-          ...(values as CallBody<'PUT /api/requests/{id}'>),
-          version: request.version,
-        }),
-      ),
+      apply(post({ ...(values as CallBody<'PUT /api/requests/{id}'>), version: request.version })),
     ...editWords,
-    onDone: onClose,
+    onClose,
   });
   const field = (name: keyof WizardValues) => form.field(name, fieldLabels[name]);
   return (
-    <ChangeDialog {...editWords} wide form={form} onClose={onClose}>
+    <ChangeDialog {...editWords} wide form={form}>
       <StepOne field={field} />
       <StepTwo field={field} />
       <StepThree field={field} />

@@ -25,7 +25,7 @@ export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
     send: ({ reason }, post) => apply(post(reason.trim() ? { reason: reason.trim() } : {})),
     failure,
     done,
-    onDone: onClose,
+    onClose,
   });
   return (
     <ChangeDialog
@@ -34,13 +34,13 @@ export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
       action={button}
       isDangerous={move === 'withdraw'}
       form={form}
-      onClose={onClose}
     >
       <p>{text}</p>
       <TextArea
         {...form.field('reason', reasonWords.name, moveWords.reopen.missing)}
         label={label}
-        optionalNote={false}
+        // The label of the other says that it is optional.
+        required={move === 'reopen' || undefined}
         rows={3}
       />
     </ChangeDialog>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { call } from '../../../../api/call';
 import { Button, buttonClass } from '../../../../ui/button';
+import { ButtonLink } from '../../../components/button-link';
 import { defineList, ListView, useList } from '../../../lists/list-view';
 import { paths } from '../../../paths';
 import { Page } from '../../../shell/page';
@@ -18,11 +18,7 @@ const myRequests = defineList({
     failure: words.failure,
     empty: {
       ...noRequests,
-      action: (
-        <Link to={paths.raiseRequest()} className={buttonClass()}>
-          {noRequests.action}
-        </Link>
-      ),
+      action: <ButtonLink to={paths.raiseRequest()}>{noRequests.action}</ButtonLink>,
     },
   },
   item: (request) => <RequestRow request={request} heading="h2" />,
@@ -39,9 +35,7 @@ export function Component() {
           <a href={paths.contact} className={buttonClass({ variant: 'secondary' })}>
             {words.help}
           </a>
-          <Link to={paths.raiseRequest()} className={buttonClass()}>
-            {words.add}
-          </Link>
+          <ButtonLink to={paths.raiseRequest()}>{words.add}</ButtonLink>
           <Button variant="quiet" onClick={leave}>
             {words.leave}
           </Button>

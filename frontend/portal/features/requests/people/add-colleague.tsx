@@ -31,8 +31,7 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
     send: ({ email, memberId }, post) => post(byAddress ? { email } : { memberId }),
     failure: words.addFailure,
     stale: requestPaths,
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   const chosen = form.watch(byAddress ? 'email' : 'memberId');
   return (
@@ -42,7 +41,6 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
       action={isInvitation ? words.inviteAction : words.addAction}
       form={form}
       blocked={chosen ? undefined : words.incomplete}
-      onClose={onClose}
     >
       {byAddress ? (
         <TextField

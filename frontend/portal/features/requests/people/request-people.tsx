@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { call } from '../../../../api/call';
 import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
 import { Row, Stack, Text } from '../../../../ui/layout/layout';
+import { DialogButton } from '../../../components/dialog-button';
 import { RowAction } from '../../../components/row-action';
 import { lazyDialog } from '../../../components/lazy-dialog';
 import { confirm } from '../../../forms/confirm';
+import { fullName } from '../../../labels';
 import { me } from '../../../session/queries';
 import { requestPaths } from '../queries';
 import styles from './request-people.module.css';
@@ -21,7 +22,6 @@ type Participant = People['participants'][number];
 export function RequestPeople({ request }: { request: RequestDetail }) {
   const { _id, people } = request;
   const myId = useQuery(me()).data?._id;
-  const [isAdding, setAdding] = useState(false);
   const isOwn = request.userId._id === myId;
   const removable = people.participants.filter(({ canRemove }) => canRemove);
   return (
@@ -37,12 +37,12 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
         <Row gap="1 4">
           {removable.map((one) => (
             <Row as="span" key={one._id} nowrap align="center" gap={1} breaks>
-              {one._id === myId ? null : nameOf(one)}
+              {one._id === myId ? null : fullName(one)}
               <Button
                 variant="quiet"
                 small
                 iconOnly={one._id !== myId}
-                aria-label={one._id === myId ? words.leave : words.remove(nameOf(one))}
+                aria-label={one._id === myId ? words.leave : words.remove(fullName(one))}
                 onClick={() => askToRemove(_id, one, one._id === myId)}
               >
                 {one._id === myId ? words.leave : <X size={16} aria-hidden="true" />}
@@ -57,7 +57,6 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
             <Row as="span" key={one._id} nowrap align="center" gap={1} breaks>
               {words.invited(one.email)}
               <Button
-                variant="quiet"
                 small
                 iconOnly
                 aria-label={words.revoke(one.email)}
@@ -71,13 +70,12 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
       ) : null}
       <Row gap={2}>
         {people.canManage ? (
-          <Button variant="secondary" small onClick={() => setAdding(true)}>
+          <DialogButton small dialog={AddColleague} of={{ request }}>
             {people.organisation || request.client ? words.add : words.invite}
-          </Button>
+          </DialogButton>
         ) : null}
         <Privacy request={request} />
       </Row>
-      {isAdding ? <AddColleague request={request} onClose={() => setAdding(false)} /> : null}
     </Stack>
   );
 }
@@ -99,9 +97,9 @@ function askToRevoke(id: string, { _id: invitationId, email }: People['invited']
 function askToRemove(id: string, person: Participant, isMe: boolean): void {
   const path = { id, userId: person._id };
   confirm({
-    title: isMe ? words.leaveTitle : words.removeTitle(nameOf(person)),
+    title: isMe ? words.leaveTitle : words.removeTitle(fullName(person)),
     text: isMe ? words.leaveText : words.removeText,
-    action: isMe ? words.leave : words.remove(nameOf(person)),
+    action: isMe ? words.leave : words.remove(fullName(person)),
     run: call('DELETE /api/requests/{id}/participants/{userId}', { path }).send,
     stale: requestPaths,
     done: words.removed,
@@ -109,13 +107,10 @@ function askToRemove(id: string, person: Participant, isMe: boolean): void {
   });
 }
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.trim();
-
 /** "You, Ada Lovelace and Tom from our team" */
 function namesIn({ userId, people, nextMove, assignee }: RequestDetail, myId?: string): string[] {
   const clients = [userId, ...people.participants].map((one) =>
-    one._id === myId ? words.you : nameOf(one),
+    one._id === myId ? words.you : fullName(one),
   );
   const own = clients.includes(words.you) ? [words.you] : [];
   const others = clients.filter((name) => name !== words.you);
@@ -127,7 +122,7 @@ function whoSees(
   isOwn: boolean,
 ): string {
   if (!organisation || !sharing || isPrivate) {
-    return isOwn ? words.onlyYou(participants.map(nameOf)) : words.onlyClient;
+    return isOwn ? words.onlyYou(participants.map(fullName)) : words.onlyClient;
   }
   return words.shared[sharing](organisation.name);
 }

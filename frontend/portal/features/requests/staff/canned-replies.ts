@@ -3,10 +3,7 @@ import { paths } from '../../../paths';
 import { conversationWords } from '../words';
 
 export const cannedReplies = () =>
-  q('/api/canned-replies', undefined, {
-    select: (answer) => answer.replies,
-    staleTime: 60_000,
-  });
+  q('/api/canned-replies', undefined, { select: (answer) => answer.replies, staleTime: 60_000 });
 
 /** Offered beside the canned replies: a link with which the client books a call. */
 export const callOffer = ({ _id }: { _id: string }): Reply => ({

@@ -38,8 +38,7 @@ export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) 
     failure: (error) =>
       [sentenceOf(error, words.failure), currentAssignee(error)].filter(Boolean).join(' '),
     stale: requestPaths,
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   const move = isReassigning ? words.again : words.first;
   const hasIt = form.watch('assignTo') === request.assignedTo;
@@ -52,7 +51,6 @@ export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) 
       conflict={nowIs(statusLabels[request.status])}
       blocked={hasIt ? words.hasIt : undefined}
       isOver={!isReassigning && hasStatus(form.error, 409)}
-      onClose={onClose}
     >
       <Text soft breaks className={styles.excerpt}>
         {truncate(request.description, excerptLength)}

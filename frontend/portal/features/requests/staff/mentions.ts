@@ -1,24 +1,23 @@
 import type { Panel } from '../../../../api/generated/enums';
+import { fullName } from '../../../labels';
 import type { Colleague } from '../../queue/queue-queries';
 
 /** The text after an @ at the end; null if there is none. */
 export const mentionAt = (text: string): string | null =>
   /(?:^|\s)@([\p{L}\p{M}\p{N}' -]{0,40})$/u.exec(text)?.[1] ?? null;
 
-const nameOf = ({ firstName, lastName }: Colleague) => `${firstName} ${lastName}`.trim();
-
 /** People who can read the team's notes and whose name starts with `typed`. */
 export const mentionable = (people: Colleague[], team: Panel, typed: string): Colleague[] =>
   people.filter(
     (person) =>
       (person.role === team || person.role === 'admin') &&
-      nameOf(person).toLowerCase().startsWith(typed.toLowerCase()),
+      fullName(person).toLowerCase().startsWith(typed.toLowerCase()),
   );
 
 export const withMention = (text: string, person: Colleague): string =>
-  `${text.slice(0, text.lastIndexOf('@'))}@${nameOf(person)} `;
+  `${text.slice(0, text.lastIndexOf('@'))}@${fullName(person)} `;
 
 export const mentionedIn = (text: string, people: Colleague[], team: Panel): string[] =>
   mentionable(people, team, '')
-    .filter((person) => text.includes(`@${nameOf(person)}`))
+    .filter((person) => text.includes(`@${fullName(person)}`))
     .map(({ _id }) => _id);

@@ -44,8 +44,7 @@ export function ReasonDialog({ panel, request: opened, to, onClose }: ReasonDial
     },
     failure: statusFailure,
     stale: requestPaths,
-    done: ({ message }) => message,
-    onDone: onClose,
+    onClose,
   });
   return (
     <ChangeDialog
@@ -54,7 +53,6 @@ export function ReasonDialog({ panel, request: opened, to, onClose }: ReasonDial
       action={words.action}
       form={form}
       conflict={nowIs(statusLabels[request.status])}
-      onClose={onClose}
     >
       <TextArea {...form.field('reason', words.label)} rows={3} />
     </ChangeDialog>

@@ -1,11 +1,17 @@
+import { Lock } from 'lucide-react';
 import type { RequestStatus } from '../../../../api/generated/enums';
 import type { RequestDetail } from '../../../../api/types';
+import { formatDayAndTime } from '../../../../lib/dates';
 import { currency } from '../../../../lib/money';
 import { SelectField, TextArea, TextField } from '../../../../ui/inputs';
+import { Row, Text } from '../../../../ui/layout/layout';
 import { FieldColumns } from '../../../components/dialog-sections';
-import { statusLabels } from '../../../labels';
+import { FileList } from '../../../files/file-list';
+import { statusLabels, teamLabels } from '../../../labels';
+import { ShowEarlier } from '../../../threads/show-earlier';
+import { useThread } from '../../../threads/use-thread';
 import { reasonWords, staffViewWords } from '../words';
-import { NotesList } from './notes-list';
+import styles from './staff.module.css';
 import type { RequestWork } from './use-request-work';
 import { statusOptions } from './usual-moves';
 
@@ -28,6 +34,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           onChange={(event) => work.setStatus(event.target.value as RequestStatus)}
         />
         <TextField
+          required={false}
           label={staffViewWords.price(currency)}
           inputMode="decimal"
           placeholder={staffViewWords.noPrice}
@@ -39,6 +46,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
       </FieldColumns>
       {work.asksReason ? (
         <TextArea
+          required={false}
           label={reasonWords.label}
           hint={reasonWords.hint(statusLabels[request.status], statusLabels[status])}
           rows={2}
@@ -50,5 +58,63 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
       ) : null}
       <NotesList request={request} />
     </>
+  );
+}
+
+// A constant, so React sees the same value on every render.
+const none: NonNullable<RequestDetail['notes']> = [];
+
+/** Newest first; the admin's delegation note comes last. */
+function NotesList({ request }: { request: RequestDetail }) {
+  const { delegation } = request;
+  const thread = useThread({
+    of: request._id,
+    newest: { entries: request.notes ?? none, before: request.notesBefore ?? null },
+    path: '/api/requests/{id}/notes',
+  });
+  if (thread.entries.length === 0 && !delegation?.notes) return null;
+  const newestFirst = [...thread.entries].reverse();
+  return (
+    <section className={styles.internal}>
+      <Row
+        as="p"
+        nowrap
+        align="center"
+        gap={2}
+        size={1}
+        strong
+        before={2}
+        after={2}
+        className={styles.internalTitle}
+      >
+        <Lock aria-hidden="true" size={14} /> {staffViewWords.notesTitle}
+      </Row>
+      <ol className={styles.notes} aria-label={staffViewWords.notes}>
+        {newestFirst.map((note) => (
+          <li key={note._id} className={styles.note}>
+            <p className="written">{note.text}</p>
+            <FileList files={note.attachments ?? []} />
+            <Text faint size={1}>
+              {note.author ? `${note.author.firstName} ${note.author.lastName}, ` : ''}
+              {teamLabels[note.team]} · {formatDayAndTime(note.createdAt)}
+            </Text>
+          </li>
+        ))}
+        {delegation?.notes && !thread.hasEarlier ? (
+          <li className={styles.note}>
+            <p className="written">{delegation.notes}</p>
+            <Text faint size={1}>
+              {staffViewWords.delegationNote(
+                delegation.delegatedBy
+                  ? `${delegation.delegatedBy.firstName} ${delegation.delegatedBy.lastName}`
+                  : '',
+                formatDayAndTime(delegation.delegatedAt),
+              )}
+            </Text>
+          </li>
+        ) : null}
+      </ol>
+      <ShowEarlier thread={thread} noun="notes" />
+    </section>
   );
 }

@@ -149,7 +149,6 @@ function ReplyComposer({ request, reply, tabs }: ReplyComposerProps) {
           label={answer.sendAnd}
           trigger={
             <Button
-              variant="secondary"
               small
               disabled={isEmpty || sending.isPending}
               aria-keyshortcuts="Control+Shift+Enter"

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import type { RequestDetail } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
 import { Row, Stack, Text, Title } from '../../../../ui/layout/layout';
+import { SmallSection } from '../../../components/section';
 import { queueWords } from '../../queue/words';
 import { Conversation } from '../conversation';
 import { History } from '../history';
@@ -62,12 +63,12 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
               files: request.attachments,
             }}
           />
-          <details className={styles.more} open={!Heading}>
+          <details className={`folding ${styles.more}`} open={!Heading}>
             <summary>{words.told}</summary>
             <RequestFacts request={request} />
           </details>
           {Heading ? (
-            <details className={styles.more}>
+            <details className={`folding ${styles.more}`}>
               <summary>
                 {words.historyOf(
                   `${request.history.length}${request.historyBefore === null ? '' : '+'}`,
@@ -76,12 +77,9 @@ export function StaffRequestView({ request, heading: Heading, leave }: StaffRequ
               <History request={request} />
             </details>
           ) : (
-            <section aria-labelledby="history">
-              <Text as="h2" id="history" size={4} strong below={3}>
-                {words.history}
-              </Text>
+            <SmallSection id="history" title={words.history} below={3}>
               <History request={request} />
-            </section>
+            </SmallSection>
           )}
         </Stack>
         {panel ? <StaffSide request={request} panel={panel} note={note} leave={leave} /> : null}

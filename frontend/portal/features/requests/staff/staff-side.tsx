@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Panel, Team } from '../../../../api/generated/enums';
-import type { RequestDetail } from '../../../../api/types';
+import { type Panel, type Team, TeamValues } from '../../../../api/generated/enums';
+import type { RequestDetail, StaffRequest } from '../../../../api/types';
 import { formatDay } from '../../../../lib/dates';
+import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { Row, Stack, Text } from '../../../../ui/layout/layout';
-import { ChangeAlert } from '../../../forms/change-alert';
 import { EmailLink } from '../../../components/email-text';
-import { lazyDialog } from '../../../components/lazy-dialog';
 import { Fact, Facts } from '../../../components/facts';
-import { statusLabels } from '../../../labels';
+import { lazyDialog } from '../../../components/lazy-dialog';
+import { ChangeAlert } from '../../../forms/change-alert';
+import { statusLabels, teamLabels } from '../../../labels';
+import { Second } from '../../../lists/cells';
 import { paths } from '../../../paths';
 import { kitWords } from '../../../words';
 import { AssigneeMenu, useAssigners } from '../../queue/assignee-menu';
+import { RequestPeople } from '../people/request-people';
 import { isClosed } from '../request-progress';
 import { StatusBadge } from '../status-badge';
-import { RequestPeople } from '../people/request-people';
 import { factWords, notProvided, nowIs, staffViewWords as words } from '../words';
-import { Assignee } from './assignee';
 import { RequestWorkFields } from './request-work-fields';
 import styles from './staff-side.module.css';
 import type { Note } from './use-note';
@@ -173,5 +174,35 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
       </ul>
       {more > 0 ? <p className={styles.more}>{words.more(more)}</p> : null}
     </section>
+  );
+}
+
+interface AssigneeProps {
+  request: StaffRequest;
+  onDelegate?: ((team: Team) => void) | undefined;
+}
+
+function Assignee({ request, onDelegate }: AssigneeProps) {
+  if (request.assignedTo) {
+    return (
+      <Badge tone="teal" glyph="➜">
+        {teamLabels[request.assignedTo]}
+      </Badge>
+    );
+  }
+  if (request.status !== 'pending' || !onDelegate) return <Second>{words.nobody}</Second>;
+  return (
+    <Row as="span" gap={1}>
+      {TeamValues.map((team) => (
+        <Button
+          key={team}
+          small
+          aria-label={words.delegate(teamLabels[team], request.projectName)}
+          onClick={() => onDelegate(team)}
+        >
+          {teamLabels[team]}
+        </Button>
+      ))}
+    </Row>
   );
 }

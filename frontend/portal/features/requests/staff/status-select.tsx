@@ -1,15 +1,15 @@
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Panel, RequestStatus, StaffStatus } from '../../../../api/generated/enums';
 import type { AnswerOf, StaffRequest } from '../../../../api/types';
 import { Badge } from '../../../../ui/badge';
-import { useDeliberateSelect } from '../../../../ui/use-deliberate-select';
 import { useSubmit } from '../../../forms/use-submit';
-import { statusLooks } from '../status-badge';
-import { staffViewWords, statusFailure } from '../words';
 import { requestPaths } from '../queries';
 import { staffPaths } from '../request-sources';
+import { statusLooks } from '../status-badge';
+import { staffViewWords, statusFailure } from '../words';
+import { type Change, changeRequest } from './change-request';
 import styles from './staff.module.css';
 import { isStaffStatus, isUnusual, statusOptions } from './usual-moves';
-import { type Change, changeRequest } from './change-request';
 
 interface StatusSelectProps {
   panel: Panel;
@@ -52,7 +52,6 @@ const useStatusChange = (panel: Panel) =>
   useSubmit({
     send: (change: Change) => changeRequest(panel, change),
     failure: statusFailure,
-    failsIn: 'toast',
     optimistic: {
       path: staffPaths[panel],
       change: (list: StaffList, { requestId, status }) => ({
@@ -65,3 +64,36 @@ const useStatusChange = (panel: Panel) =>
     stale: requestPaths,
     done: ({ message }) => message,
   });
+
+/**
+ * A closed select changes with every arrow key. If changes are sent at once, keys only choose:
+ * Enter or blur sends, Escape reverts. The pointer and the open list send directly.
+ */
+function useDeliberateSelect<T extends string>(value: T, onCommit: (value: T) => void) {
+  const [chosen, setChosen] = useState<T | null>(null);
+  const isKeyPress = useRef(false);
+
+  function commit(next: T | null): void {
+    setChosen(null);
+    if (next !== null && next !== value) onCommit(next);
+  }
+
+  return {
+    value: chosen ?? value,
+    onChange(event: ChangeEvent<HTMLSelectElement>) {
+      const next = event.target.value as T;
+      if (isKeyPress.current) setChosen(next);
+      else commit(next);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter') commit(chosen);
+      else if (event.key === 'Escape') setChosen(null);
+      // The browser changes the value while handling this key.
+      isKeyPress.current = true;
+      setTimeout(() => {
+        isKeyPress.current = false;
+      }, 0);
+    },
+    onBlur: () => commit(chosen),
+  };
+}

@@ -65,7 +65,7 @@ export function useOffers(
           >
             {name}
             {text ? (
-              <Text as="span" soft size={1} className={styles.second}>
+              <Text as="span" soft size={1} block className="clipped">
                 {text}
               </Text>
             ) : null}

@@ -25,7 +25,6 @@ export function ExtractDemo() {
           <TextArea
             id="demo-invoice"
             label={words.document}
-            optionalNote={false}
             rows={18}
             maxLength={3000}
             spellCheck={false}
@@ -37,7 +36,7 @@ export function ExtractDemo() {
             <pre>{marked(text, fields, active)}</pre>
           </section>
         )}
-        <Button variant="secondary" small onClick={() => setIsEdited(!isEdited)}>
+        <Button small onClick={() => setIsEdited(!isEdited)}>
           {isEdited ? words.done : words.edit}
         </Button>
       </div>

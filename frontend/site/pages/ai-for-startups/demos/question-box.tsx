@@ -30,14 +30,7 @@ export function QuestionBox({ id, label, submit, examples, answer }: QuestionBox
           setAsked(typed().value.trim());
         }}
       >
-        <TextField
-          id={id}
-          name={id}
-          label={label}
-          optionalNote={false}
-          maxLength={200}
-          autoComplete="off"
-        />
+        <TextField id={id} name={id} label={label} maxLength={200} autoComplete="off" />
         <Button type="submit">{submit}</Button>
       </Row>
       <Row as="ul" gap="1 5" className={styles.examples}>

@@ -17,7 +17,6 @@ export function RecommendDemo() {
       <SelectField
         id="demo-recommend"
         label={recommend.label}
-        optionalNote={false}
         value={String(chosen)}
         options={texts.map(({ title }, index) => ({ value: String(index), label: title }))}
         onChange={({ target }) => setChosen(Number(target.value))}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass, type ButtonLook } from '../../ui/button';
+
+type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & ButtonLook;
+
+export const ButtonLink = ({ variant, small, ...link }: ButtonLinkProps) => (
+  <Link {...link} className={buttonClass({ variant, small })} />
+);
