@@ -26,7 +26,9 @@ export function ArticleCard({ article, tags, heading: Heading = 'h2' }: ArticleC
           ))}
         </Row>
         <Title as={Heading} size={6} className={styles.title}>
-          <a href={article.path}>{article.title}</a>
+          <a href={article.path} className="covering">
+            {article.title}
+          </a>
         </Title>
         <Text soft size={4} leading={4} below={2}>
           {article.summary}

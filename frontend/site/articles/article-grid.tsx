@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { articleLists } from '../../content/article-lists';
-import { Row, Sheet } from '../../ui/layout/layout';
+import { Row, Sheet, Text } from '../../ui/layout/layout';
 import styles from './article-grid.module.css';
 
 interface Children {
@@ -16,9 +16,9 @@ export function ArticleListBody({
   return (
     <Sheet before={8} after={9}>
       {children}
-      <p className={styles.also}>
+      <Text above={7}>
         {text} <a href={link.href}>{link.label}</a>
-      </p>
+      </Text>
     </Sheet>
   );
 }

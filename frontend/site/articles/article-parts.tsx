@@ -43,7 +43,7 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
           <Title as="h1" size={8} className={styles.title}>
             {article.title}
           </Title>
-          <Text soft size={5} leading={4} className={styles.summary}>
+          <Text soft size={5} leading={4} measure={3}>
             {article.summary}
           </Text>
           <Byline article={article} hasRole />
@@ -108,7 +108,10 @@ export function ArticleBody({ html, source }: BodyProps) {
           ))}
         </ol>
       </Text>
-      <div className={`${styles.body} ${prose.text}`} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        className={`dashes ${styles.body} ${prose.text}`}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </Stack>
   );
 }

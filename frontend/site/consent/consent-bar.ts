@@ -50,7 +50,7 @@ export function consentBar({ decide, onClose }: BarInput): Bar {
   const link = element('a', { href: more.href, textContent: more.label });
   const bar = element(
     'section',
-    { className: styles.bar },
+    { className: `on-screen ${styles.bar}` },
     heading,
     element('p', { className: styles.text }, `${text} `, link),
     alert,

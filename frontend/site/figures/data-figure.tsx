@@ -30,7 +30,7 @@ export function DataFigure({ data }: { data: Dataset }) {
         </Text>
       </figure>
       <details className={styles.table}>
-        <Text as="summary" size={3}>
+        <Text as="summary" size={3} className="on-screen">
           The {table.rows.length} values as a table
         </Text>
         <table>

@@ -98,7 +98,7 @@ export function RowsFigure({ data }: { data: RowsFigureData }) {
           ))}
         </Row>
       ) : null}
-      <ol className={styles.spans}>
+      <Text as="ol" above={3}>
         {rows.map((row) => (
           <Text as="li" key={row.label} size={3} className={styles.span}>
             <span>{row.label}</span>
@@ -116,7 +116,7 @@ export function RowsFigure({ data }: { data: RowsFigureData }) {
             <span>{row.text}</span>
           </Text>
         ))}
-      </ol>
+      </Text>
       <div className={styles.foot} aria-hidden="true">
         <svg>
           {ticks.map((tick, index) =>

@@ -52,7 +52,7 @@ export function SpanFigure({ unit, caption, spans }: SpanFigureProps) {
       <Text soft size={2}>
         {unit}
       </Text>
-      <ol className={styles.spans}>
+      <Text as="ol" above={3}>
         {spans.map((span) => (
           <Text as="li" key={span.label} size={3} strong={span.isCurrent} className={styles.span}>
             <span>{span.label}</span>
@@ -60,7 +60,7 @@ export function SpanFigure({ unit, caption, spans }: SpanFigureProps) {
             <span>{span.text}</span>
           </Text>
         ))}
-      </ol>
+      </Text>
       <div className={styles.foot} aria-hidden="true">
         <svg>
           {ticks.map((week) => (

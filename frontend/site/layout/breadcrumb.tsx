@@ -14,7 +14,14 @@ export function Breadcrumb({ path }: PageProps) {
   if (!hasBreadcrumb(path)) return null;
   const steps = trailOf(path);
   return (
-    <Text as="nav" aria-label="Breadcrumb" soft size={2} leading={4} className={styles.breadcrumb}>
+    <Text
+      as="nav"
+      aria-label="Breadcrumb"
+      soft
+      size={2}
+      leading={4}
+      className={`on-screen ${styles.breadcrumb}`}
+    >
       <ol>
         {steps.map(({ name, path: at }, index) => (
           <li key={at}>

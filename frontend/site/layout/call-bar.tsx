@@ -13,7 +13,7 @@ export function CallBar({ path }: { path: string }) {
   const { label, href } = startups.hero.book;
   const link = isStartups ? { label, href } : bookCall;
   return (
-    <aside aria-label={link.label} className={styles.call}>
+    <aside aria-label={link.label} className={`on-screen ${styles.call}`}>
       <ContentLink link={link} className={buttonClass({ wide: true })} />
       <p>{isStartups ? startupScope : firstScope(path)}</p>
     </aside>

@@ -15,7 +15,7 @@ interface SiteFooterProps extends PageProps {
 export function SiteFooter({ path, newsletterBox }: SiteFooterProps) {
   const { title, text, toBox } = newsletterBoxes.footer;
   return (
-    <Text as="footer" size={3} line="above" className={styles.footer}>
+    <Text as="footer" size={3} line="above" className={`on-screen ${styles.footer}`}>
       <Columns
         as="section"
         aria-labelledby="stay-updated"

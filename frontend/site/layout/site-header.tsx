@@ -5,7 +5,7 @@ import styles from './site-header.module.css';
 /** Prerendered; layout/start-header.ts adds the behaviour. */
 export function SiteHeader({ path }: PageProps) {
   return (
-    <header className={styles.header}>
+    <header className={`on-screen ${styles.header}`}>
       <HeaderBar path={path} />
     </header>
   );

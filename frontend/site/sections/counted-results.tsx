@@ -9,7 +9,7 @@ interface CountedResult {
 
 export function CountedResults({ results }: { results: readonly CountedResult[] }) {
   return (
-    <dl className={styles.results}>
+    <Text as="dl" line="above">
       {results.map(({ example, text, measured }) => (
         <Columns
           key={text}
@@ -34,6 +34,6 @@ export function CountedResults({ results }: { results: readonly CountedResult[] 
           </Text>
         </Columns>
       ))}
-    </dl>
+    </Text>
   );
 }

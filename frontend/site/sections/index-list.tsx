@@ -11,7 +11,7 @@ interface IndexListProps {
 
 export function IndexList({ items }: IndexListProps) {
   return (
-    <ul className={styles.list}>
+    <Text as="ul" line="above">
       {items.map(({ title, text, kicker, sign, link }) => (
         <Columns
           as="li"
@@ -31,15 +31,19 @@ export function IndexList({ items }: IndexListProps) {
             ) : null}
             <h3 className={sign ? `${styles.title} ${marks.signed}` : styles.title}>
               {sign}
-              <ContentLink link={link}>{title}</ContentLink>
+              <ContentLink link={link} className="covering">
+                {title}
+              </ContentLink>
             </h3>
           </div>
-          <p className={styles.text}>{text}</p>
+          <Text soft measure={3}>
+            {text}
+          </Text>
           <span className={styles.arrow} aria-hidden="true">
             →
           </span>
         </Columns>
       ))}
-    </ul>
+    </Text>
   );
 }

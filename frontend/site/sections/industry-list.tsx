@@ -12,9 +12,10 @@ export function IndustryList({ ids }: { ids: readonly string[] }) {
         .filter(({ id }) => ids.includes(id))
         .map(({ id, title, description, link }) => (
           <li key={id} className={styles.item}>
-            <Title as="h3" size={6} className={styles.title}>
+            <Title as="h3" size={6}>
               {hasPage(link.href) ? (
                 <ContentLink
+                  className="covering"
                   link={{ ...link, label: title, accessibleName: `${title}: ${link.label}` }}
                 />
               ) : (
@@ -25,8 +26,8 @@ export function IndustryList({ ids }: { ids: readonly string[] }) {
               {description}
             </Text>
             {hasPage(link.href) ? null : (
-              <Text strong above={2} className={styles.more}>
-                <ContentLink link={link} />
+              <Text strong above={2}>
+                <ContentLink link={link} className="covering" />
               </Text>
             )}
           </li>

@@ -19,7 +19,7 @@ export function LegalText({ page }: { page: LegalPage }) {
               Last tested on <time dateTime={page.tested}>{formatDate(page.tested)}</time>.
             </p>
           ) : null}
-          <nav aria-label="On this page" className={styles.contents}>
+          <nav aria-label="On this page" className={`on-screen ${styles.contents}`}>
             <ul>
               {page.sections.map(({ id, heading }) => (
                 <li key={id}>

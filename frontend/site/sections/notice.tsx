@@ -33,7 +33,7 @@ export function NoticeActions({ children }: TextProps) {
 
 export function NoticeList({ items }: { items: readonly string[] }) {
   return (
-    <Stack as="ul" gap={1} above={2} className={styles.reasons}>
+    <Stack as="ul" soft gap={1} above={2} className="dashes">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

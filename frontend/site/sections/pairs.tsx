@@ -28,7 +28,7 @@ interface PairsProps {
 
 export function Pairs({ problems, answers }: PairsProps) {
   return (
-    <ul className={styles.pairs}>
+    <ul>
       {problems.map((problem, index) => {
         const answer = answers[index];
         return (

@@ -22,7 +22,7 @@ export function PortalScreen() {
             </Text>
           </div>
         </Columns>
-        <figure className={styles.figure}>
+        <Text as="figure" above={7}>
           <picture>
             <source
               media={`${narrow} and ${dark}`}
@@ -43,7 +43,7 @@ export function PortalScreen() {
           <Text as="figcaption" soft size={3} above={3}>
             {caption}
           </Text>
-        </figure>
+        </Text>
       </Sheet>
     </section>
   );

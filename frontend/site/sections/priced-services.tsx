@@ -26,7 +26,7 @@ export function PricedServices({ items }: { items: readonly PricedService[] }) {
               {title}
             </Title>
             <p className={styles.about}>{text}</p>
-            <ul className={styles.includes}>
+            <ul className={`dashes ${styles.includes}`}>
               {includes.map((part) => (
                 <li key={part}>{part}</li>
               ))}

@@ -26,7 +26,7 @@ export function Prose({ title, note, children }: ProseProps) {
       >
         {note}
       </Text>
-      <div className={styles.body}>{children}</div>
+      <div className={`dashes ${styles.body}`}>{children}</div>
     </Sheet>
   );
 }

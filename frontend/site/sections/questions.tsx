@@ -27,7 +27,7 @@ export function Questions({ items, columns = false, name }: QuestionsProps) {
           >
             {question}
           </Row>
-          <Text soft after={5} className={styles.answer}>
+          <Text soft after={5} measure={3}>
             {answer}
           </Text>
         </details>

@@ -10,7 +10,7 @@ interface TextProps {
 
 export function Intro({ children }: TextProps) {
   return (
-    <Text soft size={5} leading={4} below={5} className={styles.intro}>
+    <Text soft size={5} leading={4} measure={4} below={5} className={styles.intro}>
       {children}
     </Text>
   );
@@ -19,7 +19,7 @@ export function Intro({ children }: TextProps) {
 /** The basis of a story: who signed it, or a note that it is a worked example. */
 export function Standing({ children }: TextProps) {
   return (
-    <Text soft size={5} leading={4} className={styles.standing}>
+    <Text soft size={5} leading={4} measure={2} below={6}>
       {children}
     </Text>
   );
@@ -32,7 +32,7 @@ export function Signed({ children }: TextProps) {
 
 /** A further sentence of a note in the margin. */
 export function NoteLine({ children }: TextProps) {
-  return <p className={styles.noteLine}>{children}</p>;
+  return <Text above={2}>{children}</Text>;
 }
 
 interface LinksProps {
@@ -61,7 +61,7 @@ interface ParagraphsProps {
 /** Running text, in lines that are short enough to read. */
 export function Paragraphs({ texts = [], children }: ParagraphsProps) {
   return (
-    <Stack gap={5} className={styles.text}>
+    <Stack gap={5} measure={4} className={`dashes ${styles.text}`}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Columns, Text } from '../../ui/layout/layout';
+import { Intro } from './section-text';
 import text from './section-text.module.css';
 import styles from './section.module.css';
 
@@ -56,11 +57,7 @@ export interface SectionPart {
 export function Sections({ parts }: { parts: readonly SectionPart[] }) {
   return parts.map(({ id, title, intro, note, body, after }) => (
     <Section key={id} id={id} title={title} note={typeof note === 'string' ? <p>{note}</p> : note}>
-      {intro ? (
-        <Text soft size={5} leading={4} below={5} className={text.intro}>
-          {intro}
-        </Text>
-      ) : null}
+      {intro ? <Intro>{intro}</Intro> : null}
       {body}
       {after ? <div className={text.next}>{after}</div> : null}
     </Section>

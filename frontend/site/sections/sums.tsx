@@ -5,7 +5,7 @@ import styles from './sums.module.css';
 /** Each sum with its working and, at the end of the line, its result. */
 export function Sums({ sums }: { sums: CaseStudy['sums'] }) {
   return (
-    <dl className={styles.sums}>
+    <Text as="dl" line="above">
       {sums.map(({ title, working, result }) => (
         <Columns
           key={title}
@@ -19,7 +19,7 @@ export function Sums({ sums }: { sums: CaseStudy['sums'] }) {
           <Text as="dt" strong>
             {title}
           </Text>
-          <Text as="dd" soft className={styles.working}>
+          <Text as="dd" soft measure={3}>
             {working}
           </Text>
           <Title as="dd" size={6} figures className={styles.result}>
@@ -27,6 +27,6 @@ export function Sums({ sums }: { sums: CaseStudy['sums'] }) {
           </Title>
         </Columns>
       ))}
-    </dl>
+    </Text>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Columns, Stack, Title } from '../../ui/layout/layout';
+import { Columns, Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './titled-list.module.css';
 
 interface TitledListProps {
@@ -8,7 +8,7 @@ interface TitledListProps {
 
 export function TitledList({ items }: TitledListProps) {
   return (
-    <ul className={styles.list}>
+    <Text as="ul" line="above">
       {items.map(({ id, title, text, extra }) => (
         <Columns
           as="li"
@@ -24,12 +24,12 @@ export function TitledList({ items }: TitledListProps) {
           <Title as="h3" size={6}>
             {title}
           </Title>
-          <Stack gap={2} className={styles.text}>
+          <Stack soft gap={2} measure={3}>
             <p>{text}</p>
             {extra}
           </Stack>
         </Columns>
       ))}
-    </ul>
+    </Text>
   );
 }

@@ -1,6 +1,6 @@
 import type { TitledText } from '../../content/types';
 import { Band, BandTitle } from './band';
-import { Stack, Title } from '../../ui/layout/layout';
+import { Stack, Text, Title } from '../../ui/layout/layout';
 import styles from './why-band.module.css';
 
 interface WhyBandProps {
@@ -18,7 +18,9 @@ export function WhyBand({ title, items: [first, ...others] }: WhyBandProps) {
             <Title as="h3" size={8} className={styles.first}>
               {first.title}
             </Title>
-            <p className={styles.text}>{first.text}</p>
+            <Text soft measure={2}>
+              {first.text}
+            </Text>
           </>
         ) : null}
       </div>
@@ -28,7 +30,9 @@ export function WhyBand({ title, items: [first, ...others] }: WhyBandProps) {
             <Title as="h3" size={6}>
               {item.title}
             </Title>
-            <p className={styles.text}>{item.text}</p>
+            <Text soft measure={2}>
+              {item.text}
+            </Text>
           </li>
         ))}
       </Stack>

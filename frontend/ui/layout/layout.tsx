@@ -15,6 +15,8 @@ interface Common {
   after?: Space;
   /** A fine line along one edge. */
   line?: 'above' | 'below';
+  /** The width of a text: a lead, a note, a list, running text. */
+  measure?: 1 | 2 | 3 | 4;
   /** The second and the third colour of text. */
   soft?: boolean;
   faint?: boolean;
@@ -41,7 +43,7 @@ interface AnyProps {
 }
 
 const own =
-  'above below before after line card block soft faint strong figures breaks size leading align between nowrap start from';
+  'above below before after line measure card block soft faint strong figures breaks size leading align between nowrap start from';
 
 /** A component whose own props become data attributes: `above={5}` is `data-above="5"`. */
 const layout =

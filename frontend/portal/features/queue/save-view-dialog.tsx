@@ -6,7 +6,6 @@ import { Row } from '../../../ui/layout/layout';
 import { ChangeDialog } from '../../forms/change-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { savedViews, type SavedViews } from './queue-queries';
-import styles from './queue.module.css';
 import { queueWords } from './words';
 
 const words = queueWords.saving;
@@ -52,8 +51,8 @@ export function SaveViewDialog({ panel, filters, saved, onClose }: SaveViewDialo
     >
       <TextField {...form.field('name', words.name)} />
       {flags.map(({ label, name }) => (
-        <Row as="label" key={label} nowrap align="center" gap={3} className={styles.flag}>
-          <input type="checkbox" className={styles.check} {...form.register(name)} />
+        <Row as="label" key={label} nowrap align="center" gap={3}>
+          <input type="checkbox" {...form.register(name)} />
           {label}
         </Row>
       ))}

@@ -31,7 +31,7 @@ export function Samples({ tryIt, items, chosen, onChoose }: SamplesProps) {
               as="button"
               type="button"
               size={6}
-              className={styles.title}
+              className={`covering ${styles.title}`}
               aria-pressed={index === chosen}
               onClick={() => onChoose(index)}
             >

@@ -13,7 +13,7 @@ const { title: scopesTitle, text: scopesText } = apiWords.scopes;
 /** Each scope with the calls it opens. */
 function Scopes() {
   return (
-    <section aria-labelledby="scopes" className={styles.part}>
+    <Text as="section" aria-labelledby="scopes" before={8}>
       <Title as="h2" size={7} id="scopes">
         {scopesTitle}
       </Title>
@@ -41,7 +41,7 @@ function Scopes() {
           </div>
         ))}
       </dl>
-    </section>
+    </Text>
   );
 }
 
@@ -64,7 +64,7 @@ export function Page({ path }: PageProps) {
           </Text>
         </header>
         {[...parts].map(([tag, all]) => (
-          <section key={tag} aria-labelledby={anchorOf(tag)} className={styles.part}>
+          <Text as="section" key={tag} aria-labelledby={anchorOf(tag)} before={8}>
             <Title as="h2" size={7} id={anchorOf(tag)}>
               {tag}
             </Title>
@@ -74,7 +74,7 @@ export function Page({ path }: PageProps) {
             {all.map((call) => (
               <ApiCall key={call.id} call={call} />
             ))}
-          </section>
+          </Text>
         ))}
         {group === 'Integrations' ? <Scopes /> : null}
       </div>

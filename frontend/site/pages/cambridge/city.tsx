@@ -27,8 +27,8 @@ export function City({ city }: { city: CitySection }) {
       <ul className={styles.cards}>
         {city.cards.map((card) => (
           <li key={card.link.href} className={styles.card}>
-            <Title as="h3" size={6} className={styles.title}>
-              <ContentLink link={card.link} />
+            <Title as="h3" size={6}>
+              <ContentLink link={card.link} className="covering" />
             </Title>
             <Text soft>{card.text}</Text>
           </li>

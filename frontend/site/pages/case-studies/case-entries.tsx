@@ -11,7 +11,9 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
           <p className={styles.industry}>{industry}</p>
           <div>
             <Title as="h2" size={7} className={styles.title}>
-              <a href={path}>{title}</a>
+              <a href={path} className="covering">
+                {title}
+              </a>
             </Title>
             <Text soft size={3} above={2}>
               {evidence ? `${company}. ${evidence}` : company}

@@ -1,6 +1,6 @@
 import brand from '../../../../brand.json';
 import { caseStudies, caseStudiesPage } from '../../../content/case-studies';
-import { Sheet } from '../../../ui/layout/layout';
+import { Sheet, Text } from '../../../ui/layout/layout';
 import { DataFigure } from '../../figures/data-figure';
 import { Closing } from '../../sections/closing';
 import { entryAt } from '../../entry-at';
@@ -42,9 +42,9 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section id="solution" title="Solution">
         <Paragraphs texts={study.solution.approach} />
-        <div className={styles.parts}>
+        <Text as="div" above={8}>
           <TitledList items={study.solution.parts} />
-        </div>
+        </Text>
       </Section>
       {study.failed.length > 0 ? (
         <Section id="failed" title="What failed on the way">

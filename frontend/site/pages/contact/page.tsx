@@ -23,17 +23,17 @@ export function Page({ path }: PageProps) {
           <Title as="h1" size={8} className={styles.title}>
             {hero.title}
           </Title>
-          <Text soft size={5} leading={4} above={6} className={styles.lead}>
+          <Text soft size={5} leading={4} above={6} measure={2}>
             {hero.lead}
           </Text>
         </header>
         <div className={styles.message}>
-          <Title as="h2" size={6} className={styles.formTitle}>
+          <Title as="h2" size={6} above={8} below={5}>
             {form.title}
           </Title>
-          <div className={styles.reader}>
+          <Text as="div" below={5}>
             <Reader />
-          </div>
+          </Text>
           <Island
             of={ContactForm}
             props={{ topics: contactTopics, path }}

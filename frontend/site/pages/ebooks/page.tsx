@@ -21,7 +21,7 @@ export function Page() {
                 <a href={`/ebooks/${book.id}`}>{book.title}</a>
               </Title>
               <p className={styles.text}>{book.description}</p>
-              <Text soft size={3} className={styles.facts}>
+              <Text soft size={3} above={4} below={5}>
                 {book.format}, {book.pages} pages, {sizeOf(book)},{' '}
                 <span data-downloads={book.id}>{inThousands(book.downloadCount)}</span> downloads
               </Text>

@@ -3,7 +3,7 @@ import { siteSearch } from '../../../content/site-search';
 import { buttonClass } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { NotFoundMessage } from '../../../ui/not-found-message';
-import { Title } from '../../../ui/layout/layout';
+import { Text, Title } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, label, hint } = siteSearch.notFound;
@@ -16,7 +16,7 @@ export function Page() {
         className={styles.search}
         data-script="not-found-search"
       >
-        <Title id="search-title" as="h2" size={6} className={styles.title}>
+        <Title id="search-title" as="h2" size={6} below={4}>
           {title}
         </Title>
         <TextField
@@ -27,11 +27,11 @@ export function Page() {
           autoComplete="off"
           maxLength={200}
         />
-        <p className={styles.press}>
+        <Text above={3}>
           <button type="button" className={buttonClass({ variant: 'secondary' })}>
             {siteSearch.open}
           </button>
-        </p>
+        </Text>
         <div data-results="" />
       </section>
     </NotFoundMessage>

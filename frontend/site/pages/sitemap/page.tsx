@@ -63,7 +63,7 @@ export function Page() {
       <Sheet before={8} after={9} className={styles.groups}>
         {grouped().map(({ title, list }) => (
           <section key={title} className={styles.group}>
-            <Title as="h2" size={6} className={styles.title}>
+            <Title as="h2" size={6} below={2}>
               {title}
             </Title>
             <ul>

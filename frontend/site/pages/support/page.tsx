@@ -6,6 +6,7 @@ import { PageHead } from '../../sections/page-head';
 import { Questions } from '../../sections/questions';
 import { Section } from '../../sections/section';
 import { TitledList } from '../../sections/titled-list';
+import { Text } from '../../../ui/layout/layout';
 import styles from './page.module.css';
 
 const { title, lead, routes, hours, faq } = support;
@@ -21,7 +22,7 @@ export function Page() {
           <>
             <p className={styles.hours}>{hours.title}</p>
             <p>{hours.text}</p>
-            <p className={styles.outside}>{hours.outside}</p>
+            <Text above={2}>{hours.outside}</Text>
             <HowWeCount ids={['support-hours']} />
           </>
         }

@@ -28,7 +28,7 @@ export function Page({ path }: PageProps) {
           <p>The level says what a listener should already know: nothing, some, or the trade.</p>
         }
       >
-        <ul className={styles.sessions}>
+        <Text as="ul" line="above">
           {sessions.map((session) => (
             <Columns
               as="li"
@@ -52,7 +52,7 @@ export function Page({ path }: PageProps) {
               <p className={styles.text}>{session.description}</p>
             </Columns>
           ))}
-        </ul>
+        </Text>
       </Section>
       <Section id="benefits" title="How they are run">
         <TitledList items={benefits} />

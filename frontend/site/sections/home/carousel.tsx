@@ -70,7 +70,7 @@ function Slide({ item: { title, description, benefits }, Drawing }: SlideProps) 
         <Title as="h3" size={7}>
           {title}
         </Title>
-        <Text soft size={5} leading={4} className={styles.description}>
+        <Text soft size={5} leading={4} measure={1} above={3} below={5}>
           {description}
         </Text>
         <ul className={styles.benefits}>

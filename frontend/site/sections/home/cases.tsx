@@ -17,7 +17,7 @@ export function Cases() {
         </>
       }
     >
-      <ul className={styles.cases}>
+      <Text as="ul" line="above">
         {studies.map(({ path, title: name, industry, results: [first] }) => (
           <Columns
             as="li"
@@ -46,7 +46,7 @@ export function Cases() {
             </p>
           </Columns>
         ))}
-      </ul>
+      </Text>
     </Section>
   );
 }

@@ -48,7 +48,7 @@ function Items() {
               {title}
             </Title>
           </h3>
-          <Text soft above={2} className={styles.description}>
+          <Text soft above={2} measure={2}>
             {description}
           </Text>
         </div>
