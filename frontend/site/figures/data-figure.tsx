@@ -10,7 +10,7 @@ export function DataPlot({ data }: { data: Dataset }) {
   const Plot = plots[data.kind];
   return (
     <>
-      <Text soft size={2} className={styles.unit}>
+      <Text soft size={2} below={4}>
         {data.unit}
       </Text>
       <Plot {...data} />

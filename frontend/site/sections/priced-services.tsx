@@ -9,7 +9,7 @@ import styles from './priced-services.module.css';
 
 export function PricedServices({ items }: { items: readonly PricedService[] }) {
   return (
-    <div className={styles.ledger}>
+    <Text as="div" line="above">
       {items.map(({ title, price, text, includes, story, action }) => (
         <Columns
           as="article"
@@ -25,7 +25,9 @@ export function PricedServices({ items }: { items: readonly PricedService[] }) {
             <Title as="h3" size={6}>
               {title}
             </Title>
-            <p className={styles.about}>{text}</p>
+            <Text soft measure={3} above={2} below={4}>
+              {text}
+            </Text>
             <ul className={`dashes ${styles.includes}`}>
               {includes.map((part) => (
                 <li key={part}>{part}</li>
@@ -46,6 +48,6 @@ export function PricedServices({ items }: { items: readonly PricedService[] }) {
           </Stack>
         </Columns>
       ))}
-    </div>
+    </Text>
   );
 }

@@ -6,7 +6,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text, duration }, index) => (
-        <li key={title} className={styles.step}>
+        <Text as="li" key={title} before={3} line="above">
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
@@ -21,7 +21,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           <Text soft before={1} className={styles.text}>
             {text}
           </Text>
-        </li>
+        </Text>
       ))}
     </ol>
   );
