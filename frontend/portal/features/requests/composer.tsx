@@ -42,7 +42,7 @@ export function Composer(props: ComposerProps) {
         onSend();
       }}
     >
-      <Row align="center" between gap="0 4" className={styles.head}>
+      <Row align="center" between gap="0 4" line="below" className={styles.head}>
         {tabs}
         <label htmlFor={id} className={tabs ? 'visually-hidden' : styles.label}>
           {label}
