@@ -48,7 +48,7 @@ export function Composer(props: ComposerProps) {
           {label}
         </label>
         {hint ? (
-          <Text as="span" id={`${id}-hint`} soft size={1} className={styles.hint}>
+          <Text as="span" id={`${id}-hint`} soft size={1} before={1} after={1}>
             {hint}
           </Text>
         ) : null}
