@@ -5,6 +5,7 @@ export const kitWords = {
   retry: 'Retry',
   cancel: 'Cancel',
   close: 'Close',
+  save: 'Save',
   previous: 'Previous',
   next: 'Next',
   toDashboard: '← Dashboard',

@@ -23,7 +23,8 @@ type ChangeDialogProps = Sends & {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  action: string;
+  /** Save, by default. */
+  action?: string;
   isDangerous?: boolean;
   /** Label of the button that goes back; Cancel by default. */
   back?: string;
@@ -85,7 +86,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
               isPending={change.isPending}
               disabledReason={props.blocked}
             >
-              {props.action}
+              {props.action ?? kitWords.save}
             </Button>
           )}
         </>

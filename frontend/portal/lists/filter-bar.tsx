@@ -33,7 +33,7 @@ export function FilterBar({ list, filters, words, isTable }: FilterBarProps) {
   const { search, page, sorting, setFilter } = list;
   return (
     <Stack as="search" gap={3}>
-      <div className={`${styles.filters} ${searchIn ? '' : styles.withoutSearch}`}>
+      <Row gap={4} className={`${styles.filters} ${searchIn ? '' : styles.withoutSearch}`}>
         {searchIn ? (
           <SearchBox
             hint={searchIn}
@@ -49,7 +49,7 @@ export function FilterBar({ list, filters, words, isTable }: FilterBarProps) {
             <SortSelect sorting={sorting} />
           </div>
         ) : null}
-      </div>
+      </Row>
       <Row align="center" gap={2} className={styles.chips}>
         <Text role="status" soft figures className={styles.total}>
           {page ? totalOf(page, noun, nouns) : ''}

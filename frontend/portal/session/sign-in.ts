@@ -37,16 +37,13 @@ export function signOut(): void {
 }
 
 /** After a sign-in, by password or passkey. */
-export function startSession(answer: Started, remember: boolean): void {
+export function startSession(
+  answer: { token: string; expiresAt: string; level: 1 | 2 },
+  remember: boolean,
+): void {
   queryClient.clear();
   const { token, expiresAt, level } = answer;
   keepSession({ token, expiresAt, ...halfAt(level) }, remember);
-}
-
-interface Started {
-  token: string;
-  expiresAt: string;
-  level: 1 | 2;
 }
 
 const halfAt = (level: 1 | 2) => (level === 1 ? { isHalf: true } : {});

@@ -55,7 +55,7 @@ export function NavigationLink({
   return (
     <Link
       to={to}
-      className={className ?? ''}
+      className={`place ${className}`}
       aria-current={isCurrent ? 'page' : undefined}
       {...(onClick ? { onClick } : {})}
     >

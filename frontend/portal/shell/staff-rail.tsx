@@ -40,7 +40,7 @@ export function StaffRail({ panels, current }: StaffRailProps) {
       ))}
       <button
         type="button"
-        className={styles.fold}
+        className={`place ${styles.fold}`}
         aria-expanded={!isNarrow}
         aria-label={isNarrow ? words.showLabels : words.hideLabels}
         onClick={() => {

@@ -42,7 +42,7 @@ export function Dialog({
           onCloseAutoFocus={() => giveFocusTo(opener.current)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <Row as="header" nowrap between gap={4} className={styles.head}>
+          <Row as="header" nowrap between gap={4} line="below" className={styles.head}>
             <div>
               <Title as={Radix.Title} size={6} breaks>
                 {title}
@@ -59,7 +59,7 @@ export function Dialog({
           </Row>
           <Body title={title}>{children}</Body>
           {footer ? (
-            <Row as="footer" gap={3} className={styles.footer}>
+            <Row as="footer" gap={3} line="above" className={styles.footer}>
               {footer}
             </Row>
           ) : null}

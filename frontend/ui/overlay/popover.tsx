@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { loadParts } from './load-parts';
-import styles from './popover.module.css';
+import styles from './menu.module.css';
 
 interface PopoverProps {
   isOpen: boolean;

@@ -1,44 +1,32 @@
 import { Link } from 'react-router-dom';
-import { call } from '../../../api/call';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/inputs';
-import { Form } from '../../forms/form';
-import { FormDone } from '../../forms/form-done';
-import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
-import { forgotWords, linkFailure, authWords } from './words';
+import { EmailForm } from './email-form';
+import { forgotWords as words } from './words';
 
-export function Component() {
-  const form = useApiForm({
-    call: call('POST /api/forgot-password'),
-    failure: linkFailure,
-    defaultValues: { email: '' },
-  });
-  const { answer, field, isPending, clear } = form;
-  return (
-    <GuestLayout title={forgotWords.title} lead={forgotWords.lead}>
-      {answer ? (
-        <FormDone>
-          <p>{answer.message}</p>
-          <p>{forgotWords.nothing}</p>
+export const Component = () => (
+  <GuestLayout title={words.title} lead={words.lead}>
+    <EmailForm
+      link="POST /api/forgot-password"
+      title={words.form}
+      autoComplete="username"
+      wide
+      sent={(again) => (
+        <>
+          <p>{words.nothing}</p>
           <p>
-            <Button small onClick={() => clear()}>
-              {forgotWords.again}
+            <Button small onClick={() => again()}>
+              {words.again}
             </Button>
           </p>
-        </FormDone>
-      ) : (
-        <Form form={form} aria-label={forgotWords.form}>
-          <TextField {...field('email', authWords.email)} type="email" autoComplete="username" />
-          <Button type="submit" wide isPending={isPending}>
-            {forgotWords.send}
-          </Button>
-        </Form>
+        </>
       )}
-      <p>
-        <Link to={paths.signIn()}>{forgotWords.back}</Link>
-      </p>
-    </GuestLayout>
-  );
-}
+    >
+      {words.send}
+    </EmailForm>
+    <p>
+      <Link to={paths.signIn()}>{words.back}</Link>
+    </p>
+  </GuestLayout>
+);

@@ -12,7 +12,6 @@ import { Row, Stack } from '../../../ui/layout/layout';
 import { safeNext } from '../../addresses';
 import { sentenceOf } from '../../forms/failure';
 import { Form } from '../../forms/form';
-import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import { providerNames } from '../../labels';
@@ -25,15 +24,10 @@ import { availableProviders } from '../../session/queries';
 import { startSession } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
 import styles from './auth.module.css';
+import { EmailForm } from './email-form';
 import { ResendLink } from './resend-link';
 import { readSignInNotice } from './sign-in-notice';
-import {
-  authWords,
-  linkFailure,
-  linkOfferWords,
-  signInWords,
-  providerEmailWords as words,
-} from './words';
+import { authWords, linkOfferWords, signInWords, providerEmailWords as words } from './words';
 
 const longestWait = 1_000;
 
@@ -132,33 +126,11 @@ function clearAddress(query: URLSearchParams): void {
 }
 
 /** For a provider without a verified address: the user enters one and confirms it by e-mail. */
-function ProviderEmail() {
-  const form = useApiForm({
-    call: call('POST /api/auth/email'),
-    failure: linkFailure,
-    defaultValues: { email: '' },
-  });
-  if (form.answer) {
-    return (
-      <FormDone>
-        <p>{form.answer.message}</p>
-      </FormDone>
-    );
-  }
-  return (
-    <Form form={form} aria-label={words.form}>
-      <TextField
-        {...form.field('email', words.label)}
-        type="email"
-        autoComplete="email"
-        hint={words.hint}
-      />
-      <Button type="submit" isPending={form.isPending}>
-        {words.send}
-      </Button>
-    </Form>
-  );
-}
+const ProviderEmail = () => (
+  <EmailForm link="POST /api/auth/email" title={words.form} label={words.label} hint={words.hint}>
+    {words.send}
+  </EmailForm>
+);
 
 /**
  * Loads its library on press, because most people sign in otherwise. Absent without passkey

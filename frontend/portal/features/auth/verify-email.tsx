@@ -5,27 +5,16 @@ import { ApiError } from '../../../api/problem';
 import { focusHeading } from '../../../lib/focus';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
-import { TextField } from '../../../ui/inputs';
 import { Row, Stack, Text } from '../../../ui/layout/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { ButtonLink } from '../../components/button-link';
-import { Form } from '../../forms/form';
-import { FormDone } from '../../forms/form-done';
-import { useApiForm } from '../../forms/use-api-form';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { kitWords } from '../../words';
 import styles from './auth.module.css';
-import {
-  authWords,
-  cancelWords,
-  kindOf,
-  linkFailure,
-  type LinkKind,
-  linkWords,
-  verifyWords,
-} from './words';
+import { EmailForm } from './email-form';
+import { authWords, cancelWords, kindOf, type LinkKind, linkWords, verifyWords } from './words';
 
 export function Component() {
   const [query] = useSearchParams();
@@ -151,39 +140,23 @@ function CancelRegistration({ token }: { token: string }) {
   );
 }
 
-function VerifyHelp() {
-  const form = useApiForm({
-    call: call('POST /api/resend-verification'),
-    failure: linkFailure,
-    defaultValues: { email: '' },
-  });
-  return (
-    <>
-      <Stack as="section" gap={2} before={5} line="above" aria-labelledby="resend-title">
-        <Text as="h2" id="resend-title" size={4} strong>
-          {verifyWords.newLink}
-        </Text>
-        {form.answer ? (
-          <FormDone>
-            <p>{form.answer.message}</p>
-          </FormDone>
-        ) : (
-          <Form form={form} aria-label={verifyWords.newLink}>
-            <TextField
-              {...form.field('email', authWords.email)}
-              type="email"
-              autoComplete="email"
-            />
-            <Button type="submit" variant="secondary" isPending={form.isPending}>
-              {verifyWords.resend}
-            </Button>
-          </Form>
-        )}
-      </Stack>
-      <LinkHelp hints={linkWords['sign-up'].hints} />
-    </>
-  );
-}
+const VerifyHelp = () => (
+  <>
+    <Stack as="section" gap={2} before={5} line="above" aria-labelledby="resend-title">
+      <Text as="h2" id="resend-title" size={4} strong>
+        {verifyWords.newLink}
+      </Text>
+      <EmailForm
+        link="POST /api/resend-verification"
+        title={verifyWords.newLink}
+        variant="secondary"
+      >
+        {verifyWords.resend}
+      </EmailForm>
+    </Stack>
+    <LinkHelp hints={linkWords['sign-up'].hints} />
+  </>
+);
 
 const LinkHelp = ({ hints }: { hints: readonly string[] }) => (
   <Stack as="section" gap={2} before={5} line="above" aria-labelledby="help-title">

@@ -192,12 +192,7 @@ function KindDialog({ kind, staff, onClose }: KindDialogProps) {
   const { field, watch, setValue } = change;
   const chosen = watch('hostIds');
   return (
-    <ChangeDialog
-      title={kind ? kindWords.changeOne(kind.title) : kindWords.add}
-      action={kindWords.save}
-      form={change}
-      wide
-    >
+    <ChangeDialog title={kind ? kindWords.changeOne(kind.title) : kindWords.add} form={change} wide>
       {kind ? null : (
         <>
           <TextField {...field('slug', kindWords.fields.slug)} hint={kindWords.slugHint} />

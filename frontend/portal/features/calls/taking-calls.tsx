@@ -121,7 +121,7 @@ function SettingsDialog({ settings, onClose }: { settings: Settings; onClose: ()
     onClose,
   });
   return (
-    <ChangeDialog title={words.changeTitle} action={words.save} form={form}>
+    <ChangeDialog title={words.title} form={form}>
       <TextArea
         {...form.register('hours')}
         label={words.hours}

@@ -76,8 +76,6 @@ export const takingWords = {
   byPhone: 'By phone',
   linkHint: 'Empty: you call the number that was given, or are called.',
   change: 'Change',
-  changeTitle: 'How you take calls',
-  save: 'Save',
   saveFailure: 'Your settings could not be saved.',
   saved: 'Your settings are saved.',
   feed: 'Your calls in your own calendar',
@@ -130,7 +128,6 @@ export const kindWords = {
   slugHint: 'The end of its address: /book/…',
   hostsHint: 'Nobody chosen: every manager and admin.',
   kinds: { team: 'Chosen people', owner: 'Whoever has the request' },
-  save: 'Save',
   saveFailure: 'The kind of call could not be saved.',
   saved: 'The kind of call is saved.',
 };

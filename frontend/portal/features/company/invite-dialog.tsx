@@ -24,7 +24,7 @@ export function InviteDialog({ invite, onClose }: InviteDialogProps) {
   const { email, role } = form.watch();
   return (
     <ChangeDialog
-      title={words.inviteTitle}
+      title={words.invite}
       description={words.inviteText}
       action={words.send}
       form={form}

@@ -47,7 +47,6 @@ export const companyWords = {
     title: 'Name and sharing',
     description:
       'It acts at once, for the requests of now and those to come. Signatories can sign only what is shared with them.',
-    action: 'Save',
     done: 'Saved',
     failure: 'Your company could not be changed',
     conflict: 'Somebody else has changed it meanwhile. Look at it again.',
@@ -58,7 +57,6 @@ export const companyWords = {
 export const memberWords = {
   title: 'People',
   invite: 'Invite a colleague',
-  inviteTitle: 'Invite a colleague',
   inviteText: 'We send them a link. They join once they have signed in with this address.',
   send: 'Send invitation',
   inviteFailure: 'The invitation could not be sent',

@@ -50,7 +50,6 @@ export function LeadForm(props: LeadFormProps) {
       wide
       title={lead.fullName || lead.email}
       description={`${lead.service}, ${leadFormLabels[lead.form]}, ${formatDayAndTime(lead.createdAt)}. ${workWords.now(labels[lead.state])}`}
-      action={workWords.save}
       form={form}
       conflict={workWords.conflict(labels[lead.state])}
       blocked={blocked}

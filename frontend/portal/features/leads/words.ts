@@ -134,7 +134,6 @@ export const factWords = {
 };
 
 export const workWords = {
-  save: 'Save',
   makeRequest: 'Make it a request…',
   label: 'Your work',
   state: 'State',

@@ -48,7 +48,7 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
         trigger={
           <button
             type="button"
-            className={asMenu ? `${styles.filter} ${styles.current}` : styles.view}
+            className={asMenu ? `${styles.filter} ${styles.current}` : `place ${styles.view}`}
           >
             {asMenu ? (current?.label ?? words.own) : words.more}
             <ChevronDown aria-hidden="true" size={14} />
@@ -104,7 +104,7 @@ export function Views({ panel, asMenu = false, total }: ViewsProps) {
           <Link
             key={view.id}
             to={addressOf(panel, view)}
-            className={styles.view}
+            className={`place ${styles.view}`}
             aria-current={view.id === current?.id ? 'true' : undefined}
           >
             {view.label}

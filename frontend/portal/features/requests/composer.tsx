@@ -42,13 +42,13 @@ export function Composer(props: ComposerProps) {
         onSend();
       }}
     >
-      <Row align="center" between gap="0 4" className={styles.head}>
+      <Row align="center" between gap="0 4" line="below" className={styles.head}>
         {tabs}
         <label htmlFor={id} className={tabs ? 'visually-hidden' : styles.label}>
           {label}
         </label>
         {hint ? (
-          <Text as="span" id={`${id}-hint`} soft size={1} className={styles.hint}>
+          <Text as="span" id={`${id}-hint`} soft size={1} before={1} after={1}>
             {hint}
           </Text>
         ) : null}

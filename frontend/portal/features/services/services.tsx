@@ -46,14 +46,14 @@ const ServiceRow = ({ service }: { service: Service }) => (
       <Text soft above={2} className={styles.description}>
         {service.description}
       </Text>
-      <p className={styles.learn}>
+      <Text above={2}>
         <a
           href={paths.servicePage(service.slug)}
           aria-label={serviceWords.learnAbout(service.title)}
         >
           {serviceWords.learn}
         </a>
-      </p>
+      </Text>
     </div>
     <div>
       <Text size={5} strong figures>
@@ -62,9 +62,9 @@ const ServiceRow = ({ service }: { service: Service }) => (
         </Text>{' '}
         {formatMoney(service.priceFrom, service.currency)}
       </Text>
-      <p className={service.available ? styles.available : styles.unavailable}>
+      <Text faint size={2} className={service.available ? styles.available : ''}>
         {service.available ? serviceWords.available : serviceWords.unavailable}
-      </p>
+      </Text>
       <Row as="p" gap={2} above={4}>
         <ButtonLink
           to={paths.raiseRequest(service.serviceType)}

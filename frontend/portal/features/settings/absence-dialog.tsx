@@ -27,7 +27,7 @@ export function AbsenceDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose:
   const isComplete = firstDay !== '' && lastDay !== '';
   return (
     <ChangeDialog
-      title={absenceWords.addTitle}
+      title={absenceWords.add}
       description={absenceWords.lead}
       action={absenceWords.save}
       form={form}

@@ -70,7 +70,6 @@ export const absenceWords = {
   columns: { person: 'Person', days: 'Away', deputy: 'Deputy', remove: 'Remove' },
   team: 'The team',
   add: 'Enter an absence',
-  addTitle: 'Enter an absence',
   person: 'Who is away',
   me: 'Myself',
   firstDay: 'First day',

@@ -37,7 +37,6 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
     <ChangeDialog
       wide
       title={webhook ? words.editTitle : words.addTitle}
-      action={words.save}
       form={form}
       blocked={url.trim() !== '' && types.length > 0 ? undefined : words.incomplete}
       onClose={onClose}

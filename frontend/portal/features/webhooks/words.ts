@@ -68,7 +68,6 @@ export const webhookWords = {
 export const formWords = {
   addTitle: 'Add a webhook',
   editTitle: 'Edit the webhook',
-  save: 'Save',
   url: 'Address',
   urlHint: 'Starts with https:// and is reachable from the public internet.',
   description: 'Description',

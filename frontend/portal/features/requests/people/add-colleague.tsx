@@ -36,7 +36,7 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
   const chosen = form.watch(byAddress ? 'email' : 'memberId');
   return (
     <ChangeDialog
-      title={isInvitation ? words.invite : words.addTitle}
+      title={isInvitation ? words.invite : words.add}
       description={isInvitation ? words.inviteText : words.addText}
       action={isInvitation ? words.inviteAction : words.addAction}
       form={form}

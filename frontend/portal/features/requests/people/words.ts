@@ -26,7 +26,6 @@ export const peopleWords = {
   revokeText: 'The link in the mail stops working.',
   revokeFailure: 'The invitation could not be revoked',
   add: 'Add a colleague',
-  addTitle: 'Add a colleague',
   addText: 'They see the whole conversation, may write in it, and get its mails.',
   addAction: 'Add',
   addFailure: 'They could not be added',

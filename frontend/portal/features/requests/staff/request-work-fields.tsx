@@ -89,7 +89,7 @@ function NotesList({ request }: { request: RequestDetail }) {
       >
         <Lock aria-hidden="true" size={14} /> {staffViewWords.notesTitle}
       </Row>
-      <ol className={styles.notes} aria-label={staffViewWords.notes}>
+      <ol aria-label={staffViewWords.notes}>
         {newestFirst.map((note) => (
           <li key={note._id} className={styles.note}>
             <p className="written">{note.text}</p>

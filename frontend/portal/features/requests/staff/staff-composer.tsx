@@ -83,7 +83,7 @@ function Tabs({ kind, drafts, onChoose }: TabsProps) {
           role="tab"
           aria-selected={one === kind}
           tabIndex={one === kind ? 0 : -1}
-          className={styles.tab}
+          className={`place ${styles.tab}`}
           data-key={one}
           onClick={() => onChoose(one, 'textarea')}
         >

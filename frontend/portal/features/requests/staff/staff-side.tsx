@@ -159,7 +159,7 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
       <Text as="h3" strong before={4} line="above">
         {client.otherRequestsTotal === 0 ? words.noOthers : words.others(client.otherRequestsTotal)}
       </Text>
-      <ul className={styles.others}>
+      <Text as="ul" above={1}>
         {client.otherRequests.map((other) => (
           <Stack as="li" key={other._id} gap={1} breaks before={2} after={2} line="below">
             <Link to={paths.request(other._id)}>{other.projectName}</Link>
@@ -171,7 +171,7 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
             </Row>
           </Stack>
         ))}
-      </ul>
+      </Text>
       {more > 0 ? <p className={styles.more}>{words.more(more)}</p> : null}
     </section>
   );

@@ -5,14 +5,11 @@ import {
 } from '../../../../api/generated/enums';
 import { statusLabels } from '../../../labels';
 
-interface Movable {
-  status: RequestStatus;
-  usualMoves?: RequestStatus[];
-}
-
 /** The server allows every move but marks unusual ones, for which the screen asks for a reason. */
-export const isUnusual = (request: Movable, to: RequestStatus): boolean =>
-  request.status !== to && !request.usualMoves?.includes(to);
+export const isUnusual = (
+  request: { status: RequestStatus; usualMoves?: RequestStatus[] },
+  to: RequestStatus,
+): boolean => request.status !== to && !request.usualMoves?.includes(to);
 
 /** Delegating assigns a request, so 'assigned' is offered only to keep it or to return to it. */
 export function statusOptions(request: { status: RequestStatus; assignedTo: string | null }) {
