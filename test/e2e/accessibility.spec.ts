@@ -1,14 +1,19 @@
 import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  type Page,
+  phone,
+  test,
+  wide,
+} from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const sizes = [wide, phone];
 
 test.describe('Without a session', () => {
   const addresses = [
@@ -72,8 +77,7 @@ test.describe('A client', () => {
   });
 
   test('the steps of the wizard, empty and with complaints', async ({ signedIn }) => {
-    const { page } = await signedIn('client');
-    await page.goto('/dashboard/raise-request');
+    const { page } = await signedIn('client', '/dashboard/raise-request');
     for (const step of [1, 2, 3]) {
       await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
       await expectFineEverywhere(page);
@@ -85,8 +89,7 @@ test.describe('A client', () => {
   });
 
   test('profile and services', async ({ signedIn }) => {
-    const { page } = await signedIn('client');
-    await page.goto('/dashboard/profile');
+    const { page } = await signedIn('client', '/dashboard/profile');
     await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
     await expectFineEverywhere(page);
     await page.goto('/dashboard/services');
@@ -95,8 +98,7 @@ test.describe('A client', () => {
   });
 
   test('the menus', async ({ signedIn }) => {
-    const { page } = await signedIn('client');
-    await page.goto('/dashboard');
+    const { page } = await signedIn('client', '/dashboard');
     await page.getByRole('button', { name: 'Profile menu' }).click();
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
     await expectFineEverywhere(page);
@@ -104,8 +106,8 @@ test.describe('A client', () => {
     await page.setViewportSize(sizes[1]!);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('navigation', { name: 'Portal, small screen' })).toBeVisible();
-    await expectFine(page, 'light');
-    await expectFine(page, 'dark');
+    await expectFineIn(page, 'light');
+    await expectFineIn(page, 'dark');
   });
 });
 
@@ -113,8 +115,10 @@ test.describe('Staff', () => {
   test('the admin panel and its dialogs', async ({ signedIn, stack }) => {
     const client = await personWithRole(stack, 'client');
     await raiseOneOfEach(stack, client.token);
-    const { page } = await signedIn('admin');
-    await page.goto(`/dashboard/admin?search=${encodeURIComponent(client.firstName)}`);
+    const { page } = await signedIn(
+      'admin',
+      `/dashboard/admin?search=${encodeURIComponent(client.firstName)}`,
+    );
     const opener = page.getByRole('button', { name: 'assignee of Now pending' });
     await expect(opener).toBeVisible();
     await expectFineEverywhere(page);
@@ -134,8 +138,10 @@ test.describe('Staff', () => {
     test(`the ${team} panel and the details dialog`, async ({ signedIn, stack }) => {
       const client = await personWithRole(stack, 'client');
       await delegateOne(stack, client.token, team);
-      const { page } = await signedIn(team);
-      await page.goto(`/dashboard/${team}?search=${encodeURIComponent(client.firstName)}`);
+      const { page } = await signedIn(
+        team,
+        `/dashboard/${team}?search=${encodeURIComponent(client.firstName)}`,
+      );
       await page.getByRole('link', { name: 'Handed over' }).click();
       const dialog = page.getByRole('dialog', { name: 'Handed over' });
       await expect(dialog.getByText('Please look at it.')).toBeVisible();
@@ -151,11 +157,11 @@ test.describe('Staff', () => {
 async function expectFineEverywhere(page: Page): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await expectFine(page, size.width > 1000 ? 'light' : 'dark');
+    await expectFineIn(page, size.width > 1000 ? 'light' : 'dark');
   }
 }
 
-async function expectFine(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function expectFineIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const where = `${page.url()}, ${page.viewportSize()?.width} px, ${colorScheme}`;
   await expectNoOverflow(page, where);

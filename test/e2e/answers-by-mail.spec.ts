@@ -1,7 +1,6 @@
 import { mailOf, newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
 import { personWithRole, raise } from '../support/people';
-import { phone } from './desk-helpers';
-import { expect, expectFineInBothThemes, test } from './fixtures';
+import { expect, expectFineInBothThemes, onPhone, test } from './fixtures';
 
 test.describe('At 390 px', () => {
   test('a client answers in their mail program, and sees it in the conversation', async ({
@@ -9,10 +8,10 @@ test.describe('At 390 px', () => {
     signedIn,
     stack,
   }) => {
-    const { page, person } = await signedIn('client', { viewport: phone });
+    const { page, person } = await signedIn('client', onPhone);
     const { _id } = await raise(stack, person.token);
     const mail = await stack.mailbox.waitFor({ to: person.email, subject: 'We have received' });
-    const inbox = await newPage({ viewport: phone });
+    const inbox = await newPage(onPhone);
     await inbox.goto(`/dev/mailbox?id=${mail.id}`);
     await inbox.getByText('Reply', { exact: true }).click();
     await inbox.getByLabel(/^Your reply/).fill('Two of the depots are new.\n\nAmira');
@@ -54,8 +53,7 @@ test.describe('At 390 px', () => {
     await send(`Unmatched ${tag}`, 'hello@fenwright.example');
     await send(`Spam ${tag}`, 'hello@fenwright.example');
 
-    const { page } = await signedIn('admin', { viewport: phone });
-    await page.goto('/dashboard/admin/inbound-mail');
+    const { page } = await signedIn('admin', '/dashboard/admin/inbound-mail', onPhone);
     await expect(page.getByRole('heading', { name: 'Unmatched mail', level: 1 })).toBeVisible();
     await expect(page.getByText(`Held ${tag}`, { exact: true })).toBeVisible();
     await expectFineInBothThemes(page);

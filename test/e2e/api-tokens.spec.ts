@@ -1,5 +1,4 @@
-import { wide } from './desk-helpers';
-import { expect, expectFineInBothThemes, test, type Page } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, type Page, test } from './fixtures';
 import { section } from './profiles';
 
 const tokens = (page: Page) => section(page, 'API tokens');
@@ -11,7 +10,7 @@ test.describe('At 1440 px', () => {
     expected,
   }) => {
     expected(401, 403, 422);
-    const { page, person } = await signedIn('client', { viewport: wide });
+    const { page, person } = await signedIn('client', onDesktop);
     await stack.sql(
       `UPDATE sessions SET created_at = now() - interval '1 hour' WHERE user_id = $1`,
       [person.id],
@@ -57,8 +56,7 @@ test.describe('At 1440 px', () => {
       body: JSON.stringify({ name: `Of ${person.firstName}`, scopes: ['files:read'], days: 1 }),
     });
     expect(answer.status).toBe(201);
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto('/dashboard/admin/api-tokens');
+    const { page } = await signedIn('admin', '/dashboard/admin/api-tokens', onDesktop);
     await expect(page.getByText(`Of ${person.firstName}`)).toBeVisible();
     await expectFineInBothThemes(page);
     await page.getByRole('button', { name: `Revoke Of ${person.firstName}` }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { personWithRole, raise } from '../support/people';
-import { newTag, phone } from './desk-helpers';
-import { expect, expectAccessible, expectFineInBothThemes, test } from './fixtures';
+import { newTag } from './desk-helpers';
+import { expect, expectAccessible, expectFineInBothThemes, onPhone, test } from './fixtures';
 import { delegate } from './staff-requests';
 
 const text = (name: string, content = 'part,stock\n4711,12\n') => ({
@@ -11,8 +11,6 @@ const text = (name: string, content = 'part,stock\n4711,12\n') => ({
 });
 
 test.describe('At 390 px', () => {
-  const small = { viewport: phone } as const;
-
   test('files go with a message, through a lost connection, and are there for both sides', async ({
     signedIn,
     stack,
@@ -21,7 +19,7 @@ test.describe('At 390 px', () => {
     expected('ERR_FAILED', 422);
     const manager = await personWithRole(stack, 'manager');
     const admin = await personWithRole(stack, 'admin');
-    const { page, person } = await signedIn('client', small);
+    const { page, person } = await signedIn('client', onPhone);
     const { _id } = await raise(stack, person.token, { projectName: newTag() });
     await delegate(stack, admin, _id, 'manager');
     await page.goto(`/dashboard/requests/${_id}`);
@@ -56,7 +54,7 @@ test.describe('At 390 px', () => {
     await page.reload();
     await expect(page.getByText('Ready')).toHaveCount(0);
 
-    const theirs = await signedIn(manager, small);
+    const theirs = await signedIn(manager, onPhone);
     await theirs.page.goto(`/dashboard/requests/${_id}`);
     const [download] = await Promise.all([
       theirs.page.waitForEvent('download'),
@@ -70,7 +68,7 @@ test.describe('At 390 px', () => {
     signedIn,
     stack,
   }) => {
-    const { page, person } = await signedIn('client', small);
+    const { page, person } = await signedIn('client', onPhone);
     const { _id } = await raise(stack, person.token);
     await page.goto(`/dashboard/requests/${_id}`);
     let release = () => {};
@@ -92,7 +90,7 @@ test.describe('At 390 px', () => {
     signedIn,
     stack,
   }) => {
-    const { page, person } = await signedIn('client', small);
+    const { page, person } = await signedIn('client', onPhone);
     const tag = newTag();
     await page.goto('/dashboard/raise-request');
     await page.getByLabel('Project name').fill(tag);
@@ -119,7 +117,7 @@ test.describe('At 390 px', () => {
     const admin = await personWithRole(stack, 'admin');
     await delegate(stack, admin, row!.id, 'support');
 
-    const support = await signedIn('support', small);
+    const support = await signedIn('support', onPhone);
     await support.page.goto(`/dashboard/requests/${row!.id}`);
     await expect(
       support.page.getByRole('button', { name: 'plan.txt, download' }).first(),
@@ -142,8 +140,7 @@ test.describe('At 390 px', () => {
   });
 
   test('an admin sees what is held back, and removes it', async ({ signedIn, stack }) => {
-    const { page } = await signedIn('admin', small);
-    await page.goto('/dashboard/admin/quarantine');
+    const { page } = await signedIn('admin', '/dashboard/admin/quarantine', onPhone);
     await expect(page.getByRole('heading', { name: 'Files held back', level: 1 })).toBeVisible();
     await expectFineInBothThemes(page);
     const name = `${newTag()}.txt`;

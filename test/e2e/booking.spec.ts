@@ -1,5 +1,5 @@
 import { newEmail, personWithRole, raise } from '../support/people';
-import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, type Page, test } from './fixtures';
 
 test.slow();
 
@@ -150,8 +150,7 @@ test('staff set their hours, link and feed; admins the kinds of call', async ({
   expected,
 }) => {
   expected(422);
-  const { page } = await signedIn('admin');
-  await page.goto('/dashboard/calls');
+  const { page } = await signedIn('admin', '/dashboard/calls');
   await page.getByRole('button', { name: 'Change', exact: true }).first().click();
   const settings = page.getByRole('dialog', { name: 'How you take calls' });
   await settings.getByLabel('Your hours').fill('1 09:00-12:00\n1 11:00-13:00');

@@ -1,6 +1,6 @@
 import { personWithRole, raise } from '../support/people';
-import { newTag, phone, wide } from './desk-helpers';
-import { expect, expectFineInBothThemes, test } from './fixtures';
+import { newTag } from './desk-helpers';
+import { expect, expectFineInBothThemes, onDesktop, onPhone, test, wide } from './fixtures';
 import { delegate } from './staff-requests';
 
 test.describe('At 390 px', () => {
@@ -9,7 +9,7 @@ test.describe('At 390 px', () => {
     stack,
   }) => {
     const admin = await personWithRole(stack, 'admin');
-    const { page, person } = await signedIn('client', { viewport: phone });
+    const { page, person } = await signedIn('client', onPhone);
     const tag = newTag();
     const { _id } = await raise(stack, person.token, { projectName: tag });
     await page.goto(`/dashboard/requests/${_id}`);
@@ -62,7 +62,7 @@ test('at 1440 px the composer stands at the foot of the window, and facts are fo
   signedIn,
   stack,
 }) => {
-  const { page, person } = await signedIn('client', { viewport: wide });
+  const { page, person } = await signedIn('client', onDesktop);
   const { _id } = await raise(stack, person.token, { projectName: newTag() });
   await page.goto(`/dashboard/requests/${_id}`);
   const send = page.getByRole('button', { name: 'Send message' });

@@ -2,15 +2,15 @@ import { linkIn } from '../support/mailbox';
 import { companiesAt } from '../support/company';
 import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
-import { newTag, phone, wide } from './desk-helpers';
-import { expect, expectFineInBothThemes, test } from './fixtures';
+import { newTag } from './desk-helpers';
+import { expect, expectFineInBothThemes, onDesktop, onPhone, test } from './fixtures';
 
 test.describe('At 390 px', () => {
   test('a client sets up a company, invites, shares, and lets somebody go', async ({
     signedIn,
     stack,
   }) => {
-    const { page, person } = await signedIn('client', { viewport: phone });
+    const { page, person } = await signedIn('client', onPhone);
     const colleague = await personWithRole(stack, 'client');
     const tag = newTag();
     await page.goto('/dashboard/company');
@@ -68,8 +68,7 @@ test.describe('At 390 px', () => {
     const { _id, lead } = await company('everyone');
     const tag = newTag();
     await raise(stack, lead.token, { projectName: tag });
-    const { page } = await signedIn('admin', { viewport: phone });
-    await page.goto('/dashboard/organisations?search=northgate');
+    const { page } = await signedIn('admin', '/dashboard/organisations?search=northgate', onPhone);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
     await expect(page.getByRole('link', { name: /Northgate/ }).first()).toBeVisible();
     await expectFineInBothThemes(page);
@@ -92,8 +91,8 @@ test(`At 1440 px a client without a company invites a reader by address`, async 
   signedIn,
   stack,
 }) => {
-  const { page, person } = await signedIn('client', { viewport: wide });
-  const reader = await signedIn('client', { viewport: wide });
+  const { page, person } = await signedIn('client', onDesktop);
+  const reader = await signedIn('client', onDesktop);
   const { _id, reference } = await raise(stack, person.token);
   await page.goto(`/dashboard/requests/${_id}`);
   await page.getByRole('button', { name: 'Invite a reader' }).click();

@@ -7,9 +7,6 @@ import type { SharedStack } from '../support/stack';
 
 export const desks = ['leads', 'subscribers', 'mail'] as const;
 
-export const wide = { width: 1440, height: 900 };
-export const phone = { width: 390, height: 844 };
-
 export const newTag = () => `tag${randomBytes(5).toString('hex')}`;
 
 export const rows = (page: Page, table: string) =>

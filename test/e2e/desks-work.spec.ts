@@ -13,7 +13,7 @@ import {
   subscribe,
   subscriberState,
 } from './desk-helpers';
-import { expect, test, type Page } from './fixtures';
+import { expect, type Page, test } from './fixtures';
 
 async function downloaded(page: Page, button: RegExp) {
   const waiting = page.waitForEvent('download');
@@ -31,8 +31,7 @@ test.describe('A lead', () => {
     stack,
   }) => {
     const { id, name } = await enquire(stack);
-    const { page, person } = await signedIn('admin');
-    await page.goto(`/dashboard/admin/leads?lead=${id}`);
+    const { page, person } = await signedIn('admin', `/dashboard/admin/leads?lead=${id}`);
     const dialog = page.getByRole('dialog', { name });
     await dialog.getByLabel('Note').fill('Half an hour of typing.');
     await page.keyboard.press('Escape');
@@ -58,8 +57,7 @@ test.describe('A lead', () => {
   }) => {
     expected(409);
     const { id, name } = await enquire(stack);
-    const { page, person } = await signedIn('admin');
-    await page.goto(`/dashboard/admin/leads?lead=${id}`);
+    const { page, person } = await signedIn('admin', `/dashboard/admin/leads?lead=${id}`);
     const dialog = page.getByRole('dialog', { name });
     await dialog.getByLabel('Note').fill('They rang back.');
     const api = new Api(stack.baseUrl);
@@ -75,8 +73,7 @@ test.describe('A lead', () => {
 
   test('becomes a request of somebody new, who is invited', async ({ signedIn, stack }) => {
     const { id, email, tag } = await enquire(stack);
-    const { page } = await signedIn('admin');
-    await page.goto(`/dashboard/admin/leads?lead=${id}`);
+    const { page } = await signedIn('admin', `/dashboard/admin/leads?lead=${id}`);
     await page.getByRole('button', { name: 'Make it a request…' }).click();
     await expect(page.getByLabel('Service type')).toHaveValue('ai-integration');
     await page.getByLabel('Project name').fill(`Forecasts ${tag}`);
@@ -104,8 +101,7 @@ test.describe('A lead', () => {
     const api = new Api(stack.baseUrl);
     const email = newEmail('visitor');
     const { body } = await api.post('/api/forms/notify', { email, topic: 'demo' });
-    const { page, person } = await signedIn('admin');
-    await page.goto(`/dashboard/admin/leads?lead=${body.id}`);
+    const { page, person } = await signedIn('admin', `/dashboard/admin/leads?lead=${body.id}`);
     await page.getByRole('button', { name: 'Make it a request…' }).click();
     await page.getByLabel('Service type').selectOption('other');
     await page.getByLabel('Description').fill('A demo.');
@@ -130,8 +126,7 @@ test.describe('A lead', () => {
     const message = `<b>${tag}</b> http://evil.example`;
     const form = contactForm({ website: 'x', message });
     const { body } = await new Api(stack.baseUrl).post('/api/forms/contact', form);
-    const { page } = await signedIn('admin');
-    await page.goto(`/dashboard/admin/leads?search=${tag}`);
+    const { page } = await signedIn('admin', `/dashboard/admin/leads?search=${tag}`);
     await expect(page.getByText('No leads match')).toBeVisible();
     await page.getByLabel('State').selectOption('spam');
     await page.getByRole('link', { name: 'Ada Byron' }).click();
@@ -150,8 +145,7 @@ test.describe('A lead', () => {
   }) => {
     const { id, tag, name, email } = await enquire(stack);
     await enquire(stack);
-    const { page } = await signedIn('admin');
-    await page.goto(`/dashboard/admin/leads?search=${tag}`);
+    const { page } = await signedIn('admin', `/dashboard/admin/leads?search=${tag}`);
     const file = await downloaded(page, /Export these/);
     expect(file.name).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
     expect(file.text.trim().split('\n')).toHaveLength(2);
@@ -172,8 +166,7 @@ test('a subscriber is unsubscribed, silenced, released, exported and erased', as
   stack,
 }) => {
   const { email, tag } = await subscribe(stack);
-  const { page } = await signedIn('admin');
-  await page.goto(`/dashboard/admin/subscribers?search=${tag}`);
+  const { page } = await signedIn('admin', `/dashboard/admin/subscribers?search=${tag}`);
   const file = await downloaded(page, /Export these/);
   expect(file.text.trim().split('\n')).toHaveLength(2);
   await page.getByRole('link', { name: email }).click();
@@ -198,8 +191,7 @@ test.describe('A mail', () => {
 
   test('shows its recipient to who asks, and writes that down', async ({ signedIn, stack }) => {
     const { id, masked, email } = await mailIn(stack, 'sent');
-    const { page, person } = await signedIn('admin');
-    await page.goto(list);
+    const { page, person } = await signedIn('admin', list);
     await page.getByRole('button', { name: `Reveal the recipient ${masked}` }).click();
     await expect(page.locator(':focus')).toHaveText(email);
     const audit = await stack.sql(
@@ -246,8 +238,7 @@ test.describe('A mail', () => {
        VALUES ($1, 'lead', $1, 'refused', '400 invalid_parameter', now() + interval '1 minute')`,
       [id],
     );
-    const { page } = await signedIn('admin');
-    await page.goto('/dashboard/admin/mail');
+    const { page } = await signedIn('admin', '/dashboard/admin/mail');
     const row = rows(page, 'Contacts').filter({ hasText: '400 invalid_parameter' });
     await expect(row).toContainText('Refused');
     await row.getByRole('button', { name: 'Retry: Lead' }).click();

@@ -1,18 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { desks, enquire, mailIn, rows, phone, wide, subscribe } from './desk-helpers';
-import {
-  expect,
-  expectAccessible,
-  expectFineInBothThemes,
-  expectNoOverflow,
-  test,
-  type Page,
-} from './fixtures';
-
-async function expectFine(page: Page) {
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-}
+import { desks, enquire, mailIn, rows, subscribe } from './desk-helpers';
+import { expect, expectFine, expectFineInBothThemes, onDesktop, onPhone, test } from './fixtures';
 
 test.describe('At 1440 px', () => {
   test('leads: filters live in the address; one opens, and Back closes it', async ({
@@ -21,8 +9,7 @@ test.describe('At 1440 px', () => {
   }) => {
     const { tag, name, email, id } = await enquire(stack, { service: 'Machine Learning' });
     await enquire(stack, { company: tag });
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto('/dashboard/admin/leads');
+    const { page } = await signedIn('admin', '/dashboard/admin/leads', onDesktop);
     await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
     await expect(page).toHaveURL(`/dashboard/admin/leads?search=${tag}`);
     await expect(rows(page, 'Leads')).toHaveCount(2);
@@ -66,8 +53,11 @@ test.describe('At 1440 px', () => {
     stack,
   }) => {
     const { email, tag } = await subscribe(stack);
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto(`/dashboard/admin/subscribers?search=${tag}`);
+    const { page } = await signedIn(
+      'admin',
+      `/dashboard/admin/subscribers?search=${tag}`,
+      onDesktop,
+    );
     await page.getByLabel('State').selectOption('confirmed');
     await page.getByLabel('Topic').selectOption('newsletter');
     await expect(rows(page, 'Subscribers')).toHaveCount(1);
@@ -86,8 +76,7 @@ test.describe('At 1440 px', () => {
 
   test('mail: figures, filters, rows, the clean-up', async ({ signedIn, stack }) => {
     const { masked } = await mailIn(stack, 'dead');
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto('/dashboard/admin/mail');
+    const { page } = await signedIn('admin', '/dashboard/admin/mail', onDesktop);
     const figures = page.getByRole('region', { name: 'Mails on their way' });
     await expect(figures).toContainText('in the last hour');
     await page.getByLabel('State').selectOption('dead');
@@ -141,8 +130,7 @@ test.describe('The desks', () => {
        VALUES (gen_random_uuid(), 'complaint', 'Complaint', 'Ada Byron', 'ada@complaint.example',
                'Nobody answered.', '{"topic":"Other"}', 'x', 'ada') RETURNING id`,
     );
-    const { page } = await signedIn('admin');
-    await page.goto(`/dashboard/admin/leads?lead=${lead!.id}`);
+    const { page } = await signedIn('admin', `/dashboard/admin/leads?lead=${lead!.id}`);
     const dialog = page.getByRole('dialog', { name: 'Ada Byron' });
     await expect(dialog.getByText('Nobody answered.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Make it a request…' })).toHaveCount(0);
@@ -156,8 +144,7 @@ test.describe('The desks', () => {
     expected,
   }) => {
     expected(404);
-    const { page } = await signedIn('admin', { viewport: phone });
-    await page.goto('/dashboard');
+    const { page } = await signedIn('admin', '/dashboard', onPhone);
     await page.getByRole('link', { name: 'Admin Panel' }).click();
     // A menu opened before the next screen has loaded is closed by its arrival.
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeFocused();

@@ -1,6 +1,6 @@
 import { raise, type Role } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, expireSessions, fillSignIn, test, type Page } from './fixtures';
+import { expect, expireSessions, fillSignIn, type Page, test } from './fixtures';
 import { untilWhole } from './profiles';
 
 interface Screen {
@@ -130,8 +130,7 @@ test('without a network the whole portal says so, and Retry brings the screen', 
   expected,
 }) => {
   expected('ERR_INTERNET_DISCONNECTED');
-  const { page } = await signedIn('client');
-  await page.goto('/dashboard/profile');
+  const { page } = await signedIn('client', '/dashboard/profile');
   await expect(page.getByLabel('First name')).toBeVisible();
   await untilWhole(page);
   await page.context().setOffline(true);
@@ -153,8 +152,7 @@ test('code that does not arrive costs its own part, not the screen', async ({
   expected,
 }) => {
   expected('ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module');
-  const { page } = await signedIn('admin');
-  await page.goto('/dashboard/admin/people');
+  const { page } = await signedIn('admin', '/dashboard/admin/people');
   const invite = page.getByRole('button', { name: 'Invite a colleague' });
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await page.context().setOffline(true);

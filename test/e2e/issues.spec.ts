@@ -31,8 +31,7 @@ test('an issue is written, previewed, approved by a second person, sent and read
     await personWithRole(stack, 'admin'),
   ];
   const reader = await confirmedReader(stack);
-  const { page } = await signedIn(author);
-  await page.goto('/dashboard/admin/issues');
+  const { page } = await signedIn(author, '/dashboard/admin/issues');
   await page.getByRole('link', { name: 'Write an issue' }).click();
   const subject = `Buying or building ${Date.now()}`;
   await page.getByLabel('Subject').fill(subject);
@@ -113,8 +112,7 @@ test('nobody approves a text that they have not seen, or loses what they typed',
   };
   const stored = async () => (await api.get(path, author.token)).body as Record<string, unknown>;
   await rewrite({});
-  const { page } = await signedIn(approver);
-  await page.goto(`/dashboard/admin/issues/${body._id}`);
+  const { page } = await signedIn(approver, `/dashboard/admin/issues/${body._id}`);
   await expect(page.getByLabel('Subject')).toHaveValue('First words');
   await rewrite({ subject: 'Second words' });
   await page.getByRole('button', { name: 'Approve' }).click();

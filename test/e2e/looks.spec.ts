@@ -1,9 +1,15 @@
 import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
-import { expect, expectAccessible, test, type Page } from './fixtures';
-
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
+import {
+  expect,
+  expectAccessible,
+  onDesktop,
+  onPhone,
+  type Page,
+  phone,
+  test,
+  wide,
+} from './fixtures';
 
 async function overhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -89,8 +95,7 @@ test('the menu of a phone says "Close" while it is open, in the same place', asy
 });
 
 test('the portal’s menu of a phone says so too', async ({ signedIn }) => {
-  const { page } = await signedIn('client', { viewport: phone });
-  await page.goto('/dashboard');
+  const { page } = await signedIn('client', '/dashboard', onPhone);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const close = page.getByRole('button', { name: 'Close menu' });
   await expect(close).toHaveAttribute('aria-expanded', 'true');
@@ -157,7 +162,7 @@ test.describe('The page of a request, opened by staff', () => {
     }) => {
       const client = await personWithRole(stack, 'client');
       const { _id } = await raise(stack, client.token, { projectName: 'Sluice gates' });
-      const { page, person } = await signedIn(role, { viewport: wide });
+      const { page, person } = await signedIn(role, onDesktop);
       if (role !== 'admin') {
         const { token } = await personWithRole(stack, 'admin');
         const body = { requestId: _id, assignTo: role };
@@ -180,7 +185,7 @@ test.describe('The page of a request, opened by staff', () => {
   }
 
   test('a client sees My Requests marked', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client', { viewport: wide });
+    const { page, person } = await signedIn('client', onDesktop);
     const { _id } = await raise(stack, person.token, { projectName: 'Sluice gates' });
     await page.goto(`/dashboard/requests/${_id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Sluice gates' })).toBeVisible();

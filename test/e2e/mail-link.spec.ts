@@ -1,7 +1,6 @@
-import { phone } from './desk-helpers';
 import { linkIn } from '../support/mailbox';
 import { raise } from '../support/people';
-import { expect, expectFineInBothThemes, fillSignIn, test } from './fixtures';
+import { expect, expectFineInBothThemes, fillSignIn, onPhone, test } from './fixtures';
 
 test(`At 390 px a client answers from the mail; the rest asks for the password`, async ({
   newPage,
@@ -10,11 +9,11 @@ test(`At 390 px a client answers from the mail; the rest asks for the password`,
   expected,
 }) => {
   expected(403, 410);
-  const { person } = await signedIn('client', { viewport: phone });
+  const { person } = await signedIn('client', onPhone);
   const { _id, reference } = await raise(stack, person.token);
   const mail = await stack.mailbox.waitFor({ to: person.email, subject: reference });
   const link = linkIn(mail, '/act#');
-  const page = await newPage({ viewport: phone });
+  const page = await newPage(onPhone);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: `Open ${reference}` })).toBeVisible();
   await expectFineInBothThemes(page);
@@ -36,7 +35,7 @@ test(`At 390 px a client answers from the mail; the rest asks for the password`,
 
   await page.goto(link);
   await page.waitForURL(`**/dashboard/requests/${_id}`);
-  const other = await newPage({ viewport: phone });
+  const other = await newPage(onPhone);
   await other.goto(link);
   await other.getByRole('button', { name: 'Open the request' }).click();
   await other.waitForURL(`**/signin?next=${encodeURIComponent(`/dashboard/requests/${_id}`)}`);

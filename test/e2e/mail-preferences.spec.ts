@@ -1,5 +1,12 @@
-import { phone } from './desk-helpers';
-import { expect, expectFineInBothThemes, fillSignIn, test, type Page } from './fixtures';
+import {
+  expect,
+  expectFineInBothThemes,
+  fillSignIn,
+  onPhone,
+  type Page,
+  phone,
+  test,
+} from './fixtures';
 import { section } from './profiles';
 
 const ADDRESS = '/dashboard/profile#mails';
@@ -12,7 +19,7 @@ test.describe('At 390 px', () => {
     signedIn,
     stack,
   }) => {
-    const { person } = await signedIn('client', { viewport: phone });
+    const { person } = await signedIn('client', onPhone);
     const page = await newPage({ viewport: phone, timezoneId: 'America/New_York' });
     await page.goto(ADDRESS);
     await page.waitForURL(/\/signin\?next=/);
@@ -36,8 +43,7 @@ test.describe('At 390 px', () => {
   });
 
   test('staff choose for their work and for requests of their own', async ({ signedIn }) => {
-    const { page } = await signedIn('support', { viewport: phone });
-    await page.goto(ADDRESS);
+    const { page } = await signedIn('support', ADDRESS, onPhone);
     const work = mails(page).getByRole('group', { name: 'Your work' });
     await expect(work.getByRole('combobox')).toHaveCount(5);
     await expect(
@@ -52,7 +58,7 @@ test.describe('At 390 px', () => {
 
   test('a failure says what to do, and nothing chosen is lost', async ({ signedIn, expected }) => {
     expected(503);
-    const { page } = await signedIn('client', { viewport: phone });
+    const { page } = await signedIn('client', onPhone);
     const away = (method: string) =>
       page.route(API, (route) =>
         route.request().method() === method ? route.fulfill({ status: 503 }) : route.fallback(),

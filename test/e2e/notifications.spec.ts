@@ -1,7 +1,6 @@
 import { Api } from '../support/api';
 import { projectRequest } from '../support/people';
-import { phone } from './desk-helpers';
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
+import { expect, expectAccessible, expectFine, onPhone, test } from './fixtures';
 
 const raise = async (baseUrl: string, token: string, projectName: string) =>
   (await new Api(baseUrl).post('/api/raise-request', projectRequest({ projectName }), token)).body
@@ -21,8 +20,7 @@ test('the bell is called what is written on it, however much is unread', async (
 });
 
 test('the bell tells what is new, and opens it, at 390', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('client', { viewport: phone });
-  await page.goto('/dashboard');
+  const { page, person } = await signedIn('client', '/dashboard', onPhone);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.click();
   const popup = page.getByRole('dialog', { name: 'Notifications' });
@@ -35,8 +33,7 @@ test('the bell tells what is new, and opens it, at 390', async ({ signedIn, stac
   await page.reload();
   await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
   await bell.click();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectFine(page);
   await popup.getByRole('link', { name: /Sluice alarms/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sluice alarms' })).toBeVisible();
   await expect(popup).toBeHidden();
@@ -47,8 +44,7 @@ test('the bell tells what is new, and opens it, at 390', async ({ signedIn, stac
   await popup.getByRole('link', { name: 'View all notifications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
   await expect(page.getByText('2 notifications')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectFine(page);
   await page.getByLabel('Show').selectOption('Unread only');
   await expect(page).toHaveURL(/filter=unread/);
   await expect(page.getByText('No notifications match')).toBeVisible();

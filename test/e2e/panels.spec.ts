@@ -1,5 +1,4 @@
-import { phone, wide } from './desk-helpers';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, onDesktop, onPhone, test } from './fixtures';
 import { choose, personOf, raisedOne, raisedTogether, rows } from './staff-requests';
 
 test.describe('Filters', () => {
@@ -37,8 +36,10 @@ test.describe('Filters', () => {
   });
 
   test('that leave nothing say so, and can be cleared', async ({ signedIn }) => {
-    const { page } = await signedIn('admin');
-    await page.goto('/dashboard/admin?search=nothing-is-called-like-this&status=no-such-status');
+    const { page } = await signedIn(
+      'admin',
+      '/dashboard/admin?search=nothing-is-called-like-this&status=no-such-status',
+    );
     await expect(page.getByText('No requests match')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Clear All Filters' }).last().click();
     await expect(page).toHaveURL(/status=pending,assigned/);
@@ -52,8 +53,7 @@ test.describe('Filters', () => {
     ['client', '/dashboard/requests', 'sort=project&order=asc'],
   ] as const) {
     test(`of ${address} are cleared all at once, and the order stays`, async ({ signedIn }) => {
-      const { page } = await signedIn(role);
-      await page.goto(`${address}?search=no-such-thing&page=3&${sort}`);
+      const { page } = await signedIn(role, `${address}?search=no-such-thing&page=3&${sort}`);
       const clear = page.getByRole('button', { name: 'Clear All Filters' });
       await expect(clear).toHaveCount(2);
       for (const one of [clear.first(), clear.last()]) {
@@ -128,7 +128,7 @@ test.describe('A column', () => {
   });
 
   test('is a choice on a phone', async ({ signedIn, stack }) => {
-    const { page } = await signedIn('admin', { viewport: phone });
+    const { page } = await signedIn('admin', onPhone);
     const tag = await raisedTogether(stack, [{ projectName: 'beta' }, { projectName: 'Alpha' }]);
     await page.goto(`/dashboard/admin?search=${tag}`);
     await expect(rows(page).first()).toContainText('Alpha');
@@ -141,8 +141,7 @@ test.describe('A column', () => {
 
 test.describe('A panel', () => {
   test('of support without tickets says so', async ({ signedIn, ownStack }) => {
-    const { page } = await signedIn('support', { place: ownStack });
-    await page.goto('/dashboard/support');
+    const { page } = await signedIn('support', '/dashboard/support', { place: ownStack });
     await expect(page.getByText('No support tickets assigned')).toBeVisible();
     await expect(page.getByText('Response Time')).toBeVisible();
   });
@@ -259,7 +258,7 @@ test('an assignee is called what is written on the button', async ({ signedIn, s
 
 for (const width of ['wide', 'narrow']) {
   test(`a ${width} rail comes with the page`, async ({ signedIn }) => {
-    const { page } = await signedIn('admin', { viewport: wide });
+    const { page } = await signedIn('admin', onDesktop);
     await page.addInitScript((chosen) => {
       localStorage.setItem('fenwright.rail', chosen);
       const seen: string[] = [];
@@ -291,8 +290,7 @@ for (const width of ['wide', 'narrow']) {
 test('the rail has four groups and one queue with its scopes, and nothing is cut at 900 px', async ({
   signedIn,
 }) => {
-  const { page } = await signedIn('admin', { viewport: wide });
-  await page.goto('/dashboard/admin');
+  const { page } = await signedIn('admin', '/dashboard/admin', onDesktop);
   const rail = page.getByRole('navigation', { name: 'Portal', exact: true });
   for (const [group, entry] of [
     ['Work', 'Leads'],

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Api } from '../support/api';
 import { accountWithRole, newEmail, personWithRole, signIn, type Role } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { newTag, rows, phone, wide } from './desk-helpers';
-import { expect, expectFineInBothThemes, test } from './fixtures';
+import { newTag, rows } from './desk-helpers';
+import { expect, expectFineInBothThemes, onDesktop, onPhone, test } from './fixtures';
 
 async function somebody(stack: SharedStack, role: Role, company = newTag()) {
   const person = await accountWithRole(stack, role);
@@ -26,8 +26,7 @@ test.describe('At 390 px', () => {
   }) => {
     const { tag, name, email, id } = await somebody(stack, 'manager');
     await somebody(stack, 'client', tag);
-    const { page } = await signedIn('admin', { viewport: phone });
-    await page.goto('/dashboard/admin/people');
+    const { page } = await signedIn('admin', '/dashboard/admin/people', onPhone);
     await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
     await expect(page).toHaveURL(`/dashboard/admin/people?search=${tag}`);
     await expect(page.getByText('2 people', { exact: true })).toBeVisible();
@@ -62,8 +61,7 @@ test.describe('At 390 px', () => {
   }) => {
     expected(409);
     const email = newEmail('colleague');
-    const { page } = await signedIn('admin', { viewport: phone });
-    await page.goto('/dashboard/admin/people');
+    const { page } = await signedIn('admin', '/dashboard/admin/people', onPhone);
     const open = page.getByRole('button', { name: 'Invite a colleague' });
     await open.click();
     const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
@@ -103,8 +101,7 @@ test.describe('At 390 px', () => {
   }) => {
     expected(409);
     const client = await somebody(stack, 'client');
-    const { page } = await signedIn('admin', { viewport: phone });
-    await page.goto('/dashboard/admin/people');
+    const { page } = await signedIn('admin', '/dashboard/admin/people', onPhone);
     const open = page.getByRole('button', { name: 'Invite a colleague' });
     await open.click();
     const form = page.getByRole('dialog', { name: 'Invite a colleague' });
@@ -152,8 +149,7 @@ test.describe('At 390 px', () => {
   }) => {
     const { id, name, ...person } = await somebody(stack, 'client');
     const token = await signIn(stack, person);
-    const { page } = await signedIn('admin', { viewport: phone });
-    await page.goto(`/dashboard/admin/people?person=${id}`);
+    const { page } = await signedIn('admin', `/dashboard/admin/people?person=${id}`, onPhone);
     const dialog = page.getByRole('dialog', { name, exact: true });
     await dialog.getByLabel('Access').selectOption('Manager');
     await dialog.getByRole('button', { name: 'Change access…' }).click();
@@ -186,7 +182,7 @@ test.describe('At 390 px', () => {
     stack,
   }) => {
     const { id, name } = await somebody(stack, 'client');
-    const { page, person: admin } = await signedIn('admin', { viewport: phone });
+    const { page, person: admin } = await signedIn('admin', onPhone);
     const api = new Api(stack.baseUrl);
     await api.put(`/api/people/${id}/role`, { role: 'support' }, admin.token);
     await api.put(`/api/people/${id}/active`, { isActive: false }, admin.token);
@@ -228,8 +224,7 @@ test.describe('People and the audit log', () => {
     expected(409);
     const { id, name } = await somebody(stack, 'client');
     const other = await personWithRole(stack, 'admin');
-    const { page } = await signedIn('admin');
-    await page.goto(`/dashboard/admin/people?person=${id}`);
+    const { page } = await signedIn('admin', `/dashboard/admin/people?person=${id}`);
     const dialog = page.getByRole('dialog', { name, exact: true });
     await dialog.getByLabel('Access').selectOption('Support');
     await dialog.getByRole('button', { name: 'Change access…' }).click();
@@ -250,8 +245,7 @@ test.describe('People and the audit log', () => {
     expected(409, 429);
     const first = await somebody(stack, 'client');
     const second = await somebody(stack, 'client');
-    const { page } = await signedIn('admin');
-    await page.goto('/dashboard/admin/people');
+    const { page } = await signedIn('admin', '/dashboard/admin/people');
     await page.getByRole('button', { name: 'Invite a colleague' }).click();
     const form = page.getByRole('dialog', { name: 'Invite a colleague' });
     await form.getByLabel('Email').fill(first.email);
@@ -286,8 +280,10 @@ test.describe('People and the audit log', () => {
   }) => {
     expected(401);
     const person = await personWithRole(stack, 'client');
-    const { page, person: admin } = await signedIn('admin');
-    await page.goto(`/dashboard/admin/people?person=${person.id}`);
+    const { page, person: admin } = await signedIn(
+      'admin',
+      `/dashboard/admin/people?person=${person.id}`,
+    );
     await page.getByRole('button', { name: /^Sign out / }).click();
     await expect(page.getByText('No device at the moment.')).toBeVisible();
     expect((await new Api(stack.baseUrl).get('/api/me', person.token)).status).toBe(401);
@@ -305,8 +301,11 @@ test.describe('People and the audit log', () => {
 
   test('a person who is not there says so; the menus lead here', async ({ signedIn, expected }) => {
     expected(404);
-    const { page } = await signedIn('admin', { viewport: phone });
-    await page.goto(`/dashboard/admin/people?person=${randomUUID()}`);
+    const { page } = await signedIn(
+      'admin',
+      `/dashboard/admin/people?person=${randomUUID()}`,
+      onPhone,
+    );
     await expect(page.getByText('This person does not exist, or was erased.')).toBeVisible();
     await page.keyboard.press('Escape');
     for (const name of ['Audit log', 'People']) {
@@ -319,7 +318,7 @@ test.describe('People and the audit log', () => {
 });
 
 test('at 1440 px a row of the audit log and of people is one line', async ({ signedIn }) => {
-  const { page } = await signedIn('admin', { viewport: wide });
+  const { page } = await signedIn('admin', onDesktop);
   for (const [address, name] of [
     ['audit', 'Audit log'],
     ['people', 'People'],

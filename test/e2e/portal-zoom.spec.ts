@@ -1,7 +1,7 @@
 import { companiesAt } from '../support/company';
 import { raise, type Role } from '../support/people';
 import { screens } from '../support/portal-screens';
-import { axeOn, expect, expectNoOverflow, test, type Page } from './fixtures';
+import { axeOn, expect, expectNoOverflow, type Page, test } from './fixtures';
 import { delegate } from './staff-requests';
 
 // An admin has thirty screens.

@@ -1,5 +1,4 @@
-import { wide } from './desk-helpers';
-import { expect, expectFineInBothThemes, test, type Page } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, type Page, test } from './fixtures';
 import { section } from './profiles';
 
 const yourData = (page: Page) => section(page, 'Your data');
@@ -12,7 +11,7 @@ test.describe('At 1440 px', () => {
     expected,
   }) => {
     expected(403, 422);
-    const { page, person } = await signedIn('client', { viewport: wide });
+    const { page, person } = await signedIn('client', onDesktop);
     await stack.sql(
       `UPDATE sessions SET created_at = now() - interval '1 hour' WHERE user_id = $1`,
       [person.id],
@@ -56,7 +55,7 @@ test.describe('At 1440 px', () => {
       subject: 'Your account will be erased',
     });
     const [link] = /http\S+keep-account\?token=[\w-]+/.exec(mails[0]!.text)!;
-    const guest = await newPage({ viewport: wide });
+    const guest = await newPage(onDesktop);
     await guest.goto(link);
     await guest.getByRole('button', { name: 'Keep my account' }).click();
     await expect(guest.getByText('Your account stays.')).toBeVisible();
@@ -65,8 +64,7 @@ test.describe('At 1440 px', () => {
 
   test('an admin raises a request for somebody, and cancels it', async ({ signedIn }) => {
     const { person } = await signedIn('client');
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto('/dashboard/admin/privacy?kind=erase');
+    const { page } = await signedIn('admin', '/dashboard/admin/privacy?kind=erase', onDesktop);
     await page.getByRole('button', { name: 'Raise a request' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('E-mail address').fill(person.email);

@@ -1,6 +1,6 @@
 import { newEmail, personWithRole } from '../support/people';
 import { someone, startWithProviders, type ProviderStack } from '../support/providers';
-import { expect, expectAccessible, test, type Page, type Person } from './fixtures';
+import { expect, expectAccessible, type Page, type Person, test } from './fixtures';
 
 let claims = someone();
 let place: ProviderStack;
@@ -25,8 +25,7 @@ test('Google is linked by a way there and back, and unlinked after a question', 
 }) => {
   claims = someone({ email: newEmail('private') });
   const person = await personWithRole(place.stack, 'client');
-  const { page } = await signedIn(person, { place: place.stack });
-  await page.goto('/dashboard/profile');
+  const { page } = await signedIn(person, '/dashboard/profile', { place: place.stack });
   await expect(row(page, 'Facebook')).toContainText('Not linked');
   await row(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
   await expect(page.getByText('Linked. You can sign in either way now.')).toBeVisible();

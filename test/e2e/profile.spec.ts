@@ -1,16 +1,17 @@
 import { Api } from '../support/api';
 import { linkIn } from '../support/mailbox';
 import { newEmail } from '../support/people';
-import { phone, wide } from './desk-helpers';
 import {
   expect,
   expectAccessible,
   expectFineInBothThemes,
   expireSessions,
   fillSignIn,
-  test,
   type Page,
   type Person,
+  phone,
+  test,
+  wide,
 } from './fixtures';
 import type { SharedStack } from '../support/stack';
 import { openProfile, section, signInWith } from './profiles';

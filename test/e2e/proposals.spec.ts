@@ -1,7 +1,6 @@
 import { raise } from '../support/people';
 import { linkIn } from '../support/mailbox';
-import { phone, wide } from './desk-helpers';
-import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
+import { expect, expectFine, onPhone, type Page, phone, test, wide } from './fixtures';
 
 test.slow();
 
@@ -47,8 +46,7 @@ for (const viewport of [phone, wide]) {
     await fill(desk, 0, 'Forecasting model', '8,000.x');
     await expect(desk.getByText('Enter a number.')).toBeVisible();
     await fill(desk, 0, 'Forecasting model', '8,000');
-    await expectAccessible(desk, 'the editor');
-    await expectNoOverflow(desk);
+    await expectFine(desk, 'the editor');
     await expect(desk.getByText('Before it can be sent:')).toHaveCount(0);
     await desk.getByRole('button', { name: 'Preview' }).click();
     await expect(desk.getByRole('heading', { name: 'What we do' })).toBeVisible();
@@ -59,8 +57,7 @@ for (const viewport of [phone, wide]) {
     await page.goto(`/dashboard/requests/${_id}`);
     await page.getByRole('link', { name: /A proposal waits for your decision/ }).click();
     await expect(page.getByRole('button', { name: 'Accept for $12,000 + VAT' })).toBeVisible();
-    await expectAccessible(page, 'a proposal');
-    await expectNoOverflow(page);
+    await expectFine(page, 'a proposal');
     await page.getByRole('button', { name: 'Accept for $12,000 + VAT' }).click();
     await expect(page.getByText('Accept the terms to go on.')).toBeVisible();
     await page.getByRole('button', { name: 'Ask a question' }).click();
@@ -122,7 +119,7 @@ test('from the mail by one press, and a code', async ({ stack, signedIn, newPage
   await fill(desk, 0, 'Forecasting model', '8,000');
   await send(desk);
   const mail = await stack.mailbox.waitFor({ to: person.email, subject: /^Our proposal PRO-/ });
-  const page = await newPage({ viewport: phone });
+  const page = await newPage(onPhone);
   await page.goto(linkIn(mail, '/act#'));
   await page.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Decline' }).click();

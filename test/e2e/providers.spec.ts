@@ -1,8 +1,14 @@
 import { startIdentityStandIn, type IdentityStandIn } from '../../dev/identity/stand-in.mts';
 import { newEmail } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
-import { phone } from './desk-helpers';
-import { expect, expectAccessible, expectFineInBothThemes, test, type Page } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectFineInBothThemes,
+  type Page,
+  phone,
+  test,
+} from './fixtures';
 
 const buttons = (page: Page) => page.getByRole('button', { name: /^Continue with/ });
 

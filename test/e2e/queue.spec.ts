@@ -1,7 +1,13 @@
 import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
-import { phone, wide } from './desk-helpers';
-import { expect, expectFineInBothThemes, expectNoOverflow, test } from './fixtures';
+import {
+  expect,
+  expectFineInBothThemes,
+  expectNoOverflow,
+  onDesktop,
+  onPhone,
+  test,
+} from './fixtures';
 import { choose, delegate, personOf, raisedOne, rows, statusOf } from './staff-requests';
 import type { SharedStack } from '../support/stack';
 
@@ -64,7 +70,7 @@ test('support is offered no assignment that is always refused', async ({ signedI
 
 test.describe('The queue', () => {
   test('asks for its list before the code that draws it is there', async ({ signedIn }) => {
-    const { page } = await signedIn('support', { viewport: wide });
+    const { page } = await signedIn('support', onDesktop);
     const asked = page.waitForRequest('**/api/support-requests?*');
     await page.route('**/assets/frame-*.js', async (route) => {
       await asked;
@@ -79,8 +85,7 @@ test.describe('The queue', () => {
     stack,
   }) => {
     const { tag } = await tickets(stack, 16);
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto('/dashboard/support');
+    const { page } = await signedIn('support', '/dashboard/support', onDesktop);
     await expect(page).toHaveURL(/status=pending,assigned,in_review,approved&sort=due&order=asc/);
     await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
       'aria-current',
@@ -104,7 +109,7 @@ test.describe('The queue', () => {
   }) => {
     const { tag, ids } = await tickets(stack, 1);
     for (const role of ['support', 'admin'] as const) {
-      const { page } = await signedIn(role, { viewport: wide });
+      const { page } = await signedIn(role, onDesktop);
       const table = page.getByRole('table');
       // The clock's own deadline may be stored after ours.
       await expect(async () => {
@@ -142,8 +147,7 @@ test.describe('The queue', () => {
     const name = `${tag} and how we answer growers about the weather`
       .padEnd(60, ' too')
       .slice(0, 60);
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto(`/dashboard/admin?search=${tag}`);
+    const { page } = await signedIn('admin', `/dashboard/admin?search=${tag}`, onDesktop);
     // The clock's own deadline may be stored after ours.
     await expect(async () => {
       await stack.sql(
@@ -177,8 +181,7 @@ test.describe('The queue', () => {
     stack,
   }) => {
     await tickets(stack, 10);
-    const { page } = await signedIn('support', { viewport: phone });
-    await page.goto('/dashboard/support');
+    const { page } = await signedIn('support', '/dashboard/support', onPhone);
     await expect(rows(page).nth(9)).toBeVisible();
     const bar = await page.getByRole('navigation', { name: 'Portal', exact: true }).boundingBox();
     const boxes = await rows(page).evaluateAll((all) =>
@@ -201,8 +204,7 @@ test.describe('The queue', () => {
 
   test('marks the whole row that J and K reach, and that is open', async ({ signedIn, stack }) => {
     const { tag } = await tickets(stack, 2);
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto(`/dashboard/support?search=${tag}`);
+    const { page } = await signedIn('support', `/dashboard/support?search=${tag}`, onDesktop);
     await expect(rows(page)).toHaveCount(2);
     const look = (n: number) =>
       rows(page)
@@ -227,8 +229,11 @@ test.describe('The queue', () => {
 
   test('gives a request to who takes it, at 390 px', async ({ signedIn, stack }) => {
     const { tag, ids } = await tickets(stack, 1);
-    const { page, person: me } = await signedIn('support', { viewport: phone });
-    await page.goto(`/dashboard/support?search=${tag}`);
+    const { page, person: me } = await signedIn(
+      'support',
+      `/dashboard/support?search=${tag}`,
+      onPhone,
+    );
     await personOf(page, `${tag} ticket 1`).click();
     await page.getByRole('menuitem', { name: 'Take it' }).click();
     await expect(page.getByText('It is yours now.')).toBeVisible();
@@ -240,8 +245,7 @@ test.describe('The queue', () => {
 
   test('changes many at once, says what failed, and undoes it', async ({ signedIn, stack }) => {
     const { tag, ids, admin } = await tickets(stack, 3);
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto(`/dashboard/support?search=${tag}`);
+    const { page } = await signedIn('support', `/dashboard/support?search=${tag}`, onDesktop);
     for (const n of [1, 2, 3]) {
       await page.getByRole('checkbox', { name: `Select ${tag} ticket ${n}` }).check();
     }
@@ -265,8 +269,11 @@ test.describe('The queue', () => {
 
   test('keeps filters as a view that the queue opens with', async ({ signedIn, stack }) => {
     await tickets(stack, 1);
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto('/dashboard/support?status=all&urgency=critical');
+    const { page } = await signedIn(
+      'support',
+      '/dashboard/support?status=all&urgency=critical',
+      onDesktop,
+    );
     await choose(page, 'Due', 'Overdue', 'Today');
     await page.getByRole('button', { name: 'Save view' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this view' });
@@ -283,8 +290,7 @@ test.describe('The queue', () => {
 
   test('is found through by the command menu, and lists its keys', async ({ signedIn, stack }) => {
     const { tag } = await tickets(stack, 1);
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto('/dashboard/support');
+    const { page } = await signedIn('support', '/dashboard/support', onDesktop);
     const field = page.getByPlaceholder('Search requests, views and actions');
     await expect(async () => {
       await page.keyboard.press('Control+k');
@@ -302,8 +308,11 @@ test.describe('The queue', () => {
 test.describe('A request beside its queue', () => {
   test('is answered and set in one act', async ({ signedIn, stack }) => {
     const { tag, requestId } = await raisedOne(stack, 'support');
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto(`/dashboard/requests/${requestId}?queue=support&search=${tag}`);
+    const { page } = await signedIn(
+      'support',
+      `/dashboard/requests/${requestId}?queue=support&search=${tag}`,
+      onDesktop,
+    );
     const sheet = page.getByRole('dialog', { name: tag });
     await sheet.getByLabel('Answer to the client').fill('We look into it.');
     await sheet.getByRole('button', { name: 'Send and …' }).click();
@@ -318,7 +327,7 @@ test.describe('A request beside its queue', () => {
 
   test('closes after an update or Cancel, at 1440 px', async ({ signedIn, stack }) => {
     const { tag, ids } = await tickets(stack, 1);
-    const { page } = await signedIn('support', { viewport: wide });
+    const { page } = await signedIn('support', onDesktop);
     const open = page.getByRole('link', { name: `${tag} ticket 1` });
     const work = page.getByRole('region', { name: 'Your team’s work' });
     await page.goto(`/dashboard/support?search=${tag}`);
@@ -337,8 +346,11 @@ test.describe('A request beside its queue', () => {
 
   test('goes on to the next one, if that was chosen', async ({ signedIn, stack }) => {
     const { tag } = await tickets(stack, 2);
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto(`/dashboard/support?search=${tag}&sort=created&order=asc`);
+    const { page } = await signedIn(
+      'support',
+      `/dashboard/support?search=${tag}&sort=created&order=asc`,
+      onDesktop,
+    );
     await page.getByRole('link', { name: `${tag} ticket 1` }).click();
     const first = page.getByRole('dialog', { name: `${tag} ticket 1` });
     await first.getByLabel('Status').selectOption('in_review');
@@ -351,8 +363,8 @@ test.describe('A request beside its queue', () => {
 
   test('shows who else looks at it', async ({ signedIn, stack }) => {
     const { tag, requestId } = await raisedOne(stack, 'support');
-    const one = await signedIn('support', { viewport: wide });
-    const other = await signedIn('support', { viewport: wide });
+    const one = await signedIn('support', onDesktop);
+    const other = await signedIn('support', onDesktop);
     const address = `/dashboard/requests/${requestId}?queue=support&search=${tag}`;
     await one.page.goto(address);
     await expect(one.page.getByRole('dialog', { name: tag })).toBeVisible();
@@ -365,8 +377,11 @@ test.describe('A request beside its queue', () => {
   test('mentions a colleague in a note', async ({ signedIn, stack }) => {
     const { tag, requestId } = await raisedOne(stack, 'support');
     const colleague = await personWithRole(stack, 'support');
-    const { page } = await signedIn('support', { viewport: wide });
-    await page.goto(`/dashboard/requests/${requestId}?queue=support&search=${tag}`);
+    const { page } = await signedIn(
+      'support',
+      `/dashboard/requests/${requestId}?queue=support&search=${tag}`,
+      onDesktop,
+    );
     const sheet = page.getByRole('dialog', { name: tag });
     const note = sheet.getByLabel('Support notes');
     await sheet.getByRole('tab', { name: 'Note' }).click();

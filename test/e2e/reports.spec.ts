@@ -1,20 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import {
   expect,
-  expectAccessible,
+  expectFine,
   expectFineInBothThemes,
   expectNoOverflow,
+  onDesktop,
   test,
-  type Page,
 } from './fixtures';
-import { wide } from './desk-helpers';
 import { personWithRole } from '../support/people';
 import { change, raisedOne } from './staff-requests';
-
-async function expectFine(page: Page) {
-  await expectNoOverflow(page);
-  await expectAccessible(page);
-}
 
 test.describe('At 1440 px', () => {
   test('reports: what they cover is in the address, each chart has its table', async ({
@@ -23,8 +17,7 @@ test.describe('At 1440 px', () => {
   }) => {
     const { requestId } = await raisedOne(stack, 'support');
     await change(stack, await personWithRole(stack, 'admin'), requestId, 'in_review');
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto('/dashboard/admin/reports');
+    const { page } = await signedIn('admin', '/dashboard/admin/reports', onDesktop);
     for (const title of ['Received and answered', 'Time to first reply', 'Replies on time']) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.getByRole('img', { name: new RegExp(`^${title} by month`) })).toBeVisible();
@@ -54,8 +47,11 @@ test.describe('At 1440 px', () => {
   });
 
   test('reports: a period without anything says so', async ({ signedIn }) => {
-    const { page } = await signedIn('admin', { viewport: wide });
-    await page.goto('/dashboard/admin/reports?from=2020-01-01&to=2020-02-01');
+    const { page } = await signedIn(
+      'admin',
+      '/dashboard/admin/reports?from=2020-01-01&to=2020-02-01',
+      onDesktop,
+    );
     await expect(page.getByRole('heading', { name: 'Nothing in this period' })).toBeVisible();
     await expectFine(page);
   });
@@ -69,8 +65,7 @@ test.describe('At 1440 px', () => {
          WHERE id = $1`,
         [requestId, randomBytes(2).readUInt16BE() % 900],
       );
-      const { page } = await signedIn(role, { viewport: wide });
-      await page.goto('/dashboard');
+      const { page } = await signedIn(role, '/dashboard', onDesktop);
       await expect(page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
       const other = role === 'support' ? 'My next three' : 'Open requests per person';
       await expect(page.getByRole('heading', { name: other })).toBeVisible();
@@ -80,6 +75,11 @@ test.describe('At 1440 px', () => {
         .getByRole('link', { name: tag });
       await expect(own).toBeVisible();
       await expect(page.getByText('No requests yet')).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0);
+      if (role === 'support') {
+        const figures = page.getByRole('region', { name: 'Your projects' });
+        await expect(figures.getByText('$0', { exact: true })).toBeVisible();
+      }
       await expect(page.getByText('agreed prices of completed projects')).toBeVisible();
       await expectFine(page);
       await expectFineInBothThemes(page);
@@ -93,11 +93,10 @@ test.describe('At 1440 px', () => {
   }
 
   test('reports are for admins, and a client keeps their dashboard', async ({ signedIn }) => {
-    const manager = await signedIn('manager', { viewport: wide });
+    const manager = await signedIn('manager', onDesktop);
     await manager.page.goto('/dashboard');
     await expect(manager.page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
-    const { page } = await signedIn('client', { viewport: wide });
-    await page.goto('/dashboard');
+    const { page } = await signedIn('client', '/dashboard', onDesktop);
     await expect(page.getByText('Start by submitting your first project request')).toBeVisible();
     await expect(page.getByText('Overdue and due today')).toBeHidden();
     await expectFine(page);
@@ -142,7 +141,7 @@ test('reports say what a rate is of, and count time in hours that people read', 
 });
 
 test('support replies to the next three, which are listed once', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('support', { viewport: wide });
+  const { page, person } = await signedIn('support', onDesktop);
   for (const days of [1, 2, 3, 4]) {
     const { requestId } = await raisedOne(stack, 'support');
     await stack.sql(
@@ -174,7 +173,7 @@ test('a manager sees who has how much, and an admin figures nobody has confirmed
   signedIn,
   stack,
 }) => {
-  const manager = await signedIn('manager', { viewport: wide });
+  const manager = await signedIn('manager', onDesktop);
   for (const _ of [1, 2]) {
     const { requestId } = await raisedOne(stack, 'manager');
     await stack.sql('UPDATE project_requests SET assignee_id = $2 WHERE id = $1', [
@@ -199,7 +198,7 @@ test('a manager sees who has how much, and an admin figures nobody has confirmed
   await own.last().getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/manager\\?.*assignee=${manager.person.id}`));
 
-  const admin = await signedIn('admin', { viewport: wide });
+  const admin = await signedIn('admin', onDesktop);
   await admin.page.goto('/dashboard');
   await expect(admin.page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
   await expect(admin.page.getByText(/that nobody has confirmed/)).toHaveCount(0);

@@ -1,7 +1,6 @@
 import { Api } from '../support/api';
 import { newEmail, raise } from '../support/people';
-import { phone } from './desk-helpers';
-import { expect, expectFineInBothThemes, expectNoOverflow, test } from './fixtures';
+import { expect, expectFineInBothThemes, expectNoOverflow, onPhone, phone, test } from './fixtures';
 
 test('somebody without requests is shown where to start, and what follows', async ({
   signedIn,
@@ -162,7 +161,7 @@ test('a list that cannot be loaded says so, and comes back with Retry', async ({
 });
 
 test('the longest texts fit a phone', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('client', { viewport: phone });
+  const { page, person } = await signedIn('client', onPhone);
   const contactEmail = `${'n'.repeat(40)}.${newEmail()}`;
   const { _id } = await raise(stack, person.token, {
     projectName: 'W'.repeat(120),
@@ -171,9 +170,14 @@ test('the longest texts fit a phone', async ({ signedIn, stack }) => {
     contactEmail,
     teamSize: 't'.repeat(40),
   });
+  const text = `${'w'.repeat(300)}\n${'word '.repeat(900)}`.slice(0, 5000).trim();
+  await new Api(stack.baseUrl).post(`/api/requests/${_id}/comments`, { text }, person.token);
   for (const address of ['/dashboard', '/dashboard/requests', `/dashboard/requests/${_id}`]) {
     await page.goto(address);
     await expect(page.getByText('W'.repeat(120)).first()).toBeVisible();
     await expectNoOverflow(page);
   }
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByRole('listitem')).toHaveCount(1);
+  await expectFineInBothThemes(page);
 });

@@ -1,13 +1,14 @@
 import { signIn } from '../support/people';
 import { codeOf, forgetSteps } from '../support/second-factor';
-import { phone, wide } from './desk-helpers';
 import {
   expect,
   expectFineInBothThemes,
   fillSignIn,
-  test as base,
   type Page,
+  phone,
   type Stack,
+  test as base,
+  wide,
 } from './fixtures';
 import { section } from './profiles';
 import { startStack } from '../support/stack';

@@ -5,8 +5,7 @@ import { untilWhole } from './profiles';
 
 test.describe('A session', () => {
   test('signing out ends the session; Back shows no data', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client');
-    await page.goto('/dashboard/profile');
+    const { page, person } = await signedIn('client', '/dashboard/profile');
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await untilWhole(page);
     await page.getByRole('button', { name: 'Profile menu' }).click();
@@ -22,8 +21,7 @@ test.describe('A session', () => {
   });
 
   test('Log Out on My Requests ends it as well', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client');
-    await page.goto('/dashboard/requests');
+    const { page, person } = await signedIn('client', '/dashboard/requests');
     await page.getByRole('button', { name: 'Log Out', exact: true }).click();
     await page.waitForURL('**/signin');
     await expect
@@ -37,8 +35,7 @@ test.describe('A session', () => {
     expected,
   }) => {
     expected(401);
-    const { page, person } = await signedIn('client');
-    await page.goto('/dashboard');
+    const { page, person } = await signedIn('client', '/dashboard');
     await expect(page.getByRole('heading', { name: person.firstName })).toBeVisible();
     await expireSessions(stack, person);
     await page.goto('/dashboard/profile');
@@ -52,8 +49,7 @@ test.describe('A session', () => {
   test('signing out in another tab says so, and leads back', async ({ signedIn, expected }) => {
     // The other tab's stream reconnects once.
     expected(401);
-    const { page, person } = await signedIn('client');
-    await page.goto('/dashboard/requests?status=pending');
+    const { page, person } = await signedIn('client', '/dashboard/requests?status=pending');
     await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
     const other = await page.context().newPage();
     await other.goto('/dashboard');
@@ -69,8 +65,7 @@ test.describe('A session', () => {
   });
 
   test('that is over by the clock says so, and leads back', async ({ signedIn }) => {
-    const { page, person } = await signedIn('client');
-    await page.goto('/dashboard');
+    const { page, person } = await signedIn('client', '/dashboard');
     await expect(page.getByRole('heading', { name: person.firstName })).toBeVisible();
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('fenwright.session')!) as object;

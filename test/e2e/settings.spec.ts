@@ -1,7 +1,7 @@
 import { officeDay } from '../support/desk';
 import { personWithRole } from '../support/people';
-import { newTag, rows, phone } from './desk-helpers';
-import { expect, expectFineInBothThemes, test, type Page } from './fixtures';
+import { newTag, rows } from './desk-helpers';
+import { expect, expectFineInBothThemes, onPhone, type Page, test } from './fixtures';
 
 const ADDRESS = '/dashboard/settings';
 
@@ -9,8 +9,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test.describe('At 390 px', () => {
   test('an admin sets targets and keeps calendars', async ({ signedIn, stack, expected }) => {
-    const { page } = await signedIn('admin', { viewport: phone });
-    await page.goto(ADDRESS);
+    const { page } = await signedIn('admin', ADDRESS, onPhone);
     await expect(rows(page, 'Targets by urgency')).toHaveCount(4);
     await expect(page.getByText('The portal promises a first reply within')).toBeVisible();
     await page
@@ -54,7 +53,7 @@ test.describe('At 390 px', () => {
   });
 
   test('an admin keeps the canned replies', async ({ signedIn, expected }) => {
-    const { page } = await signedIn('admin', { viewport: phone });
+    const { page } = await signedIn('admin', onPhone);
     const title = newTag();
     await page.goto(ADDRESS);
     await page.getByRole('button', { name: 'Add reply' }).click();
@@ -80,8 +79,7 @@ test.describe('At 390 px', () => {
 
   test('staff enter their own absence, and only look at the rest', async ({ signedIn, stack }) => {
     const deputy = await personWithRole(stack, 'support');
-    const { page, person } = await signedIn('support', { viewport: phone });
-    await page.goto(ADDRESS);
+    const { page, person } = await signedIn('support', ADDRESS, onPhone);
     await expect(rows(page, 'Targets by urgency')).toHaveCount(4);
     await expect(page.getByText('Admins change these.')).toBeVisible();
     for (const name of ['Change targets', 'Add calendar', 'Add reply']) {

@@ -1,7 +1,7 @@
 import { linkIn } from '../support/mailbox';
 import { registration } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, test, type Page } from './fixtures';
+import { expect, type Page, test } from './fixtures';
 import { registered } from './sign-ups';
 
 test.describe('Sign-up', () => {

@@ -2,7 +2,7 @@ import { consultingPilot } from '../support/offers';
 import { contact } from '../../frontend/content/contact';
 import { demoDialog } from '../../frontend/content/lead-form';
 import { newEmail } from '../support/people';
-import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, type Page, test } from './fixtures';
 import { expectSent, fillContact, fillMvp, mailedLink, subscribeInFooter } from './site-forms';
 
 /** The forms in a browser without JavaScript: filled in, rejected, corrected, sent. */

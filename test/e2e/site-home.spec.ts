@@ -6,11 +6,8 @@ import { expertise, improvements } from '../../frontend/content/home-work';
 import { newsletterBoxes } from '../../frontend/content/newsletter';
 import { portalScreen } from '../../frontend/content/portal-screen';
 import { mainIndustries } from '../../frontend/content/industries';
-import { expect, test, type Page } from './fixtures';
+import { expect, onDesktop, type Page, phone, test, wide } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
-
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
 
 async function stopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-20T10:00:00Z' });
@@ -116,7 +113,7 @@ test.describe('The home page', () => {
   });
 
   test('keeps still for those who asked for it', async ({ newPage }) => {
-    const page = await newPage({ viewport: wide });
+    const page = await newPage(onDesktop);
     await stopped(page, '/');
     const [card, panel] = [
       page.locator('[data-current]').first(),

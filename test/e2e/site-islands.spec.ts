@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './fixtures';
+import { expect, type Page, test } from './fixtures';
 import { fillContact, withoutClock } from './site-forms';
 
 test.describe.configure({ mode: 'parallel' });

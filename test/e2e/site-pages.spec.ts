@@ -6,7 +6,7 @@ import { figure } from '../../frontend/content/claims';
 import { startupPricing } from '../../frontend/content/startup-pricing';
 import { packagePdfPath, startups } from '../../frontend/content/startups';
 import { sitePages } from '../../frontend/site/pages';
-import { expect, expectNoOverflow, test, type Page } from './fixtures';
+import { expect, expectNoOverflow, type Page, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 /** No motion, so that colours are not measured mid-transition. */

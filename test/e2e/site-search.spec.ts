@@ -1,6 +1,6 @@
 import { bookCall, firstScope } from '../../frontend/content/call';
 import { siteSearch } from '../../frontend/content/site-search';
-import { expect, test, type Page } from './fixtures';
+import { expect, type Page, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 const opener = (page: Page) =>

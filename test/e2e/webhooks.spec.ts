@@ -1,6 +1,5 @@
 import { isSignedWith, Receiver } from '../support/receiver';
-import { phone } from './desk-helpers';
-import { expect, expectFineInBothThemes, test } from './fixtures';
+import { expect, expectFineInBothThemes, onPhone, test } from './fixtures';
 
 test(`An admin adds a webhook, tries it, reads its log and deletes it, at 390 px`, async ({
   signedIn,
@@ -9,8 +8,7 @@ test(`An admin adds a webhook, tries it, reads its log and deletes it, at 390 px
   expected(422);
   const receiver = await Receiver.start();
   receiver.answer(500, 'database is away');
-  const { page } = await signedIn('admin', { viewport: phone });
-  await page.goto('/dashboard/admin/webhooks');
+  const { page } = await signedIn('admin', '/dashboard/admin/webhooks', onPhone);
   const name = `Sync at ${new URL(receiver.url).port}`;
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import type { SharedStack } from '../support/stack';
-import { wide } from './desk-helpers';
 import {
   axeOn,
   expect,
   expireSessions,
   fillSignIn,
-  test,
+  onDesktop,
   type Page,
   type Person,
+  test,
 } from './fixtures';
 
 const SUBMITTED = "Request submitted successfully! We'll get back to you within 24 hours.";
@@ -18,8 +18,7 @@ const DESCRIPTION =
   'Paper delivery notes are typed in by hand; they should be read, checked and posted.';
 
 test('walks three steps, says how far one is, and never blocks Next', async ({ signedIn }) => {
-  const { page } = await signedIn('client');
-  await page.goto('/dashboard/raise-request');
+  const { page } = await signedIn('client', '/dashboard/raise-request');
   await expectStep(page, 1, '33%');
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
 
@@ -48,8 +47,7 @@ test('submits once however fast one presses, and goes to the dashboard', async (
   signedIn,
   stack,
 }) => {
-  const { page, person } = await signedIn('client');
-  await page.goto('/dashboard/raise-request');
+  const { page, person } = await signedIn('client', '/dashboard/raise-request');
   await fillRequired(page);
   await page.getByRole('button', { name: 'Submit' }).dblclick();
   await expect(page.getByText(SUBMITTED, { exact: true })).toBeVisible();
@@ -72,8 +70,7 @@ test('submits once however fast one presses, and goes to the dashboard', async (
 test('keeps the draft over a reload, until it is submitted or started over', async ({
   signedIn,
 }) => {
-  const { page } = await signedIn('client');
-  await page.goto('/dashboard/raise-request');
+  const { page } = await signedIn('client', '/dashboard/raise-request');
   await page.getByLabel('Project name').fill(PROJECT);
   await page.getByLabel('Description').fill(DESCRIPTION);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -126,8 +123,7 @@ test('keeps the draft when the session ends while one is writing', async ({
   expected,
 }) => {
   expected(401);
-  const { page, person } = await signedIn('client');
-  await page.goto('/dashboard/raise-request');
+  const { page, person } = await signedIn('client', '/dashboard/raise-request');
   await fillRequired(page);
   await expireSessions(stack, person);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -142,8 +138,7 @@ test('keeps the draft when the session ends while one is writing', async ({
 });
 
 test('without a session says so before it asks for anything', async ({ signedIn }) => {
-  const { page } = await signedIn('client');
-  await page.goto('/dashboard/raise-request');
+  const { page } = await signedIn('client', '/dashboard/raise-request');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.evaluate(() => localStorage.removeItem('fenwright.session'));
@@ -159,8 +154,9 @@ test('keeps what was typed while the server is away, and sends it once afterward
   expected,
 }) => {
   expected(503, 'ERR_CONNECTION_REFUSED');
-  const { page, person } = await signedIn('client', { place: ownStack });
-  await page.goto('/dashboard/raise-request');
+  const { page, person } = await signedIn('client', '/dashboard/raise-request', {
+    place: ownStack,
+  });
   await fillRequired(page);
   await ownStack.apis[0]!.stop();
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -177,8 +173,7 @@ test('keeps what was typed while the server is away, and sends it once afterward
 });
 
 test('shows what the server refuses beside its field', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('client');
-  await page.goto('/dashboard/raise-request');
+  const { page, person } = await signedIn('client', '/dashboard/raise-request');
   await fillRequired(page);
   await page.getByLabel('Contact email').fill('not an address');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -201,15 +196,13 @@ test('takes the service from the address, also by its older name', async ({ sign
 });
 
 test('a service of the catalogue opens the wizard with it chosen', async ({ signedIn }) => {
-  const { page } = await signedIn('client');
-  await page.goto('/dashboard/services');
+  const { page } = await signedIn('client', '/dashboard/services');
   await page.getByRole('link', { name: 'Request Consultation: Custom Web Applications' }).click();
   await expect(page.getByLabel('Service type')).toHaveValue('custom-app');
 });
 
 test('can be filled and sent with the keyboard alone', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('client');
-  await page.goto('/dashboard');
+  const { page, person } = await signedIn('client', '/dashboard');
   const keyboard = page.keyboard;
   const tabTo = async (target: Locator) => {
     for (let presses = 0; presses < 30; presses += 1) {
@@ -257,8 +250,7 @@ for (const viewport of [
   { width: 320, height: 640 },
 ]) {
   test(`the first field is in view on a phone of ${viewport.width} px`, async ({ signedIn }) => {
-    const { page } = await signedIn('client', { viewport });
-    await page.goto('/dashboard/raise-request');
+    const { page } = await signedIn('client', '/dashboard/raise-request', { viewport });
     const top = async (label: string) => (await page.getByLabel(label).boundingBox())!.y;
     await expect(page.getByLabel('Project name')).toBeVisible();
     expect(await top('Project name')).toBeLessThan(260);
@@ -272,8 +264,7 @@ for (const viewport of [
 }
 
 test('after each step no target is half under the header', async ({ signedIn }) => {
-  const { page } = await signedIn('client', { viewport: wide });
-  await page.goto('/dashboard/raise-request');
+  const { page } = await signedIn('client', '/dashboard/raise-request', onDesktop);
   for (const step of [1, 2, 3]) {
     await expect(page.getByText(`Step ${step} of 3`, { exact: true })).toBeVisible();
     const { violations } = await axeOn(page, ['target-size']);

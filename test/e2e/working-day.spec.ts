@@ -1,6 +1,5 @@
 import { personWithRole, raise } from '../support/people';
-import { wide } from './desk-helpers';
-import { expect, test, type Page } from './fixtures';
+import { expect, onDesktop, type Page, test } from './fixtures';
 import { delegate, rows } from './staff-requests';
 
 const TICKETS = 20;
@@ -29,8 +28,11 @@ test('A working day: twenty tickets are taken, answered and resolved by keyboard
     await delegate(stack, admin, _id, 'support');
     ids.push(_id);
   }
-  const { page, person } = await signedIn('support', { viewport: wide });
-  await page.goto(`/dashboard/support?search=${client.firstName}&sort=due&order=asc`);
+  const { page, person } = await signedIn(
+    'support',
+    `/dashboard/support?search=${client.firstName}&sort=due&order=asc`,
+    onDesktop,
+  );
   await expect(rows(page)).toHaveCount(TICKETS);
   const { count, press } = counting(page);
   const sheet = page.locator('section[role=dialog]');
