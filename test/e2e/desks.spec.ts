@@ -91,15 +91,18 @@ test.describe('At 1440 px', () => {
 });
 
 test.describe('The desks', () => {
-  test('send a manager to the dashboard, with a word', async ({ signedIn, expected }) => {
+  test('and panels of others send a manager to the dashboard', async ({ signedIn, expected }) => {
     expected(403);
     const { page } = await signedIn('manager');
-    for (const desk of [...desks, 'people', 'audit']) {
-      await page.goto(`/dashboard/admin/${desk}`);
+    const lists = [...desks, 'people', 'audit'].map((name) => `admin/${name}`);
+    for (const address of ['admin', 'support', ...lists]) {
+      await page.goto(`/dashboard/${address}`);
       await page.waitForURL('**/dashboard');
       await expect(page.getByText('You do not have access to that page.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Leads' })).toHaveCount(0);
     }
+    await expect(page.getByRole('link', { name: 'Manager Panel' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
   });
 
   // The texts of each list are tested in frontend/portal/features/list-screens.test.tsx; all lists
@@ -139,16 +142,13 @@ test.describe('The desks', () => {
     await expect(dialog.getByText('Set to Upheld')).toBeVisible();
   });
 
-  test('are reached from the dashboard and the menu; a lead that is gone says so', async ({
-    signedIn,
-    expected,
-  }) => {
+  test('are reached by the menu, and say what is gone', async ({ signedIn, expected }) => {
     expected(404);
     const { page } = await signedIn('admin', '/dashboard', onPhone);
     await page.getByRole('link', { name: 'Admin Panel' }).click();
     // A menu opened before the next screen has loaded is closed by its arrival.
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeFocused();
-    for (const name of ['Leads', 'Subscribers', 'Mail', 'Leads']) {
+    for (const name of ['Leads', 'Subscribers', 'Mail', 'Audit log', 'People']) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       const menu = page.getByRole('navigation', { name: 'Portal, small screen' });
       await menu.getByRole('link', { name, exact: true }).click();
@@ -156,5 +156,9 @@ test.describe('The desks', () => {
     }
     await page.goto(`/dashboard/admin/leads?lead=${randomUUID()}`);
     await expect(page.getByText('This lead does not exist, or was erased.')).toBeVisible();
+    await page.goto(`/dashboard/admin/people?person=${randomUUID()}`);
+    await expect(page.getByText('This person does not exist, or was erased.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 });

@@ -1,15 +1,6 @@
 import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
-import {
-  expect,
-  expectAccessible,
-  onDesktop,
-  onPhone,
-  type Page,
-  phone,
-  test,
-  wide,
-} from './fixtures';
+import { expect, onDesktop, onPhone, type Page, phone, test, wide } from './fixtures';
 
 async function overhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -76,22 +67,6 @@ test('the questions of neighbours have their rules at one height, shut and open'
     await questions.first().locator('summary').click();
     await expectRows();
   }
-});
-
-test('the menu of a phone says "Close" while it is open, in the same place', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  const opener = page.getByRole('banner').locator('summary').first();
-  await expect(opener).toHaveAccessibleName('Menu');
-  const before = await opener.boundingBox();
-  await opener.click();
-  await expect(opener).toHaveAccessibleName('Close');
-  await expect(page.getByText('Close', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Menu', { exact: true })).toBeHidden();
-  expect(await opener.boundingBox()).toEqual(before);
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(opener).toHaveAccessibleName('Menu');
 });
 
 test('the portal’s menu of a phone says so too', async ({ signedIn }) => {

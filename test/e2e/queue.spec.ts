@@ -69,7 +69,8 @@ test('support is offered no assignment that is always refused', async ({ signedI
 });
 
 test.describe('The queue', () => {
-  test('asks for its list before the code that draws it is there', async ({ signedIn }) => {
+  test('asks for its list before its code, and shows what is open', async ({ signedIn, stack }) => {
+    const { tag } = await tickets(stack, 16);
     const { page } = await signedIn('support', onDesktop);
     const asked = page.waitForRequest('**/api/support-requests?*');
     await page.route('**/assets/frame-*.js', async (route) => {
@@ -78,14 +79,6 @@ test.describe('The queue', () => {
     });
     await page.goto('/dashboard/support');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('opens with what is open, fourteen rows or more at 1440 × 900', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { tag } = await tickets(stack, 16);
-    const { page } = await signedIn('support', '/dashboard/support', onDesktop);
     await expect(page).toHaveURL(/status=pending,assigned,in_review,approved&sort=due&order=asc/);
     await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
       'aria-current',
@@ -103,10 +96,7 @@ test.describe('The queue', () => {
     expect(Math.max(...heights)).toBeLessThanOrEqual(41);
   });
 
-  test('has the specified columns, all in sight at 1440 px, and the status badge is the menu', async ({
-    signedIn,
-    stack,
-  }) => {
+  test('has all columns in sight at 1440 px, and a menu of status', async ({ signedIn, stack }) => {
     const { tag, ids } = await tickets(stack, 1);
     for (const role of ['support', 'admin'] as const) {
       const { page } = await signedIn(role, onDesktop);
@@ -139,7 +129,7 @@ test.describe('The queue', () => {
     }
   });
 
-  test('shows sixty letters of a title, and its last column at every width', async ({
+  test('shows sixty letters of a title, and all columns at every width', async ({
     signedIn,
     stack,
   }) => {
@@ -176,12 +166,12 @@ test.describe('The queue', () => {
     await expect(rows(page).first()).toContainText('Machine Learning');
   });
 
-  test('shows nine requests of two lines on a phone, with views and filters', async ({
+  test('shows nine rows on a phone, with views, filters and who takes them', async ({
     signedIn,
     stack,
   }) => {
-    await tickets(stack, 10);
-    const { page } = await signedIn('support', '/dashboard/support', onPhone);
+    const { tag, ids } = await tickets(stack, 10);
+    const { page, person: me } = await signedIn('support', '/dashboard/support', onPhone);
     await expect(rows(page).nth(9)).toBeVisible();
     const bar = await page.getByRole('navigation', { name: 'Portal', exact: true }).boundingBox();
     const boxes = await rows(page).evaluateAll((all) =>
@@ -200,12 +190,21 @@ test.describe('The queue', () => {
       page.getByRole('button', { name: 'Urgency: Critical, remove filter' }),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Figures' })).toContainText('Response Time');
+
+    await page.goto(`/dashboard/support?search=${tag}`);
+    await personOf(page, `${tag} ticket 2`).click();
+    await page.getByRole('menuitem', { name: 'Take it' }).click();
+    await expect(page.getByText('It is yours now.')).toBeVisible();
+    expect(await assigneeOf(stack, ids[1]!)).toBe(me.id);
+    await personOf(page, `${tag} ticket 2`).click();
+    await page.getByRole('menuitem', { name: 'Release' }).click();
+    await expect.poll(() => assigneeOf(stack, ids[1]!)).toBeNull();
   });
 
-  test('marks the whole row that J and K reach, and that is open', async ({ signedIn, stack }) => {
-    const { tag } = await tickets(stack, 2);
+  test('marks the row of J and K; changes many and undoes it', async ({ signedIn, stack }) => {
+    const { tag, ids, admin } = await tickets(stack, 3);
     const { page } = await signedIn('support', `/dashboard/support?search=${tag}`, onDesktop);
-    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page)).toHaveCount(3);
     const look = (n: number) =>
       rows(page)
         .nth(n)
@@ -225,27 +224,9 @@ test.describe('The queue', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await look(0)).not.toBe(plain);
     expect(await look(1)).toBe(plain);
-  });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
 
-  test('gives a request to who takes it, at 390 px', async ({ signedIn, stack }) => {
-    const { tag, ids } = await tickets(stack, 1);
-    const { page, person: me } = await signedIn(
-      'support',
-      `/dashboard/support?search=${tag}`,
-      onPhone,
-    );
-    await personOf(page, `${tag} ticket 1`).click();
-    await page.getByRole('menuitem', { name: 'Take it' }).click();
-    await expect(page.getByText('It is yours now.')).toBeVisible();
-    expect(await assigneeOf(stack, ids[0]!)).toBe(me.id);
-    await personOf(page, `${tag} ticket 1`).click();
-    await page.getByRole('menuitem', { name: 'Release' }).click();
-    await expect.poll(() => assigneeOf(stack, ids[0]!)).toBeNull();
-  });
-
-  test('changes many at once, says what failed, and undoes it', async ({ signedIn, stack }) => {
-    const { tag, ids, admin } = await tickets(stack, 3);
-    const { page } = await signedIn('support', `/dashboard/support?search=${tag}`, onDesktop);
     for (const n of [1, 2, 3]) {
       await page.getByRole('checkbox', { name: `Select ${tag} ticket ${n}` }).check();
     }
@@ -267,8 +248,8 @@ test.describe('The queue', () => {
     expect(left).toEqual([]);
   });
 
-  test('keeps filters as a view that the queue opens with', async ({ signedIn, stack }) => {
-    await tickets(stack, 1);
+  test('opens with a saved view; the command menu finds a request', async ({ signedIn, stack }) => {
+    const { tag } = await tickets(stack, 1);
     const { page } = await signedIn(
       'support',
       '/dashboard/support?status=all&urgency=critical',
@@ -286,11 +267,7 @@ test.describe('The queue', () => {
     await expect(page.getByRole('link', { name: 'Fires' })).toHaveAttribute('aria-current', 'true');
     await page.getByRole('button', { name: 'Delete the view Fires' }).click();
     await expect(page.getByRole('link', { name: 'Fires' })).toHaveCount(0);
-  });
 
-  test('is found through by the command menu, and lists its keys', async ({ signedIn, stack }) => {
-    const { tag } = await tickets(stack, 1);
-    const { page } = await signedIn('support', '/dashboard/support', onDesktop);
     const field = page.getByPlaceholder('Search requests, views and actions');
     await expect(async () => {
       await page.keyboard.press('Control+k');
@@ -306,31 +283,12 @@ test.describe('The queue', () => {
 });
 
 test.describe('A request beside its queue', () => {
-  test('is answered and set in one act', async ({ signedIn, stack }) => {
-    const { tag, requestId } = await raisedOne(stack, 'support');
-    const { page } = await signedIn(
-      'support',
-      `/dashboard/requests/${requestId}?queue=support&search=${tag}`,
-      onDesktop,
-    );
-    const sheet = page.getByRole('dialog', { name: tag });
-    await sheet.getByLabel('Answer to the client').fill('We look into it.');
-    await sheet.getByRole('button', { name: 'Send and …' }).click();
-    await page.getByRole('menuitem', { name: 'Send and set In review' }).click();
-    await expect(sheet.getByText('We look into it.')).toBeVisible();
-    await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
-    await sheet.getByLabel('Answer to the client').fill('Could you send a sample?');
-    await sheet.getByRole('button', { name: 'Send and …' }).click();
-    await page.getByRole('menuitem', { name: 'Send and wait for the client' }).click();
-    await expect(sheet.getByText('Client’s move')).toBeVisible();
-  });
-
-  test('closes after an update or Cancel, at 1440 px', async ({ signedIn, stack }) => {
-    const { tag, ids } = await tickets(stack, 1);
+  test('closes after an update or Cancel, or goes on to the next', async ({ signedIn, stack }) => {
+    const { tag, ids } = await tickets(stack, 2);
     const { page } = await signedIn('support', onDesktop);
     const open = page.getByRole('link', { name: `${tag} ticket 1` });
     const work = page.getByRole('region', { name: 'Your team’s work' });
-    await page.goto(`/dashboard/support?search=${tag}`);
+    await page.goto(`/dashboard/support?search=${tag}&sort=created&order=asc`);
     await open.click();
     await work.getByLabel('Status').selectOption('completed');
     await work.getByRole('button', { name: 'Cancel' }).click();
@@ -342,18 +300,10 @@ test.describe('A request beside its queue', () => {
     await expect(work).toHaveCount(0);
     await expect(page.getByLabel(`Status of ${tag} ticket 1`)).toHaveValue('in_review');
     await expect(page).toHaveURL(/\/dashboard\/support\?/);
-  });
 
-  test('goes on to the next one, if that was chosen', async ({ signedIn, stack }) => {
-    const { tag } = await tickets(stack, 2);
-    const { page } = await signedIn(
-      'support',
-      `/dashboard/support?search=${tag}&sort=created&order=asc`,
-      onDesktop,
-    );
-    await page.getByRole('link', { name: `${tag} ticket 1` }).click();
+    await open.click();
     const first = page.getByRole('dialog', { name: `${tag} ticket 1` });
-    await first.getByLabel('Status').selectOption('in_review');
+    await first.getByLabel('Status').selectOption('approved');
     await first.getByRole('button', { name: 'Update and next' }).click();
     const second = page.getByRole('dialog', { name: `${tag} ticket 2` });
     await expect(second).toBeVisible();
@@ -361,28 +311,28 @@ test.describe('A request beside its queue', () => {
     await expect(second.getByRole('button', { name: 'Update Status' })).toBeVisible();
   });
 
-  test('shows who else looks at it', async ({ signedIn, stack }) => {
+  test('shows who else looks at it; is answered, set and noted', async ({ signedIn, stack }) => {
     const { tag, requestId } = await raisedOne(stack, 'support');
-    const one = await signedIn('support', onDesktop);
-    const other = await signedIn('support', onDesktop);
     const address = `/dashboard/requests/${requestId}?queue=support&search=${tag}`;
-    await one.page.goto(address);
-    await expect(one.page.getByRole('dialog', { name: tag })).toBeVisible();
-    await other.page.goto(address);
-    const words = `${one.person.firstName} is looking at this`;
-    await expect(other.page.getByText(words)).toBeVisible();
-    await expect(one.page.getByText(`${other.person.firstName} is looking at this`)).toBeVisible();
-  });
-
-  test('mentions a colleague in a note', async ({ signedIn, stack }) => {
-    const { tag, requestId } = await raisedOne(stack, 'support');
-    const colleague = await personWithRole(stack, 'support');
-    const { page } = await signedIn(
-      'support',
-      `/dashboard/requests/${requestId}?queue=support&search=${tag}`,
-      onDesktop,
-    );
+    const { page, person } = await signedIn('support', onDesktop);
+    const { page: other, person: colleague } = await signedIn('support', onDesktop);
+    await page.goto(address);
     const sheet = page.getByRole('dialog', { name: tag });
+    await expect(sheet).toBeVisible();
+    await other.goto(address);
+    await expect(other.getByText(`${person.firstName} is looking at this`)).toBeVisible();
+    await expect(page.getByText(`${colleague.firstName} is looking at this`)).toBeVisible();
+
+    await sheet.getByLabel('Answer to the client').fill('We look into it.');
+    await sheet.getByRole('button', { name: 'Send and …' }).click();
+    await page.getByRole('menuitem', { name: 'Send and set In review' }).click();
+    await expect(sheet.getByText('We look into it.')).toBeVisible();
+    await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
+    await sheet.getByLabel('Answer to the client').fill('Could you send a sample?');
+    await sheet.getByRole('button', { name: 'Send and …' }).click();
+    await page.getByRole('menuitem', { name: 'Send and wait for the client' }).click();
+    await expect(sheet.getByText('Client’s move')).toBeVisible();
+
     const note = sheet.getByLabel('Support notes');
     await sheet.getByRole('tab', { name: 'Note' }).click();
     await expect(note).toBeFocused();

@@ -1,4 +1,5 @@
 import { categories, insightEntries, postEntries } from '../../frontend/content/articles.mts';
+import { homeSections } from '../../frontend/content/home';
 import { newsletterBoxes } from '../../frontend/content/newsletter';
 import { expect, test } from './fixtures';
 
@@ -116,12 +117,22 @@ test('sharing that fails says so, and sharing that was closed does not', async (
 
 test('a cover that does not load is replaced', async ({ page, expected }) => {
   expected('404', 'ERR_');
-  await page.route(`**/images${anArticle}.svg`, (route) => route.abort());
+  const cover = '/images/insights/default-cover.svg';
+  await page.route(/\/images\/insights\/(?!default)/, (route) => route.abort());
   await page.goto(anArticle);
   await expect(page.getByRole('article').first().getByRole('img').first()).toHaveAttribute(
     'src',
-    '/images/insights/default-cover.svg',
+    cover,
   );
+  await page.goto('/');
+  const cards = page
+    .getByRole('region', { name: homeSections.insights.title })
+    .getByRole('article');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('img')).toHaveAttribute('src', cover);
+  }
 });
 
 test('insights are filtered by tag, in the address', async ({ page }) => {

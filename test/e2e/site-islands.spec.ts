@@ -69,11 +69,3 @@ test('a press on a button that has no script yet is repeated', async ({ page }) 
   release();
   await expect(page.getByRole('dialog', { name: 'Coming Soon!' })).toBeVisible();
 });
-
-test('islands show their markup where scripts are blocked', async ({ newPage }) => {
-  const page = await newPage({ javaScriptEnabled: false });
-  await page.goto('/insights');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
-  const form = page.getByRole('form', { name: 'New insights by email' });
-  await expect(form).toHaveAttribute('action', '/forms/newsletter');
-});

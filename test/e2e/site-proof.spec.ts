@@ -1,32 +1,21 @@
-import { about } from '../../frontend/content/about';
 import { insightEntries } from '../../frontend/content/articles.mts';
-import { authors } from '../../frontend/content/authors.mts';
 import { cambridgePages } from '../../frontend/content/cambridge';
-import { askOurTexts, homeCases } from '../../frontend/content/home-cases';
+import { askOurTexts } from '../../frontend/content/home-cases';
 import { homeRange } from '../../frontend/content/home-range';
 import { isOutside } from '../../frontend/content/marks';
 import { portalScreen } from '../../frontend/content/portal-screen';
-import { firstReply } from '../../frontend/lib/first-reply';
 import { expect, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
-test('the hero has a search to try, which loads nothing before it is used', async ({ page }) => {
+test('the home page is said in 800 words, and its search loads nothing before its use', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /react|paragraphs/.test(path))).toEqual([]);
-  const search = page.getByRole('region', { name: askOurTexts.title });
-  await search.getByRole('textbox').fill('staff who fear for their jobs');
-  await search.getByRole('button', { name: 'Search' }).click();
-  await expect(search.getByRole('status').getByRole('link').first()).toHaveAttribute(
-    'href',
-    /^\/(insights|blog)\//,
-  );
-});
 
-test('the forecast in the hero is as wide as its reader wants', async ({ page, newPage }) => {
-  await page.goto('/');
   const figure = page.getByRole('figure').filter({ hasText: homeRange.title });
   const slider = figure.getByLabel(homeRange.question);
   const { marks } = homeRange.data;
@@ -41,50 +30,21 @@ test('the forecast in the hero is as wide as its reader wants', async ({ page, n
   await expect(figure.getByText('0.0 beds')).toBeVisible();
   await expect(outside).not.toHaveCount(0);
   await expectSoundEverywhere(page, 'the forecast');
-  const plain = await newPage({ javaScriptEnabled: false });
-  await plain.goto('/');
-  await expect(plain.getByText(homeRange.inside.value, { exact: true })).toBeVisible();
-  await expect(plain.getByLabel(homeRange.question)).toBeHidden();
-});
 
-test('the home page says what it says in 800 words, and leads to each example', async ({
-  page,
-}) => {
-  await page.goto('/');
   const main = page.getByRole('main');
   const words = await main.evaluate((one: HTMLElement) => {
     one.querySelectorAll('svg text').forEach((text) => text.remove());
     return one.innerText.split(/\s+/).length;
   });
   expect(words).toBeLessThanOrEqual(800);
-  const cases = main.getByRole('region', { name: homeCases.title });
-  await expect(cases.getByText(homeCases.note)).toBeVisible();
-  for (const { path, results } of homeCases.studies) {
-    const row = cases.getByRole('listitem').filter({ has: page.locator(`a[href="${path}"]`) });
-    await expect(row.getByText(results[0]!.example!)).toBeVisible();
-  }
-});
 
-test('those who build it are named, and stand beside the forms that they read', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const people = page.getByRole('region', { name: about.people.title }).getByRole('listitem');
-  await expect(people).toHaveCount(authors.length);
-  for (const [index, { name, role, builds }] of authors.entries()) {
-    for (const text of [name, role, builds]) await expect(people.nth(index)).toContainText(text);
-  }
-  for (const [path, place] of [
-    ['/contact', 'site'],
-    ['/mvp', 'mvp'],
-    ['/services/data-analytics', 'site'],
-  ] as const) {
-    await page.goto(path);
-    const sentence = page.getByText(
-      `reads what you send, and answers within ${firstReply(place)}.`,
-    );
-    await expect(sentence, path).toBeVisible();
-  }
+  const search = page.getByRole('region', { name: askOurTexts.title });
+  await search.getByRole('textbox').fill('staff who fear for their jobs');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(search.getByRole('status').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/(insights|blog)\//,
+  );
 });
 
 test('every third section of a landing page goes from edge to edge', async ({ page }) => {

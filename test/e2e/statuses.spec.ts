@@ -2,8 +2,13 @@ import { expect, test } from './fixtures';
 import { change, changeAsManager, raisedOne, statusOf } from './staff-requests';
 
 test.describe('A change of status', () => {
-  test('off the usual way asks why; the client reads the reason', async ({ signedIn, stack }) => {
-    const { page } = await signedIn('admin');
+  test('off the usual way asks why; one too late shows a colleague’s', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(409);
+    const { page, person } = await signedIn('admin');
     const { tag, requestId, client } = await raisedOne(stack);
     await page.goto(`/dashboard/admin?search=${tag}`);
     const status = page.getByLabel(`Status of ${tag}`);
@@ -22,28 +27,21 @@ test.describe('A change of status', () => {
     const theirs = await signedIn(client);
     await theirs.page.goto(`/dashboard/requests/${requestId}`);
     await expect(theirs.page.getByText('Solved on the telephone.')).toBeVisible();
-  });
 
-  test('that comes too late shows what a colleague made of it', async ({
-    signedIn,
-    stack,
-    expected,
-  }) => {
-    expected(409);
-    const { page, person } = await signedIn('admin');
-    const { tag, requestId } = await raisedOne(stack);
-    await page.goto(`/dashboard/admin?search=${tag}`);
-    await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('pending');
+    const late = await raisedOne(stack);
+    await page.goto(`/dashboard/admin?search=${late.tag}`);
+    await expect(page.getByLabel(`Status of ${late.tag}`)).toHaveValue('pending');
     // The other change is made while ours is in flight; otherwise the live stream would show it
     // first.
     await page.route('**/api/admin-requests', async (route) => {
-      if (route.request().method() === 'PUT') await change(stack, person, requestId, 'rejected');
+      if (route.request().method() === 'PUT')
+        await change(stack, person, late.requestId, 'rejected');
       await route.continue();
     });
-    await page.getByLabel(`Status of ${tag}`).selectOption('approved');
+    await page.getByLabel(`Status of ${late.tag}`).selectOption('approved');
     await expect(page.getByText('A colleague changed this request')).toBeVisible();
-    await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('rejected');
-    expect(await statusOf(stack, requestId)).toBe('rejected');
+    await expect(page.getByLabel(`Status of ${late.tag}`)).toHaveValue('rejected');
+    expect(await statusOf(stack, late.requestId)).toBe('rejected');
   });
 
   test('that does not reach the server puts the old value back, with a word', async ({
@@ -67,7 +65,7 @@ test.describe('A change of status', () => {
     await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('pending');
   });
 
-  test('in the details keeps a typed note when a colleague was faster', async ({
+  test('in the details keeps a typed note, until it is cancelled or saved', async ({
     signedIn,
     stack,
     expected,
@@ -75,35 +73,6 @@ test.describe('A change of status', () => {
     expected(409);
     const { page, person } = await signedIn('manager');
     const { tag, requestId } = await raisedOne(stack, 'manager');
-    await page.goto(`/dashboard/manager?search=${tag}`);
-    await page.getByRole('link', { name: tag }).click();
-    const dialog = page.getByRole('dialog', { name: tag });
-    await dialog.getByLabel('Status').selectOption('in_review');
-    await dialog.getByRole('tab', { name: 'Note' }).click();
-    await dialog.getByLabel('Manager notes').fill('Half an hour of typing.');
-    await changeAsManager(stack, person, requestId, 'approved');
-    await dialog.getByRole('button', { name: 'Update Status' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('It is now Approved.');
-    await expect(dialog.getByLabel('Manager notes')).toHaveValue('Half an hour of typing.');
-    await dialog.getByLabel('Status').selectOption('completed');
-    await dialog.getByRole('button', { name: 'Update Status' }).click();
-    await expect(page.getByText('Request updated.')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await page.getByRole('link', { name: tag }).click();
-    await dialog.getByRole('tab', { name: 'Note' }).click();
-    await expect(dialog.getByLabel('Manager notes')).toHaveValue('');
-    expect(await statusOf(stack, requestId)).toBe('completed');
-    expect(
-      await stack.sql('SELECT body FROM request_notes WHERE request_id = $1', [requestId]),
-    ).toEqual([{ body: 'Half an hour of typing.' }]);
-  });
-
-  test('in the details keeps a typed note over Escape, until it is cancelled', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { page } = await signedIn('manager');
-    const { tag } = await raisedOne(stack, 'manager');
     await page.goto(`/dashboard/manager?search=${tag}`);
     const details = page.getByRole('link', { name: tag });
     const note = page.getByRole('dialog', { name: tag }).getByLabel('Manager notes');
@@ -123,5 +92,24 @@ test.describe('A change of status', () => {
     await details.click();
     await page.getByRole('tab', { name: 'Note' }).click();
     await expect(note).toHaveValue('');
+
+    const dialog = page.getByRole('dialog', { name: tag });
+    await dialog.getByLabel('Status').selectOption('in_review');
+    await dialog.getByLabel('Manager notes').fill('Half an hour of typing.');
+    await changeAsManager(stack, person, requestId, 'approved');
+    await dialog.getByRole('button', { name: 'Update Status' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('It is now Approved.');
+    await expect(dialog.getByLabel('Manager notes')).toHaveValue('Half an hour of typing.');
+    await dialog.getByLabel('Status').selectOption('completed');
+    await dialog.getByRole('button', { name: 'Update Status' }).click();
+    await expect(page.getByText('Request updated.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: tag }).click();
+    await dialog.getByRole('tab', { name: 'Note' }).click();
+    await expect(dialog.getByLabel('Manager notes')).toHaveValue('');
+    expect(await statusOf(stack, requestId)).toBe('completed');
+    expect(
+      await stack.sql('SELECT body FROM request_notes WHERE request_id = $1', [requestId]),
+    ).toEqual([{ body: 'Half an hour of typing.' }]);
   });
 });
