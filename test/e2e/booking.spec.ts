@@ -18,11 +18,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, timezoneId: 'America/New_York' });
 
-    test('a visitor chooses a time, books, moves and cancels', async ({
-      page,
-      stack,
-      expected,
-    }) => {
+    test('a visitor books, moves and cancels a call', async ({ page, stack, expected }) => {
       expected(422);
       await personWithRole(stack, 'manager');
       await page.goto('/book/consultation?about=AI+Consulting');
@@ -63,7 +59,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('a time that goes meanwhile leaves what was typed, and three others to choose', async ({
+test('a time that goes leaves what was typed, and three others', async ({
   page,
   stack,
   expected,
@@ -94,10 +90,7 @@ test('a time that goes meanwhile leaves what was typed, and three others to choo
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
 });
 
-test('a client books a call on a request; its host moves it on, is away, and hands it over', async ({
-  signedIn,
-  stack,
-}) => {
+test('a client books on a request; its host hands it over', async ({ signedIn, stack }) => {
   await personWithRole(stack, 'manager');
   const client = await signedIn('client');
   const request = await raise(stack, client.person.token);
@@ -145,10 +138,7 @@ test('a client books a call on a request; its host moves it on, is away, and han
   await expect(lost.getByText(request.reference)).toHaveCount(0);
 });
 
-test('staff set their hours, link and feed; admins the kinds of call', async ({
-  signedIn,
-  expected,
-}) => {
+test('staff set hours, link and feed; admins kinds of call', async ({ signedIn, expected }) => {
   expected(422);
   const { page } = await signedIn('admin', '/dashboard/calls');
   await page.getByRole('button', { name: 'Change', exact: true }).first().click();

@@ -17,11 +17,7 @@ const WIDE = `\`\`\`\n${'code'.repeat(60)}\n\`\`\`\n\n${['head'.repeat(9), '-', 
   .map((cell) => `|${`${cell}|`.repeat(8)}`)
   .join('\n')}`;
 
-test('an issue is written, previewed, approved by a second person, sent and read', async ({
-  stack,
-  signedIn,
-  expected,
-}) => {
+test('an issue is written, approved, sent and read', async ({ stack, signedIn, expected }) => {
   // The preview runs no scripts, the accessibility checker's neither.
   expected('Blocked script execution');
   await stack.sql('UPDATE issue_pools SET per_minute = NULL');
@@ -92,11 +88,7 @@ test('an issue is written, previewed, approved by a second person, sent and read
   expect(titles).toContain(subject);
 });
 
-test('nobody approves a text that they have not seen, or loses what they typed', async ({
-  stack,
-  signedIn,
-  expected,
-}) => {
+test('nobody approves unseen, or loses what they typed', async ({ stack, signedIn, expected }) => {
   expected(409);
   const [author, approver] = [
     await personWithRole(stack, 'admin'),

@@ -43,9 +43,7 @@ for (const viewport of [wide, phone]) {
   });
 }
 
-test('the questions of neighbours have their rules at one height, shut and open', async ({
-  page,
-}) => {
+test('the questions of neighbours stand at one height, shut and open', async ({ page }) => {
   await page.setViewportSize(wide);
   for (const address of ['/cambridge', '/']) {
     await page.goto(address);
@@ -78,10 +76,7 @@ test('the portal’s menu of a phone says so too', async ({ signedIn }) => {
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
 });
 
-test('the brand and the profile menu are called what is written on them', async ({
-  page,
-  signedIn,
-}) => {
+test('brand and profile menu are called what is written', async ({ page, signedIn }) => {
   await page.goto('/');
   const brand = page.getByRole('banner').getByRole('link').first();
   await expect(brand).toHaveAccessibleName(/^Fenwright AI Solutions Partner\s?, home$/);
@@ -92,82 +87,74 @@ test('the brand and the profile menu are called what is written on them', async 
   );
 });
 
-test.describe('The page of a request, opened by staff', () => {
-  for (const viewport of [wide, phone]) {
-    test(`is painted with their controls from the first, at ${viewport.width}`, async ({
-      signedIn,
-      stack,
-    }) => {
-      const client = await personWithRole(stack, 'client');
-      const { _id } = await raise(stack, client.token, { projectName: 'Sluice gates' });
-      const { page } = await signedIn('admin', { viewport });
-      // Delays the staff's script, as on a slow network.
-      await page.route(/staff-side.*\.js/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700));
-        await route.continue();
-      });
-      await page.addInitScript(() => {
-        const tops: (number | null)[] = [];
-        Object.assign(window, { tops });
-        new MutationObserver(() => {
-          const history = document.querySelector('#history');
-          const work = document.querySelector('#staff-work');
-          if (history) tops.push(work ? Math.round(history.getBoundingClientRect().top) : null);
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await page.goto(`/dashboard/requests/${_id}`);
-      await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Update Status' })).toBeVisible();
-      const tops = await page.evaluate(
-        () => (window as Window & { tops?: (number | null)[] }).tops ?? [],
-      );
-      expect(tops.length).toBeGreaterThan(0);
-      expect(tops, 'the history was never there without the work above it').not.toContain(null);
+for (const viewport of [wide, phone]) {
+  test(`a request is painted whole for staff at ${viewport.width}`, async ({ signedIn, stack }) => {
+    const client = await personWithRole(stack, 'client');
+    const { _id } = await raise(stack, client.token, { projectName: 'Sluice gates' });
+    const { page } = await signedIn('admin', { viewport });
+    // Delays the staff's script, as on a slow network.
+    await page.route(/staff-side.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
     });
-  }
-
-  for (const [role, marked] of [
-    ['admin', ['Queue', 'Admin']],
-    ['manager', ['Queue']],
-    ['support', ['Queue']],
-  ] as const) {
-    test(`marks the queue in the navigation of ${role}, never My Requests`, async ({
-      signedIn,
-      stack,
-    }) => {
-      const client = await personWithRole(stack, 'client');
-      const { _id } = await raise(stack, client.token, { projectName: 'Sluice gates' });
-      const { page, person } = await signedIn(role, onDesktop);
-      if (role !== 'admin') {
-        const { token } = await personWithRole(stack, 'admin');
-        const body = { requestId: _id, assignTo: role };
-        await new Api(stack.baseUrl).post('/api/delegate-request', body, token);
-      }
-      const current = page
-        .getByRole('navigation', { name: 'Portal', exact: true })
-        .locator('[aria-current]');
-      await page.goto(`/dashboard/requests/${_id}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Sluice gates' })).toBeVisible();
-      await expect(current).toHaveText([...marked]);
-      const own = await raise(stack, person.token, { projectName: 'A request of staff' });
-      await page.goto('/dashboard/requests');
-      await expect(current).toHaveText(['My Requests']);
-      if (role === 'admin') return;
-      await page.goto(`/dashboard/requests/${own._id}`);
-      await expect(page.getByRole('heading', { name: 'A request of staff' })).toBeVisible();
-      await expect(current).toHaveText(['My Requests']);
+    await page.addInitScript(() => {
+      const tops: (number | null)[] = [];
+      Object.assign(window, { tops });
+      new MutationObserver(() => {
+        const history = document.querySelector('#history');
+        const work = document.querySelector('#staff-work');
+        if (history) tops.push(work ? Math.round(history.getBoundingClientRect().top) : null);
+      }).observe(document, { childList: true, subtree: true });
     });
-  }
+    await page.goto(`/dashboard/requests/${_id}`);
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Update Status' })).toBeVisible();
+    const tops = await page.evaluate(
+      () => (window as Window & { tops?: (number | null)[] }).tops ?? [],
+    );
+    expect(tops.length).toBeGreaterThan(0);
+    expect(tops, 'the history was never there without the work above it').not.toContain(null);
+  });
+}
 
-  test('a client sees My Requests marked', async ({ signedIn, stack }) => {
-    const { page, person } = await signedIn('client', onDesktop);
-    const { _id } = await raise(stack, person.token, { projectName: 'Sluice gates' });
+for (const [role, marked] of [
+  ['admin', ['Queue', 'Admin']],
+  ['manager', ['Queue']],
+  ['support', ['Queue']],
+] as const) {
+  test(`of a request, the queue is marked for ${role}`, async ({ signedIn, stack }) => {
+    const client = await personWithRole(stack, 'client');
+    const { _id } = await raise(stack, client.token, { projectName: 'Sluice gates' });
+    const { page, person } = await signedIn(role, onDesktop);
+    if (role !== 'admin') {
+      const { token } = await personWithRole(stack, 'admin');
+      const body = { requestId: _id, assignTo: role };
+      await new Api(stack.baseUrl).post('/api/delegate-request', body, token);
+    }
+    const current = page
+      .getByRole('navigation', { name: 'Portal', exact: true })
+      .locator('[aria-current]');
     await page.goto(`/dashboard/requests/${_id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Sluice gates' })).toBeVisible();
-    await expect(
-      page.getByRole('navigation', { name: 'Portal', exact: true }).locator('[aria-current]'),
-    ).toHaveText(['My Requests']);
+    await expect(current).toHaveText([...marked]);
+    const own = await raise(stack, person.token, { projectName: 'A request of staff' });
+    await page.goto('/dashboard/requests');
+    await expect(current).toHaveText(['My Requests']);
+    if (role === 'admin') return;
+    await page.goto(`/dashboard/requests/${own._id}`);
+    await expect(page.getByRole('heading', { name: 'A request of staff' })).toBeVisible();
+    await expect(current).toHaveText(['My Requests']);
   });
+}
+
+test('a client sees My Requests marked', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('client', onDesktop);
+  const { _id } = await raise(stack, person.token, { projectName: 'Sluice gates' });
+  await page.goto(`/dashboard/requests/${_id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sluice gates' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Portal', exact: true }).locator('[aria-current]'),
+  ).toHaveText(['My Requests']);
 });
 
 for (const viewport of [wide, phone]) {

@@ -2,12 +2,7 @@ import { linkIn } from '../support/mailbox';
 import { raise } from '../support/people';
 import { expect, expectFineInBothThemes, fillSignIn, onPhone, test } from './fixtures';
 
-test(`At 390 px a client answers from the mail; the rest asks for the password`, async ({
-  newPage,
-  signedIn,
-  stack,
-  expected,
-}) => {
+test('a client answers from the mail', async ({ newPage, signedIn, stack, expected }) => {
   expected(403, 410);
   const { person } = await signedIn('client', onPhone);
   const { _id, reference } = await raise(stack, person.token);

@@ -52,11 +52,7 @@ test('the bell tells what is new, and opens it, at 390', async ({ signedIn, stac
   await expect(page.getByText('No notifications match')).toBeVisible();
 });
 
-test('what cannot be loaded or marked says so, and can be tried again', async ({
-  signedIn,
-  stack,
-  expected,
-}) => {
+test('what cannot be loaded or marked says so', async ({ signedIn, stack, expected }) => {
   expected(500);
   const { page, person } = await signedIn('client');
   await raise(stack.baseUrl, person.token, 'Tide tables');

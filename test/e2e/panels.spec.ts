@@ -1,92 +1,90 @@
 import { expect, expectAccessible, onDesktop, test, phone } from './fixtures';
 import { choose, personOf, raisedOne, raisedTogether, rows } from './staff-requests';
 
-test.describe('Filters', () => {
-  test('live in the address, as chips that can be taken off', async ({ signedIn, stack }) => {
-    const { page } = await signedIn('admin');
-    const tag = await raisedTogether(stack, [
-      { projectName: 'urgent and small', urgency: 'critical', serviceType: 'other' },
-      { projectName: 'urgent and large', urgency: 'critical', serviceType: 'custom-app' },
-      { projectName: 'can wait', urgency: 'low', serviceType: 'other' },
-    ]);
-    await page.goto('/dashboard/admin');
-    await expect(page).toHaveURL(/status=pending,assigned,in_review,approved&sort=due/);
-    await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
-    await expect(page).toHaveURL(new RegExp(`search=${tag}`));
-    await expect(rows(page)).toHaveCount(3);
-    await choose(page, 'Urgency', 'Critical');
-    await expect(rows(page)).toHaveCount(2);
-    await choose(page, 'Service', 'Other');
-    await expect(rows(page)).toHaveCount(1);
-    await choose(page, 'Urgency', 'Low');
-    await expect(rows(page)).toHaveCount(2);
-    await choose(page, 'Urgency', 'Low');
-    await expect(page).toHaveURL(/search=\w+&.*urgency=critical(&|$)/);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(tag);
+test('filters live in the address, as chips', async ({ signedIn, stack }) => {
+  const { page } = await signedIn('admin');
+  const tag = await raisedTogether(stack, [
+    { projectName: 'urgent and small', urgency: 'critical', serviceType: 'other' },
+    { projectName: 'urgent and large', urgency: 'critical', serviceType: 'custom-app' },
+    { projectName: 'can wait', urgency: 'low', serviceType: 'other' },
+  ]);
+  await page.goto('/dashboard/admin');
+  await expect(page).toHaveURL(/status=pending,assigned,in_review,approved&sort=due/);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
+  await expect(page).toHaveURL(new RegExp(`search=${tag}`));
+  await expect(rows(page)).toHaveCount(3);
+  await choose(page, 'Urgency', 'Critical');
+  await expect(rows(page)).toHaveCount(2);
+  await choose(page, 'Service', 'Other');
+  await expect(rows(page)).toHaveCount(1);
+  await choose(page, 'Urgency', 'Low');
+  await expect(rows(page)).toHaveCount(2);
+  await choose(page, 'Urgency', 'Low');
+  await expect(page).toHaveURL(/search=\w+&.*urgency=critical(&|$)/);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(tag);
 
-    await page.getByRole('button', { name: 'Urgency: Critical, remove filter' }).click();
-    await expect(rows(page)).toHaveCount(2);
-    await page.goBack();
-    await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Clear All Filters' }).click();
-    await expect(page).toHaveURL(/admin\?(status|sort)=/);
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-  });
+  await page.getByRole('button', { name: 'Urgency: Critical, remove filter' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear All Filters' }).click();
+  await expect(page).toHaveURL(/admin\?(status|sort)=/);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
 
-  test('of each list are cleared at once, and the order stays', async ({ signedIn }) => {
-    const { page } = await signedIn('admin');
-    for (const [address, sort] of [
-      ['/dashboard/admin', 'sort=client&order=desc'],
-      ['/dashboard/manager', 'sort=client&order=desc'],
-      ['/dashboard/support', 'sort=client&order=desc'],
-      ['/dashboard/admin/people', 'sort=name&order=asc'],
-      ['/dashboard/requests', 'sort=project&order=asc'],
-    ] as const) {
-      await page.goto(`${address}?search=no-such-thing&page=3&${sort}`);
-      const clear = page.getByRole('button', { name: 'Clear All Filters' });
+test('filters of each list are cleared at once; the order stays', async ({ signedIn }) => {
+  const { page } = await signedIn('admin');
+  for (const [address, sort] of [
+    ['/dashboard/admin', 'sort=client&order=desc'],
+    ['/dashboard/manager', 'sort=client&order=desc'],
+    ['/dashboard/support', 'sort=client&order=desc'],
+    ['/dashboard/admin/people', 'sort=name&order=asc'],
+    ['/dashboard/requests', 'sort=project&order=asc'],
+  ] as const) {
+    await page.goto(`${address}?search=no-such-thing&page=3&${sort}`);
+    const clear = page.getByRole('button', { name: 'Clear All Filters' });
+    await expect(clear).toHaveCount(2);
+    for (const one of [clear.first(), clear.last()]) {
+      await one.click();
+      await expect(page).toHaveURL(`${address}?${sort}`);
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+      await page.goBack();
       await expect(clear).toHaveCount(2);
-      for (const one of [clear.first(), clear.last()]) {
-        await one.click();
-        await expect(page).toHaveURL(`${address}?${sort}`);
-        await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-        await page.goBack();
-        await expect(clear).toHaveCount(2);
-      }
     }
-    await page.goto('/dashboard/admin?search=nothing-is-called-like-this&status=no-such-status');
-    await expect(page.getByText('No requests match')).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Clear All Filters' }).last().click();
-    await expect(page).toHaveURL(/status=pending,assigned/);
-  });
+  }
+  await page.goto('/dashboard/admin?search=nothing-is-called-like-this&status=no-such-status');
+  await expect(page.getByText('No requests match')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear All Filters' }).last().click();
+  await expect(page).toHaveURL(/status=pending,assigned/);
+});
 
-  test('twenty-five a page; another filter starts at page 1 again', async ({ signedIn, stack }) => {
-    const { page } = await signedIn('admin');
-    const tag = await raisedTogether(
-      stack,
-      Array.from({ length: 26 }, (_, index) => ({ projectName: `number ${index + 1}` })),
-    );
-    await page.goto(`/dashboard/admin?search=${tag}`);
-    await expect(page.getByText('Page 1 of 2')).toBeVisible();
-    await expect(rows(page)).toHaveCount(25);
-    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Page 2 of 2')).toBeVisible();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByRole('link', { name: `${tag} number 1` })).toBeVisible();
-    await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await choose(page, 'Urgency', 'Medium');
-    await expect(page.getByText('Page 1 of 2')).toBeVisible();
-    await expect(page).not.toHaveURL(/page=/);
+test('twenty-five a page; another filter starts at page 1', async ({ signedIn, stack }) => {
+  const { page } = await signedIn('admin');
+  const tag = await raisedTogether(
+    stack,
+    Array.from({ length: 26 }, (_, index) => ({ projectName: `number ${index + 1}` })),
+  );
+  await page.goto(`/dashboard/admin?search=${tag}`);
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await expect(rows(page)).toHaveCount(25);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: `${tag} number 1` })).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await choose(page, 'Urgency', 'Medium');
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await expect(page).not.toHaveURL(/page=/);
 
-    await page.goto(`/dashboard/admin?search=${tag}&sort=client&order=desc&page=7`);
-    await expect(page.getByText('No requests on this page')).toBeVisible();
-    await page.getByRole('button', { name: 'Go to Page 1' }).click();
-    await expect(page).toHaveURL(`/dashboard/admin?search=${tag}&sort=client&order=desc`);
-    await expect(rows(page)).toHaveCount(25);
-  });
+  await page.goto(`/dashboard/admin?search=${tag}&sort=client&order=desc&page=7`);
+  await expect(page.getByText('No requests on this page')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Page 1' }).click();
+  await expect(page).toHaveURL(`/dashboard/admin?search=${tag}&sort=client&order=desc`);
+  await expect(rows(page)).toHaveCount(25);
 });
 
 test('a column sorts by a press, or by a choice on a phone', async ({ signedIn, stack }) => {
@@ -123,44 +121,35 @@ test('a column sorts by a press, or by a choice on a phone', async ({ signedIn, 
   await expect(page).toHaveURL(/sort=project&order=desc/);
 });
 
-test.describe('A panel', () => {
-  test('that cannot be loaded has Retry, not the empty text', async ({
-    signedIn,
-    ownStack,
-    expected,
-  }) => {
-    expected(500);
-    const { page } = await signedIn('support', { place: ownStack });
-    await ownStack.sql('ALTER TABLE project_requests RENAME TO hidden_requests');
-    try {
-      await page.goto('/dashboard/support');
-      await expect(page.getByRole('alert')).toContainText('Failed to load tickets');
-      await expect(page.getByText('No support tickets assigned')).toHaveCount(0);
-    } finally {
-      await ownStack.sql('ALTER TABLE hidden_requests RENAME TO project_requests');
-    }
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('No support tickets assigned')).toBeVisible();
-    await expect(page.getByText('Response Time')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('shows a team its own requests only', async ({ signedIn, stack }) => {
-    const { tag } = await raisedOne(stack, 'manager');
-    const manager = await signedIn('manager');
-    await manager.page.goto(`/dashboard/manager?search=${tag}`);
-    await expect(rows(manager.page)).toHaveCount(1);
-    await expect(manager.page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
-    const support = await signedIn('support');
-    await support.page.goto(`/dashboard/support?search=${tag}`);
-    await expect(support.page.getByText('No requests match')).toBeVisible();
-  });
+test('what cannot be loaded has Retry', async ({ signedIn, ownStack, expected }) => {
+  expected(500);
+  const { page } = await signedIn('support', { place: ownStack });
+  await ownStack.sql('ALTER TABLE project_requests RENAME TO hidden_requests');
+  try {
+    await page.goto('/dashboard/support');
+    await expect(page.getByRole('alert')).toContainText('Failed to load tickets');
+    await expect(page.getByText('No support tickets assigned')).toHaveCount(0);
+  } finally {
+    await ownStack.sql('ALTER TABLE hidden_requests RENAME TO project_requests');
+  }
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No support tickets assigned')).toBeVisible();
+  await expect(page.getByText('Response Time')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the open request is in the address; dialogs give the focus back', async ({
-  signedIn,
-  stack,
-}) => {
+test('a panel shows a team its own requests only', async ({ signedIn, stack }) => {
+  const { tag } = await raisedOne(stack, 'manager');
+  const manager = await signedIn('manager');
+  await manager.page.goto(`/dashboard/manager?search=${tag}`);
+  await expect(rows(manager.page)).toHaveCount(1);
+  await expect(manager.page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
+  const support = await signedIn('support');
+  await support.page.goto(`/dashboard/support?search=${tag}`);
+  await expect(support.page.getByText('No requests match')).toBeVisible();
+});
+
+test('the open request is in the address; focus comes back', async ({ signedIn, stack }) => {
   const { page } = await signedIn('admin');
   const { tag, requestId } = await raisedOne(stack);
   await page.goto(`/dashboard/admin?search=${tag}`);
@@ -244,9 +233,7 @@ for (const width of ['wide', 'narrow']) {
   });
 }
 
-test('the rail has four groups and one queue with its scopes, and nothing is cut at 900 px', async ({
-  signedIn,
-}) => {
+test('the rail has four groups and one queue, whole at 900 px', async ({ signedIn }) => {
   const { page } = await signedIn('admin', '/dashboard/admin', onDesktop);
   const rail = page.getByRole('navigation', { name: 'Portal', exact: true });
   for (const [group, entry] of [

@@ -18,10 +18,7 @@ async function stateOf(stack: SharedStack, id: string) {
   return row;
 }
 
-test('people are found and filtered in the address; Back closes one', async ({
-  signedIn,
-  stack,
-}) => {
+test('people are found in the address; Back closes one', async ({ signedIn, stack }) => {
   const { tag, name, email, id } = await somebody(stack, 'manager');
   await somebody(stack, 'client', tag);
   const { page } = await signedIn('admin', '/dashboard/admin/people', onPhone);
@@ -88,11 +85,7 @@ test('a colleague is invited; what was typed survives', async ({ signedIn, stack
   await stack.mailbox.waitForCount(2, { to: email, subject: 'Your staff account' });
 });
 
-test('inviting an existing account asks first, and says whose it is', async ({
-  signedIn,
-  stack,
-  expected,
-}) => {
+test('inviting an existing account asks first', async ({ signedIn, stack, expected }) => {
   expected(409, 429);
   const client = await somebody(stack, 'client');
   const { page } = await signedIn('admin', '/dashboard/admin/people', onPhone);
@@ -225,11 +218,7 @@ test('the audit log has filters, words, links and a check', async ({ signedIn, s
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
-test('a device is signed out, changes meet, and one’s own access ends', async ({
-  signedIn,
-  stack,
-  expected,
-}) => {
+test('devices, meeting changes, one’s own access', async ({ signedIn, stack, expected }) => {
   expected(401, 409);
   const person = await personWithRole(stack, 'client');
   const { page, person: admin } = await signedIn(

@@ -23,11 +23,7 @@ const screensOf = (role: Role) =>
   });
 
 for (const role of ['client', 'support', 'manager', 'admin'] as const) {
-  test(`a ${role} reads and reaches everything at 400 % zoom`, async ({
-    signedIn,
-    stack,
-    expected,
-  }) => {
+  test(`a ${role} reaches everything at 400 % zoom`, async ({ signedIn, stack, expected }) => {
     expected(404);
     const who = role === 'client' ? (await companiesAt(stack).company('everyone')).lead : role;
     const { page, person } = await signedIn(who, zoomed);

@@ -20,9 +20,7 @@ const makeOld = ({ id }: Person) =>
     [id],
   );
 
-test('Google is linked by a way there and back, and unlinked after a question', async ({
-  signedIn,
-}) => {
+test('Google is linked there and back, and unlinked by a question', async ({ signedIn }) => {
   claims = someone({ email: newEmail('private') });
   const person = await personWithRole(place.stack, 'client');
   const { page } = await signedIn(person, '/dashboard/profile', { place: place.stack });
@@ -40,10 +38,7 @@ test('Google is linked by a way there and back, and unlinked after a question', 
   await expect(row(page, 'Google')).toContainText('Not linked');
 });
 
-test('an old session is asked for the password in place, on both ways', async ({
-  signedIn,
-  expected,
-}) => {
+test('an old session is asked for the password in place', async ({ signedIn, expected }) => {
   expected(403, 422);
   claims = someone();
   const person = await personWithRole(place.stack, 'client');
@@ -71,10 +66,7 @@ test('an old session is asked for the password in place, on both ways', async ({
   await expect(row(page, 'Google')).toContainText('Not linked');
 });
 
-test('without a password: the last way in stays, and a first password comes by mail', async ({
-  newPage,
-  expected,
-}) => {
+test('without a password the last way in stays', async ({ newPage, expected }) => {
   expected(403);
   claims = someone();
   const page = await newPage({ baseURL: place.stack.baseUrl });

@@ -26,7 +26,7 @@ async function accept(page: Page, button: string): Promise<void> {
 }
 
 for (const viewport of [phone, wide]) {
-  test(`propose, ask, new version, accept and a change order at ${viewport.width}`, async ({
+  test(`from proposal to change order at ${viewport.width}`, async ({
     signedIn,
     stack,
     expected,

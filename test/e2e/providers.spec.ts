@@ -45,9 +45,7 @@ test.describe('With the stand-in for Google and Facebook', () => {
     await expect(page.getByRole('heading', { name: 'Welcome, Greta' })).toBeVisible();
   });
 
-  test('the same address is the same person, and a return leads where it was asked for', async ({
-    page,
-  }) => {
+  test('the same address is the same person, led where they wished', async ({ page }) => {
     const email = newEmail('again');
     for (const firstName of ['Ines', 'Somebody else']) {
       await page.goto(`${place.baseUrl}/dashboard/services`);
@@ -129,32 +127,30 @@ test.describe('With the stand-in for Google and Facebook', () => {
   });
 });
 
-test.describe('Without a provider', () => {
-  test('no page has a button for one, nor a rule that says "or"', async ({ page, signedIn }) => {
-    await page.goto('/signin?error=provider_unavailable&provider=google');
-    await expect(page.getByRole('alert')).toContainText('the provider cannot be reached');
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expect(buttons(page)).toHaveCount(0);
-    await expect(page.getByText('or with your e-mail address')).toHaveCount(0);
-    await expect(page.getByText('again below')).toHaveCount(0);
-    await page.goto('/get-started');
-    await expect(page.getByLabel('Work email')).toBeVisible();
-    await expect(buttons(page)).toHaveCount(0);
-    const { page: own } = await signedIn('client');
-    await own.goto('/dashboard/profile');
-    await expect(own.getByText('No other way to sign in is set up here.')).toBeVisible();
-    await expect(own.getByRole('button', { name: /Google|Facebook/ })).toHaveCount(0);
-  });
+test('without a provider no page has a button for one', async ({ page, signedIn }) => {
+  await page.goto('/signin?error=provider_unavailable&provider=google');
+  await expect(page.getByRole('alert')).toContainText('the provider cannot be reached');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(buttons(page)).toHaveCount(0);
+  await expect(page.getByText('or with your e-mail address')).toHaveCount(0);
+  await expect(page.getByText('again below')).toHaveCount(0);
+  await page.goto('/get-started');
+  await expect(page.getByLabel('Work email')).toBeVisible();
+  await expect(buttons(page)).toHaveCount(0);
+  const { page: own } = await signedIn('client');
+  await own.goto('/dashboard/profile');
+  await expect(own.getByText('No other way to sign in is set up here.')).toBeVisible();
+  await expect(own.getByRole('button', { name: /Google|Facebook/ })).toHaveCount(0);
+});
 
-  test('signing in works while the list of providers cannot be had', async ({ page, expected }) => {
-    expected(500, 'ERR_INTERNET_DISCONNECTED');
-    for (const isOffline of [false, true]) {
-      await page.route('**/api/auth/providers', (route) =>
-        isOffline ? route.abort('internetdisconnected') : route.fulfill({ status: 500 }),
-      );
-      await page.goto('/signin');
-      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-      await page.unrouteAll();
-    }
-  });
+test('one signs in while the providers are unknown', async ({ page, expected }) => {
+  expected(500, 'ERR_INTERNET_DISCONNECTED');
+  for (const isOffline of [false, true]) {
+    await page.route('**/api/auth/providers', (route) =>
+      isOffline ? route.abort('internetdisconnected') : route.fulfill({ status: 500 }),
+    );
+    await page.goto('/signin');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await page.unrouteAll();
+  }
 });

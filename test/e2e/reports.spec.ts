@@ -10,102 +10,90 @@ import {
 import { personWithRole } from '../support/people';
 import { change, raisedOne } from './staff-requests';
 
-test.describe('At 1440 px', () => {
-  test('reports: what they cover is in the address, each chart has its table', async ({
-    signedIn,
-    stack,
-  }) => {
-    const { requestId } = await raisedOne(stack, 'support');
-    await change(stack, await personWithRole(stack, 'admin'), requestId, 'in_review');
-    const { page } = await signedIn('admin', '/dashboard/admin/reports', onDesktop);
-    for (const title of ['Received and answered', 'Time to first reply', 'Replies on time']) {
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await expect(page.getByRole('img', { name: new RegExp(`^${title} by month`) })).toBeVisible();
-    }
-    const table = page.getByRole('table', { name: 'Figures', exact: true });
-    await expect(table).toBeHidden();
-    await page.getByText('All figures as a table').click();
-    for (const column of ['Received', 'Median first reply', 'On time', 'Agreed value']) {
-      await expect(table.getByRole('columnheader', { name: column })).toBeVisible();
-    }
-    await page.getByLabel('Group by').selectOption('team');
-    await expect(page).toHaveURL(/by=team/);
-    await page.getByLabel('Team', { exact: true }).selectOption('support');
-    await expect(page).toHaveURL(/team=support/);
-    await expect(table.getByRole('rowheader', { name: 'Support' })).toBeVisible();
-    await expect(table.getByRole('rowheader', { name: 'Manager' })).toBeHidden();
-    await page.reload();
-    await expect(page.getByLabel('Group by')).toHaveValue('team');
-    await expect(page.getByRole('img', { name: /^Received and answered by team/ })).toBeVisible();
-    await expectFine(page);
-    await expectFineInBothThemes(page);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/team=support/);
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: /as CSV/ }).click();
-    expect((await saved).suggestedFilename()).toMatch(/^report-by-team-.*\.csv$/);
-  });
-
-  test('reports: a period without anything says so', async ({ signedIn }) => {
-    const { page } = await signedIn(
-      'admin',
-      '/dashboard/admin/reports?from=2020-01-01&to=2020-02-01',
-      onDesktop,
-    );
-    await expect(page.getByRole('heading', { name: 'Nothing in this period' })).toBeVisible();
-    await expectFine(page);
-  });
-
-  for (const role of ['admin', 'manager', 'support'] as const) {
-    test(`the dashboard of a ${role} begins with what is due`, async ({ signedIn, stack }) => {
-      const team = role === 'admin' ? 'support' : role;
-      const { tag, requestId } = await raisedOne(stack, team);
-      await stack.sql(
-        `UPDATE project_requests SET due_at = now() - interval '400 days' - $2 * interval '1 day'
-         WHERE id = $1`,
-        [requestId, randomBytes(2).readUInt16BE() % 900],
-      );
-      const { page } = await signedIn(role, '/dashboard', onDesktop);
-      await expect(page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
-      const other = role === 'support' ? 'My next three' : 'Open requests per person';
-      await expect(page.getByRole('heading', { name: other })).toBeVisible();
-      await expect(page.getByRole('heading', { name: /last 7 days$/ })).toBeVisible();
-      const own = page
-        .getByRole('region', { name: 'Overdue and due today' })
-        .getByRole('link', { name: tag });
-      await expect(own).toBeVisible();
-      await expect(page.getByText('No requests yet')).toBeHidden();
-      await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0);
-      if (role === 'support') {
-        const figures = page.getByRole('region', { name: 'Your projects' });
-        await expect(figures.getByText('$0', { exact: true })).toBeVisible();
-      }
-      await expect(page.getByText('agreed prices of completed projects')).toBeVisible();
-      await expectFine(page);
-      await expectFineInBothThemes(page);
-      await own.click();
-      await expect(page).toHaveURL(`/dashboard/requests/${requestId}`);
-      await page.goBack();
-      await page.getByRole('link', { name: /overdue$/ }).click();
-      await expect(page).toHaveURL(new RegExp(`/dashboard/${role}\\?.*due=overdue`));
-      await stack.sql(`UPDATE project_requests SET due_at = NULL WHERE id = $1`, [requestId]);
-    });
+test('reports: what they cover is in the address, each chart has its table', async ({
+  signedIn,
+  stack,
+}) => {
+  const { requestId } = await raisedOne(stack, 'support');
+  await change(stack, await personWithRole(stack, 'admin'), requestId, 'in_review');
+  const { page } = await signedIn('admin', '/dashboard/admin/reports', onDesktop);
+  for (const title of ['Received and answered', 'Time to first reply', 'Replies on time']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('img', { name: new RegExp(`^${title} by month`) })).toBeVisible();
   }
+  const table = page.getByRole('table', { name: 'Figures', exact: true });
+  await expect(table).toBeHidden();
+  await page.getByText('All figures as a table').click();
+  for (const column of ['Received', 'Median first reply', 'On time', 'Agreed value']) {
+    await expect(table.getByRole('columnheader', { name: column })).toBeVisible();
+  }
+  await page.getByLabel('Group by').selectOption('team');
+  await expect(page).toHaveURL(/by=team/);
+  await page.getByLabel('Team', { exact: true }).selectOption('support');
+  await expect(page).toHaveURL(/team=support/);
+  await expect(table.getByRole('rowheader', { name: 'Support' })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: 'Manager' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Group by')).toHaveValue('team');
+  await expect(page.getByRole('img', { name: /^Received and answered by team/ })).toBeVisible();
+  await expectFineInBothThemes(page);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/team=support/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /as CSV/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^report-by-team-.*\.csv$/);
 
-  test('reports are for admins, and a client keeps their dashboard', async ({ signedIn }) => {
-    const manager = await signedIn('manager', onDesktop);
-    await manager.page.goto('/dashboard');
-    await expect(manager.page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
-    const { page } = await signedIn('client', '/dashboard', onDesktop);
-    await expect(page.getByText('Start by submitting your first project request')).toBeVisible();
-    await expect(page.getByText('Overdue and due today')).toBeHidden();
-    await expectFine(page);
-  });
+  await page.goto('/dashboard/admin/reports?from=2020-01-01&to=2020-02-01');
+  await expect(page.getByRole('heading', { name: 'Nothing in this period' })).toBeVisible();
+  await expectFine(page);
 });
 
-test('reports say what a rate is of, and count time in hours that people read', async ({
-  signedIn,
-}) => {
+for (const role of ['admin', 'manager', 'support'] as const) {
+  test(`the dashboard of a ${role} begins with what is due`, async ({ signedIn, stack }) => {
+    const team = role === 'admin' ? 'support' : role;
+    const { tag, requestId } = await raisedOne(stack, team);
+    await stack.sql(
+      `UPDATE project_requests SET due_at = now() - interval '400 days' - $2 * interval '1 day'
+         WHERE id = $1`,
+      [requestId, randomBytes(2).readUInt16BE() % 900],
+    );
+    const { page } = await signedIn(role, '/dashboard', onDesktop);
+    await expect(page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
+    const other = role === 'support' ? 'My next three' : 'Open requests per person';
+    await expect(page.getByRole('heading', { name: other })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /last 7 days$/ })).toBeVisible();
+    const own = page
+      .getByRole('region', { name: 'Overdue and due today' })
+      .getByRole('link', { name: tag });
+    await expect(own).toBeVisible();
+    await expect(page.getByText('No requests yet')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0);
+    if (role === 'support') {
+      const figures = page.getByRole('region', { name: 'Your projects' });
+      await expect(figures.getByText('$0', { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('agreed prices of completed projects')).toBeVisible();
+    await expectFineInBothThemes(page);
+    await own.click();
+    await expect(page).toHaveURL(`/dashboard/requests/${requestId}`);
+    await page.goBack();
+    await page.getByRole('link', { name: /overdue$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${role}\\?.*due=overdue`));
+    await stack.sql(`UPDATE project_requests SET due_at = NULL WHERE id = $1`, [requestId]);
+  });
+}
+
+test('reports are for admins, and a client keeps their dashboard', async ({ signedIn }) => {
+  const manager = await signedIn('manager', onDesktop);
+  await manager.page.goto('/dashboard');
+  await expect(manager.page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
+  const { page } = await signedIn('client', '/dashboard', onDesktop);
+  await expect(page.getByText('Start by submitting your first project request')).toBeVisible();
+  await expect(page.getByText('Overdue and due today')).toBeHidden();
+  await expectFine(page);
+});
+
+test('reports say what a rate is of, and hours people read', async ({ signedIn }) => {
   const { page } = await signedIn('admin', { viewport: { width: 390, height: 844 } });
   await page.route('**/api/reports?*', async (route) => {
     const response = await route.fetch();
@@ -169,10 +157,7 @@ test('support replies to the next three, which are listed once', async ({ signed
   await stack.sql('UPDATE project_requests SET due_at = NULL WHERE assignee_id = $1', [person.id]);
 });
 
-test('a manager sees who has how much, and an admin figures nobody has confirmed', async ({
-  signedIn,
-  stack,
-}) => {
+test('managers see who has how much, admins open figures', async ({ signedIn, stack }) => {
   const manager = await signedIn('manager', onDesktop);
   for (const _ of [1, 2]) {
     const { requestId } = await raisedOne(stack, 'manager');

@@ -2,9 +2,7 @@ import { Api } from '../support/api';
 import { newEmail, raise } from '../support/people';
 import { expect, expectFineInBothThemes, expectNoOverflow, onPhone, phone, test } from './fixtures';
 
-test('somebody without requests is shown where to start, and what follows', async ({
-  signedIn,
-}) => {
+test('somebody without requests is shown where to start', async ({ signedIn }) => {
   const { page, person } = await signedIn('client');
   for (const address of ['/dashboard', '/dashboard/requests']) {
     await page.goto(address);
@@ -44,10 +42,7 @@ test('the dashboard counts, and shows the three newest', async ({ signedIn, stac
   await expect(page.getByRole('link', { name: 'Raise New Request' })).toHaveCount(1);
 });
 
-test('search and status live in the address: reload and Back keep them', async ({
-  signedIn,
-  stack,
-}) => {
+test('search and status live in the address', async ({ signedIn, stack }) => {
   const { page, person } = await signedIn('client');
   await raise(stack, person.token, { projectName: 'Café menu translation' });
   await raise(stack, person.token, { projectName: 'Stock counting' });
@@ -83,10 +78,7 @@ test('search and status live in the address: reload and Back keep them', async (
   await expect(names).toHaveCount(3);
 });
 
-test('a request shows what was asked, how far it is and its history, but no internal note', async ({
-  signedIn,
-  stack,
-}) => {
+test('a request shows all but internal notes', async ({ signedIn, stack }) => {
   const { page, person } = await signedIn('client');
   const { person: admin } = await signedIn('admin');
   const { person: manager } = await signedIn('manager');
@@ -124,11 +116,7 @@ test('a request shows what was asked, how far it is and its history, but no inte
   await expect(page.getByText(/Secret/)).toHaveCount(0);
 });
 
-test("a stranger's request and a mistyped address look the same", async ({
-  signedIn,
-  stack,
-  expected,
-}) => {
+test('strange and mistyped requests look the same', async ({ signedIn, stack, expected }) => {
   expected(404, 422);
   const owner = await signedIn('client');
   const { _id } = await raise(stack, owner.person.token, { projectName: 'Nobody else’s business' });
@@ -140,11 +128,7 @@ test("a stranger's request and a mistyped address look the same", async ({
   }
 });
 
-test('a list that cannot be loaded says so, and comes back with Retry', async ({
-  signedIn,
-  ownStack,
-  expected,
-}) => {
+test('a list that cannot be loaded says so', async ({ signedIn, ownStack, expected }) => {
   expected(500);
   const { page, person } = await signedIn('client', { place: ownStack });
   await raise(ownStack, person.token, { projectName: 'Still here' });

@@ -99,11 +99,7 @@ test('a passkey is added, signs in alone, and is the second step', async ({ sign
   await expect(factors(page).getByText('Two-step sign-in is off.')).toBeVisible();
 });
 
-test('an app’s code or a recovery code completes a sign-in, by the keyboard too', async ({
-  signedIn,
-  place,
-  expected,
-}) => {
+test('an app’s code or a recovery code signs in', async ({ signedIn, place, expected }) => {
   expected(403, 422);
   const { page, person } = await signedIn('client', { viewport: wide, place });
   const elsewhere = { ...person, token: await signIn(place, person) };
@@ -149,11 +145,7 @@ test('an app’s code or a recovery code completes a sign-in, by the keyboard to
   await page.waitForURL('**/signin');
 });
 
-test('staff are reminded, then led to set it up, and helped by an admin who has', async ({
-  signedIn,
-  place,
-  expected,
-}) => {
+test('staff set it up, helped by an admin', async ({ signedIn, place, expected }) => {
   expected(401, 403, 409);
   const { page, person } = await signedIn('support', { place });
   await plugIn(page);

@@ -54,9 +54,7 @@ test('saving says so where the browser keeps nothing', async ({ page }) => {
   await expect(page.getByText('Failed to save. Please try again.')).toBeHidden();
 });
 
-test('toasts are the specified ones: three at the top right, four seconds, Alt+T', async ({
-  page,
-}) => {
+test('toasts: three at the top right, four seconds, Alt+T', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install({ time: '2026-11-20T10:00:00Z' });
@@ -83,11 +81,7 @@ test('toasts are the specified ones: three at the top right, four seconds, Alt+T
   await expect(toasts).toHaveCount(0);
 });
 
-test('sharing copies the address where the device has no way of its own', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('sharing copies the address if there is no other way', async ({ page, context, stack }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     // @ts-expect-error -- desktop Chromium on Linux has none; others might

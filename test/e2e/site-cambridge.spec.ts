@@ -14,10 +14,7 @@ test('the cards of the city preset the topic of the message', async ({ page }) =
   await expect(page.getByText(topic.subject).first()).toBeVisible();
 });
 
-test('a priced card leads to the form with its offer, which is sent along', async ({
-  page,
-  stack,
-}) => {
+test('a priced card leads to the form with its offer', async ({ page, stack }) => {
   const email = newEmail('visitor');
   await withoutClock(page);
   await page.goto('/cambridge/ai-consulting');

@@ -15,10 +15,7 @@ const WELCOME = 'Welcome to Fenwright Newsletter!';
 
 // Each state is checked in four ways.
 test.slow();
-test('from the home page through every mail: confirm, leave, come back, choose', async ({
-  page,
-  stack,
-}) => {
+test('a newsletter: confirm, leave, come back, choose', async ({ page, stack }) => {
   const email = newEmail('reader');
   await page.goto('/');
   await withoutClock(page);
@@ -127,10 +124,7 @@ test('a link that does not work says why and leads on', async ({ page, stack, ex
   await expect(page.getByRole('button', { name: 'Subscribe Again' })).toBeVisible();
 });
 
-test('a subscriber who asks again learns nothing and gets nothing twice', async ({
-  page,
-  stack,
-}) => {
+test('who asks again learns nothing and gets nothing twice', async ({ page, stack }) => {
   const email = newEmail('reader');
   await page.goto('/privacy');
   await withoutClock(page);

@@ -27,114 +27,110 @@ const isOpen = (page: Page, name: string) =>
 const isShut = (page: Page, name: string) =>
   expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'false');
 
-test.describe('The home page', () => {
-  test('shows one figure at a time, another every two seconds, until Pause', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await stopped(page, '/');
-    const card = page.locator('[data-current]').first();
-    const pause = page.getByRole('button', { name: 'Pause the changing figure' });
-    await expect(pause).toBeVisible();
-    const shown = () => card.locator('dd:visible').filter({ visible: true });
-    await expect(shown()).toHaveCount(1);
-    const box = await card.boundingBox();
-    let last = await card.getAttribute('data-current');
-    for (let turn = 0; turn < 4; turn += 1) {
-      await page.clock.runFor(1_900);
-      await expect(card).toHaveAttribute('data-current', last ?? '');
-      await page.clock.runFor(100);
-      await expect(card).not.toHaveAttribute('data-current', last ?? '');
-      last = await card.getAttribute('data-current');
-    }
-    expect(await card.boundingBox()).toEqual(box);
-    await pause.click();
-    last = await card.getAttribute('data-current');
-    await page.clock.runFor(6_000);
+test('shows one figure at a time, another every two seconds, until Pause', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await stopped(page, '/');
+  const card = page.locator('[data-current]').first();
+  const pause = page.getByRole('button', { name: 'Pause the changing figure' });
+  await expect(pause).toBeVisible();
+  const shown = () => card.locator('dd:visible').filter({ visible: true });
+  await expect(shown()).toHaveCount(1);
+  const box = await card.boundingBox();
+  let last = await card.getAttribute('data-current');
+  for (let turn = 0; turn < 4; turn += 1) {
+    await page.clock.runFor(1_900);
     await expect(card).toHaveAttribute('data-current', last ?? '');
-    await page.getByRole('button', { name: 'Play the changing figure' }).click();
-    await page.clock.runFor(2_000);
+    await page.clock.runFor(100);
     await expect(card).not.toHaveAttribute('data-current', last ?? '');
-  });
+    last = await card.getAttribute('data-current');
+  }
+  expect(await card.boundingBox()).toEqual(box);
+  await pause.click();
+  last = await card.getAttribute('data-current');
+  await page.clock.runFor(6_000);
+  await expect(card).toHaveAttribute('data-current', last ?? '');
+  await page.getByRole('button', { name: 'Play the changing figure' }).click();
+  await page.clock.runFor(2_000);
+  await expect(card).not.toHaveAttribute('data-current', last ?? '');
+});
 
-  test('keeps still for those who asked for it', async ({ newPage }) => {
-    const page = await newPage(onDesktop);
-    await stopped(page, '/');
-    const [card, panel] = [
-      page.locator('[data-current]').first(),
-      page.locator('[data-current]').nth(1),
-    ];
-    await expect(card.locator('dd')).toHaveCount(4);
-    for (const figure of await card.locator('dd').all()) await expect(figure).toBeVisible();
-    await page.clock.runFor(10_000);
-    await expect(panel).toHaveAttribute('data-current', '0');
-    await expect(page.getByRole('button', { name: /Pause|rotation/ })).toHaveCount(0);
-  });
+test('keeps still for those who asked for it', async ({ newPage }) => {
+  const page = await newPage(onDesktop);
+  await stopped(page, '/');
+  const [card, panel] = [
+    page.locator('[data-current]').first(),
+    page.locator('[data-current]').nth(1),
+  ];
+  await expect(card.locator('dd')).toHaveCount(4);
+  for (const figure of await card.locator('dd').all()) await expect(figure).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(panel).toHaveAttribute('data-current', '0');
+  await expect(page.getByRole('button', { name: /Pause|rotation/ })).toHaveCount(0);
+});
 
-  test('turns its carousel by buttons, however fast they are pressed', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/');
-    const carousel = page.getByRole('group', { name: homeSections.expertise.title, exact: true });
-    await carousel.scrollIntoViewIfNeeded();
-    const button = (name: string) => carousel.getByRole('button', { name });
-    const shows = async (n: number) => {
-      await expect(button(`${n} of 6`)).toHaveAttribute('aria-current', 'true');
-      await expect(carousel.getByRole('heading')).toHaveText(expertise[n - 1]!.title);
-      await expect(carousel.getByRole('heading')).toBeInViewport({ ratio: 1 });
-    };
-    await shows(1);
-    for (const [name, n] of [
-      ['Next', 2],
-      ['6 of 6', 6],
-      ['Next', 1],
-      ['Previous', 6],
-      ['2 of 6', 2],
-    ] as const) {
-      await button(name).click();
-      await shows(n);
-    }
-    // Each press interrupts the previous transition at a different point.
-    for (let presses = 0; presses < 3; presses += 1) await button('Next').click();
-    await shows(5);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('textbox')).toHaveCount(0);
-    await footer.getByRole('link', { name: newsletterBoxes.footer.toBox }).click();
-    await expect(
-      page.getByRole('heading', { name: homeSections.newsletter.title }),
-    ).toBeInViewport();
-  });
+test('turns its carousel by buttons, however fast they are pressed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const carousel = page.getByRole('group', { name: homeSections.expertise.title, exact: true });
+  await carousel.scrollIntoViewIfNeeded();
+  const button = (name: string) => carousel.getByRole('button', { name });
+  const shows = async (n: number) => {
+    await expect(button(`${n} of 6`)).toHaveAttribute('aria-current', 'true');
+    await expect(carousel.getByRole('heading')).toHaveText(expertise[n - 1]!.title);
+    await expect(carousel.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  };
+  await shows(1);
+  for (const [name, n] of [
+    ['Next', 2],
+    ['6 of 6', 6],
+    ['Next', 1],
+    ['Previous', 6],
+    ['2 of 6', 2],
+  ] as const) {
+    await button(name).click();
+    await shows(n);
+  }
+  // Each press interrupts the previous transition at a different point.
+  for (let presses = 0; presses < 3; presses += 1) await button('Next').click();
+  await shows(5);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('textbox')).toHaveCount(0);
+  await footer.getByRole('link', { name: newsletterBoxes.footer.toBox }).click();
+  await expect(page.getByRole('heading', { name: homeSections.newsletter.title })).toBeInViewport();
+});
 
-  test('opens the items of its panel in turn; pointer holds, keyboard stops', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize(wide);
-    await stopped(page, '/');
-    const panel = page.locator('[data-current]').nth(1);
-    const now = (index: number) => expect(panel).toHaveAttribute('data-current', String(index));
-    await expect(page.getByRole('button', { name: 'Stop automatic rotation' })).toBeVisible();
-    // The minutes before the clock was frozen have rotated it once.
-    const first = Number(await panel.getAttribute('data-current'));
-    for (const turn of [1, 2, 3]) {
-      await page.clock.runFor(3_000);
-      await now((first + turn) % 3);
-    }
-    await panel.getByText(improvements[2]!.title).hover();
-    await now(2);
-    await page.clock.runFor(9_000);
-    await now(2);
-    await page.mouse.move(5, 5);
+test('opens the items of its panel in turn; pointer holds, keyboard stops', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(wide);
+  await stopped(page, '/');
+  const panel = page.locator('[data-current]').nth(1);
+  const now = (index: number) => expect(panel).toHaveAttribute('data-current', String(index));
+  await expect(page.getByRole('button', { name: 'Stop automatic rotation' })).toBeVisible();
+  // The minutes before the clock was frozen have rotated it once.
+  const first = Number(await panel.getAttribute('data-current'));
+  for (const turn of [1, 2, 3]) {
     await page.clock.runFor(3_000);
-    await now(0);
-    await panel.getByRole('button', { name: improvements[1]!.title }).focus();
-    await now(1);
-    await page.clock.runFor(9_000);
-    await now(1);
-    await page.getByRole('button', { name: 'Start automatic rotation' }).click();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(3_000);
-    await now(2);
-    await page.setViewportSize({ width: 1023, height: 800 });
-    await expect(panel.locator('dl:visible')).toHaveCount(3);
-    await page.clock.runFor(9_000);
-    await now(2);
-  });
+    await now((first + turn) % 3);
+  }
+  await panel.getByText(improvements[2]!.title).hover();
+  await now(2);
+  await page.clock.runFor(9_000);
+  await now(2);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(3_000);
+  await now(0);
+  await panel.getByRole('button', { name: improvements[1]!.title }).focus();
+  await now(1);
+  await page.clock.runFor(9_000);
+  await now(1);
+  await page.getByRole('button', { name: 'Start automatic rotation' }).click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(3_000);
+  await now(2);
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(panel.locator('dl:visible')).toHaveCount(3);
+  await page.clock.runFor(9_000);
+  await now(2);
 });
 
 test.describe('The header', () => {
@@ -166,9 +162,7 @@ test.describe('The header', () => {
     await isShut(page, 'Services');
   });
 
-  test('is used by keyboard, more opaque after 10 px, and sound with a menu open', async ({
-    page,
-  }) => {
+  test('is used by keyboard, opaque after 10 px, sound when open', async ({ page }) => {
     await page.goto('/about');
     await menuButton(page, 'Services').focus();
     await page.keyboard.press('Enter');

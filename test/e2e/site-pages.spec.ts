@@ -95,9 +95,7 @@ test('the map comes from its company only after a press', async ({ page }) => {
   await expect(where.locator('iframe')).toHaveCount(0);
 });
 
-test('the contact page says whether somebody is there, by the clock of London', async ({
-  newPage,
-}) => {
+test('the contact page says whether somebody is there', async ({ newPage }) => {
   const page = await newPage({ timezoneId: 'America/New_York' });
   // A Friday at ten, a bank holiday at noon, and a summer evening that is still afternoon in UTC.
   for (const [time, words] of [

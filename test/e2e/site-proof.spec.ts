@@ -7,9 +7,7 @@ import { portalScreen } from '../../frontend/content/portal-screen';
 import { expect, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
-test('the home page is said in 800 words, and its search loads nothing before its use', async ({
-  page,
-}) => {
+test('the home page has 800 words, a forecast and a search', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -104,9 +102,7 @@ for (const [width, space] of [
   [1440, 96],
   [390, 56],
 ] as const) {
-  test(`sections stand ${space} px apart at ${width} px, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
+  test(`sections stand ${space} px apart at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/services/ai-consulting', '/mvp', '/about']) {
       await page.goto(path);

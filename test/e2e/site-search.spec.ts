@@ -7,9 +7,7 @@ const opener = (page: Page) =>
   page.getByRole('link', { name: siteSearch.open, exact: true }).filter({ visible: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: siteSearch.title });
 
-test('the search weighs nothing until it is opened, and is used by keyboard alone', async ({
-  page,
-}) => {
+test('the search weighs nothing at first, and needs no mouse', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/about');

@@ -2,9 +2,7 @@ import { expect, test } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a page is fetched when the pointer rests on its link, the portal is not', async ({
-  page,
-}) => {
+test('a page is fetched when its link is hovered, the portal is not', async ({ page }) => {
   const ahead: string[] = [];
   page.context().on('request', (request) => {
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(request.url());
@@ -40,10 +38,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a page whose script is gone loads itself again once, then says so', async ({
-  page,
-  expected,
-}) => {
+test('a page whose script is gone reloads once', async ({ page, expected }) => {
   expected('ERR_FAILED', 'Failed to fetch dynamically imported module');
   let documents = 0;
   page.on('request', (request) => {
