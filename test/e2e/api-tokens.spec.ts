@@ -1,14 +1,12 @@
 import { expect, expectFineInBothThemes, onDesktop, type Page, test } from './fixtures';
-import { section } from './profiles';
+import { section, ageSessions } from './profiles';
 
 const tokens = (page: Page) => section(page, 'API tokens');
 
 test('a token is made, read once, used and revoked', async ({ signedIn, stack, expected }) => {
   expected(401, 403, 422);
   const { page, person } = await signedIn('client', onDesktop);
-  await stack.sql(`UPDATE sessions SET created_at = now() - interval '1 hour' WHERE user_id = $1`, [
-    person.id,
-  ]);
+  await ageSessions(stack, person);
   await page.goto('/dashboard/profile#tokens');
   await expect(tokens(page).getByText('You have no API tokens.')).toBeVisible();
   await tokens(page).getByRole('button', { name: 'New API token' }).click();

@@ -1,5 +1,5 @@
 import { newEmail, personWithRole, raise } from '../support/people';
-import { expect, expectAccessible, expectNoOverflow, type Page, test } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, type Page, test, fillIn } from './fixtures';
 
 test.slow();
 
@@ -146,8 +146,10 @@ test('staff set hours, link and feed; admins kinds of call', async ({ signedIn, 
   await settings.getByLabel('Your hours').fill('1 09:00-12:00\n1 11:00-13:00');
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(settings.getByText(/and not overlap/).first()).toBeVisible();
-  await settings.getByLabel('Your hours').fill('1 09:00-12:00');
-  await settings.getByLabel('Meeting link').fill('https://meet.example/room');
+  await fillIn(settings, {
+    'Your hours': '1 09:00-12:00',
+    'Meeting link': 'https://meet.example/room',
+  });
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('1 09:00-12:00')).toBeVisible();
   await page.getByRole('button', { name: 'Make an address' }).click();

@@ -3,17 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { Api } from '../support/api';
 import { contactForm } from '../support/forms';
 import { newEmail } from '../support/people';
-import {
-  enquire,
-  leadRow,
-  mailIn,
-  mailState,
-  newTag,
-  rows,
-  subscribe,
-  subscriberState,
-} from './desk-helpers';
+import { enquire, mailIn, newTag, rows, subscribe } from './desk-helpers';
 import { expect, type Page, test } from './fixtures';
+import { rowOf, rowsOf } from './rows';
 
 async function downloaded(page: Page, button: RegExp) {
   const waiting = page.waitForEvent('download');
@@ -48,7 +40,7 @@ test('a lead keeps state and notes, whoever changes them', async ({
     `${person.firstName} Marsh`,
   );
   await expect(history.filter({ hasText: 'Set to Contacted' })).toHaveCount(1);
-  expect((await leadRow(stack, id))?.state).toBe('contacted');
+  expect(await rowOf(stack, 'leads', { id })).toMatchObject({ state: 'contacted' });
 
   await dialog.getByLabel('Note').fill('They rang back.');
   const api = new Api(stack.baseUrl);
@@ -59,7 +51,7 @@ test('a lead keeps state and notes, whoever changes them', async ({
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('They rang back.')).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
-  expect((await leadRow(stack, id))?.state).toBe('lost');
+  expect(await rowOf(stack, 'leads', { id })).toMatchObject({ state: 'lost' });
 });
 
 test('a lead becomes a request of somebody new, never of staff', async ({
@@ -125,7 +117,7 @@ test('set apart as spam is shown when asked for, as plain text, and can be rescu
   await expect(dialog.getByRole('link', { name: /evil/ })).toHaveCount(0);
   await dialog.getByLabel('State').selectOption('new');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(async () => (await leadRow(stack, body.id))?.state).toBe('new');
+  await expect.poll(async () => (await rowOf(stack, 'leads', { id: body.id }))?.state).toBe('new');
 });
 
 test('filtered leads are exported; one is erased', async ({ signedIn, stack }) => {
@@ -143,7 +135,7 @@ test('filtered leads are exported; one is erased', async ({ signedIn, stack }) =
   await expect(page.getByText('No leads match')).toBeVisible();
   await expect(page).toHaveURL(`/dashboard/admin/leads?search=${tag}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await leadRow(stack, id)).toBeUndefined();
+  expect(await rowOf(stack, 'leads', { id })).toBeUndefined();
 });
 
 test('a subscriber is silenced, released and erased', async ({ signedIn, stack }) => {
@@ -160,12 +152,12 @@ test('a subscriber is silenced, released and erased', async ({ signedIn, stack }
     await page.getByRole('button', { name: `${action}…` }).click();
     await page.getByRole('button', { name: action, exact: true }).click();
     await expect(page.getByRole('dialog', { name: email })).toBeVisible();
-    expect(await subscriberState(stack, email)).toBe(state);
+    expect(await rowOf(stack, 'subscribers', { email })).toMatchObject({ state });
   }
   await page.getByRole('button', { name: 'Erase this person…' }).click();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.getByText('No subscribers match')).toBeVisible();
-  expect(await subscriberState(stack, email)).toBeUndefined();
+  expect(await rowOf(stack, 'subscribers', { email })).toBeUndefined();
 });
 
 const list = '/dashboard/admin/mail?template=lead-received';
@@ -178,11 +170,8 @@ test('a mail is revealed, retried and cancelled', async ({ signedIn, stack, expe
   const { page, person } = await signedIn('admin', list);
   await page.getByRole('button', { name: `Reveal the recipient ${dead.masked}` }).click();
   await expect(page.locator(':focus')).toHaveText(dead.email);
-  const audit = await stack.sql(
-    `SELECT 1 FROM events WHERE type = 'mail.recipient-revealed' AND subject_id = $1 AND actor_id = $2`,
-    [dead.id, person.id],
-  );
-  expect(audit).toHaveLength(1);
+  const reveal = { type: 'mail.recipient-revealed', subject_id: dead.id, actor_id: person.id };
+  expect(await rowsOf(stack, 'events', reveal)).toHaveLength(1);
 
   const press = (what: string, { masked }: { masked: string }) =>
     page.getByRole('button', { name: new RegExp(`^${what}: .*${masked.slice(4)}`) }).click();
@@ -191,7 +180,10 @@ test('a mail is revealed, retried and cancelled', async ({ signedIn, stack, expe
   await expect(page.getByText('It will be tried again at once.')).toBeVisible();
   await stack.mailbox.waitForCount(2, { to: dead.email, subject: 'Thank you' });
   await press('Cancel', waiting);
-  await expect.poll(() => mailState(stack, waiting.id)).toBe('cancelled');
+  const { id: mailId } = waiting;
+  await expect
+    .poll(() => rowOf(stack, 'outbox_mails', { id: mailId }))
+    .toMatchObject({ state: 'cancelled' });
   await expect(rows(page, 'Mails').filter({ hasText: waiting.masked })).toContainText('Cancelled');
   await expect(page.locator(':focus')).toHaveText('Retry');
   await moved.set('sent');
@@ -231,6 +223,5 @@ test('refused contacts and failed events are retried', async ({ signedIn, stack 
   await expect(page.getByText('It will be retried at once.')).toBeVisible();
   // The list reloads every ten seconds.
   await expect(failed).toHaveCount(0, { timeout: 25_000 });
-  const left = await stack.sql('SELECT 1 FROM event_queue WHERE sequence = $1', [event!.sequence]);
-  expect(left).toHaveLength(0);
+  expect(await rowOf(stack, 'event_queue', { sequence: event!.sequence })).toBeUndefined();
 });

@@ -92,24 +92,43 @@ test('desks and panels of others send a manager away', async ({ signedIn, expect
   await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
 });
 
-// The texts of each list are tested in frontend/portal/features/list-screens.test.tsx; all lists
-// share the look.
-test('a list: nothing yet, or a failure with Retry', async ({ signedIn, expected }) => {
-  expected(500);
-  const { page } = await signedIn('admin');
-  const call = '**/api/leads?*';
-  const nothing = { currentPage: 1, totalPages: 0, total: 0, isCapped: false };
-  await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
-  await page.goto('/dashboard/admin/leads');
-  const failed = page.getByRole('alert').filter({ hasText: 'Failed to load leads' });
-  await expect(failed).toBeVisible();
-  await expectFineInBothThemes(page);
-  await page.unroute(call);
-  await page.route(call, (route) => route.fulfill({ json: { leads: [], pagination: nothing } }));
-  await failed.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('No leads yet')).toBeVisible();
-  await expectFineInBothThemes(page);
-});
+// The texts of the other lists are tested in frontend/portal/features/list-screens.test.tsx.
+for (const { path, rows: list, failed, empty } of [
+  { path: 'admin/leads', rows: 'leads', failed: 'leads', empty: 'No leads yet' },
+  { path: 'requests', rows: 'requests', failed: 'requests', empty: 'No requests yet' },
+  { path: 'support', rows: 'requests', failed: 'tickets', empty: 'No support tickets assigned' },
+]) {
+  test(`a list: nothing yet, or a failure with Retry: ${path}`, async ({ signedIn, expected }) => {
+    expected(500);
+    const { page } = await signedIn('admin');
+    let isBroken = true;
+    const pagination = {
+      currentPage: 1,
+      totalPages: 0,
+      total: 0,
+      totalRequests: 0,
+      isCapped: false,
+    };
+    await page.route(/\/api\/(leads|get-requests|support-requests)\?/, (route) =>
+      route.fulfill(
+        isBroken
+          ? { status: 500, json: { code: 'internal' } }
+          : { json: { [list]: [], pagination } },
+      ),
+    );
+    await page.goto(`/dashboard/${path}?status=all`);
+    const alert = page.getByRole('alert').filter({ hasText: `Failed to load ${failed}` });
+    await expect(alert).toBeVisible();
+    await expect(page.getByText(empty)).toHaveCount(0);
+    if (list === 'leads') await expectFineInBothThemes(page);
+    isBroken = false;
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(empty)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    if (list === 'leads') await expectFineInBothThemes(page);
+    else if (path === 'support') await expect(page.getByText('Response Time')).toBeVisible();
+  });
+}
 
 test('a complaint has its own states, and makes no request', async ({ signedIn, stack }) => {
   const [lead] = await stack.sql<{ id: string }>(

@@ -4,6 +4,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
@@ -172,19 +173,23 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** As if the server were away, until the returned function is called. */
+export async function withoutServer(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  return () => page.unroute('**/api/**');
+}
+
+/** Fills in fields by their labels. */
+export async function fillIn(place: Page | Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await place.getByLabel(label).fill(value);
+}
+
 export async function expireSessions(place: Place, person: Person): Promise<void> {
   await place.sql('UPDATE sessions SET ended_at = now() WHERE user_id = $1', [person.id]);
 }
 
-const rulesets = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-  'experimental',
-];
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const rulesets = [...wcag, 'best-practice', 'experimental'];
 
 /** Runs these rules, or tags of rules, on the page or an element of it. */
 export async function axeOn(

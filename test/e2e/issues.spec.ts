@@ -2,7 +2,7 @@ import brand from '../../brand.json';
 import { Api } from '../support/api';
 import { personWithRole } from '../support/people';
 import { confirmedReader } from '../support/readers';
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, test, fillIn } from './fixtures';
 
 test.slow();
 
@@ -30,8 +30,10 @@ test('an issue is written, approved, sent and read', async ({ stack, signedIn, e
   const { page } = await signedIn(author, '/dashboard/admin/issues');
   await page.getByRole('link', { name: 'Write an issue' }).click();
   const subject = `Buying or building ${Date.now()}`;
-  await page.getByLabel('Subject').fill(subject);
-  await page.getByLabel('Text in Markdown').fill('## When it pays\n\nSee [this](nowhere).');
+  await fillIn(page, {
+    Subject: subject,
+    'Text in Markdown': '## When it pays\n\nSee [this](nowhere).',
+  });
   const mail = page.frameLocator('iframe');
   await expect(mail.getByRole('heading', { name: 'When it pays' })).toBeVisible();
   await expect(page.getByText('These links lead nowhere: nowhere.')).toBeVisible();

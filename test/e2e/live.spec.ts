@@ -3,6 +3,7 @@ import { Api } from '../support/api';
 import { personWithRole } from '../support/people';
 import { expect, expireSessions, test } from './fixtures';
 import { change, raisedOne, raisedTogether, rows } from './staff-requests';
+import { rowOf } from './rows';
 
 /** "Within a second", plus half a second for a slow machine. */
 const SOON = { timeout: 1_500 };
@@ -83,11 +84,8 @@ test('nothing moves under the pointer; it changes in place', async ({ signedIn, 
       .evaluateAll((links) => links.map((link) => link.getAttribute('title')!));
   const before = await names();
   await rows(page).nth(1).hover();
-  const [first] = await stack.sql<{ id: string }>(
-    'SELECT id FROM project_requests WHERE project_name = $1',
-    [before[0]],
-  );
-  await change(stack, await personWithRole(stack, 'admin'), first!.id, 'in_review');
+  const first = await rowOf(stack, 'project_requests', { project_name: before[0] });
+  await change(stack, await personWithRole(stack, 'admin'), first!.id as string, 'in_review');
   await expect(page.getByLabel(`Status of ${before[0]}`)).toHaveValue('in_review', SOON);
   expect(await names()).toEqual(before);
   await page.getByRole('heading', { level: 1 }).hover();

@@ -8,6 +8,7 @@ import {
   test,
 } from './fixtures';
 import { section } from './profiles';
+import { rowOf } from './rows';
 
 const ADDRESS = '/dashboard/profile#mails';
 const mails = (page: Page) => section(page, 'Mails');
@@ -33,8 +34,9 @@ test('a client chooses mails, from the link in one', async ({ newPage, signedIn,
   await page.reload();
   await expect(moves).toHaveValue('daily');
   await expect(mails(page).getByLabel('Our answers')).toHaveValue('never');
-  const [row] = await stack.sql('SELECT time_zone FROM users WHERE id = $1', [person.id]);
-  expect(row).toEqual({ time_zone: 'America/New_York' });
+  expect(await rowOf(stack, 'users', { id: person.id })).toMatchObject({
+    time_zone: 'America/New_York',
+  });
 });
 
 test('staff choose for their work and for requests of their own', async ({ signedIn }) => {

@@ -3,6 +3,7 @@ import { accountWithRole, newEmail, personWithRole, signIn, type Role } from '..
 import type { SharedStack } from '../support/stack';
 import { newTag, rows } from './desk-helpers';
 import { expect, expectFineInBothThemes, onDesktop, onPhone, test } from './fixtures';
+import { rowOf } from './rows';
 
 async function somebody(stack: SharedStack, role: Role, company = newTag()) {
   const person = await accountWithRole(stack, role);
@@ -10,13 +11,7 @@ async function somebody(stack: SharedStack, role: Role, company = newTag()) {
   return { ...person, tag: company, name: `${person.firstName} Marsh` };
 }
 
-async function stateOf(stack: SharedStack, id: string) {
-  const [row] = await stack.sql<{ role: string; disabled: boolean }>(
-    'SELECT role, disabled_at IS NOT NULL AS disabled FROM users WHERE id = $1',
-    [id],
-  );
-  return row;
-}
+const stateOf = (stack: SharedStack, id: string) => rowOf(stack, 'users', { id });
 
 test('people are found in the address; Back closes one', async ({ signedIn, stack }) => {
   const { tag, name, email, id } = await somebody(stack, 'manager');
@@ -178,12 +173,15 @@ test('access is given, and the account closed and opened', async ({ signedIn, st
   await expectFineInBothThemes(page);
   await closing.getByRole('button', { name: 'Deactivate' }).click();
   await expect(dialog.getByText('Nobody can sign in to this account.')).toBeVisible();
-  expect(await stateOf(stack, id)).toEqual({ role: 'manager', disabled: true });
+  expect(await stateOf(stack, id)).toMatchObject({
+    role: 'manager',
+    disabled_at: expect.any(Date),
+  });
   await expectFineInBothThemes(page);
   await dialog.getByRole('button', { name: 'Reactivate…' }).click();
   await page.getByRole('button', { name: 'Reactivate', exact: true }).click();
   await expect(dialog.getByText('Reactivated an account')).toBeVisible();
-  expect(await stateOf(stack, id)).toEqual({ role: 'manager', disabled: false });
+  expect(await stateOf(stack, id)).toMatchObject({ role: 'manager', disabled_at: null });
 });
 
 test('the audit log has filters, words, links and a check', async ({ signedIn, stack }) => {

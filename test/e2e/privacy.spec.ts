@@ -1,14 +1,12 @@
 import { expect, expectFineInBothThemes, onDesktop, type Page, test } from './fixtures';
-import { section } from './profiles';
+import { section, ageSessions } from './profiles';
 
 const yourData = (page: Page) => section(page, 'Your data');
 
 test('a client is copied, and kept after all', async ({ signedIn, stack, newPage, expected }) => {
   expected(403, 422);
   const { page, person } = await signedIn('client', onDesktop);
-  await stack.sql(`UPDATE sessions SET created_at = now() - interval '1 hour' WHERE user_id = $1`, [
-    person.id,
-  ]);
+  await ageSessions(stack, person);
   await page.goto('/dashboard/profile#your-data');
   await yourData(page).getByRole('button', { name: 'Get a copy' }).click();
   const dialog = page.getByRole('dialog');

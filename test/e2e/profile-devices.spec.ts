@@ -1,6 +1,6 @@
 import { Api } from '../support/api';
 import { signIn } from '../support/people';
-import { expect, expectAccessible, fillSignIn, test } from './fixtures';
+import { expect, expectAccessible, fillSignIn, test, fillIn } from './fixtures';
 import { openProfile, section, signInWith } from './profiles';
 
 const NEW_PASSWORD = 'otter-candle-marsh-19';
@@ -14,8 +14,7 @@ test('a new password signs out the others alone', async ({ signedIn, stack, expe
   await openProfile(page);
   const form = section(page, 'Password');
   await expect(section(page, 'Devices').getByRole('listitem')).toHaveCount(2);
-  await form.getByLabel('Current password').fill('not-it-at-all');
-  await form.getByLabel('New password').fill(NEW_PASSWORD);
+  await fillIn(form, { 'Current password': 'not-it-at-all', 'New password': NEW_PASSWORD });
   await expect(form.getByText('Password strength: Strong.')).toBeVisible();
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(

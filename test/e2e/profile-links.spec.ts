@@ -1,6 +1,8 @@
 import { newEmail, personWithRole } from '../support/people';
 import { someone, startWithProviders, type ProviderStack } from '../support/providers';
 import { expect, expectAccessible, type Page, type Person, test } from './fixtures';
+import { rowOf } from './rows';
+import { ageSessions } from './profiles';
 
 let claims = someone();
 let place: ProviderStack;
@@ -14,12 +16,6 @@ test.afterAll(() => place.stop());
 const connected = (page: Page) => page.getByRole('region', { name: 'Connected accounts' });
 const row = (page: Page, name: string) =>
   connected(page).getByRole('listitem').filter({ hasText: name });
-const makeOld = ({ id }: Person) =>
-  place.stack.sql(
-    `UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE user_id = $1`,
-    [id],
-  );
-
 test('Google is linked there and back, and unlinked by a question', async ({ signedIn }) => {
   claims = someone({ email: newEmail('private') });
   const person = await personWithRole(place.stack, 'client');
@@ -43,7 +39,7 @@ test('an old session is asked for the password in place', async ({ signedIn, exp
   claims = someone();
   const person = await personWithRole(place.stack, 'client');
   const { page } = await signedIn(person, { place: place.stack });
-  await makeOld(person);
+  await ageSessions(place.stack, person);
   await page.goto('/dashboard/profile');
   await row(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
   const link = page.getByRole('dialog', { name: 'Link Google' });
@@ -57,7 +53,7 @@ test('an old session is asked for the password in place', async ({ signedIn, exp
   await link.getByRole('button', { name: 'Link Google' }).click();
   await expect(row(page, 'Google')).toContainText('Linked since');
 
-  await makeOld(person);
+  await ageSessions(place.stack, person);
   await row(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
   const unlink = page.getByRole('dialog', { name: 'Unlink Google?' });
   await unlink.getByRole('button', { name: 'Unlink Google' }).click();
@@ -79,10 +75,8 @@ test('without a password the last way in stays', async ({ newPage, expected }) =
   await expect(row(page, 'Google')).toContainText('This is your only way to sign in.');
   await expectAccessible(page);
 
-  const [person] = await place.stack.sql<Person>('SELECT id FROM users WHERE email = $1', [
-    claims.email,
-  ]);
-  await makeOld(person!);
+  const person = await rowOf(place.stack, 'users', { email: claims.email });
+  await ageSessions(place.stack, person as Person);
   const details = page.getByRole('region', { name: 'Edit Profile' });
   await details.getByLabel('Company').fill('Ouse & Co');
   const email = newEmail('moved');

@@ -8,25 +8,19 @@ import {
   expireSessions,
   fillSignIn,
   type Page,
-  type Person,
   phone,
   test,
   wide,
+  fillIn,
 } from './fixtures';
-import type { SharedStack } from '../support/stack';
-import { openProfile, section, signInWith } from './profiles';
+import { openProfile, section, signInWith, ageSessions } from './profiles';
 import { openAndConfirm } from './sign-ups';
+import { rowOf } from './rows';
 
 const LONG_AGENT = `Mozilla/5.0 (X11; Linux x86_64) Firefox/133.0 ${'Unusual/1.0 '.repeat(40)}`;
 
 const details = (page: Page) => section(page, 'Edit Profile');
 const save = (page: Page) => details(page).getByRole('button', { name: 'Save changes' });
-
-/** Makes the session too old for sensitive changes. */
-const makeOld = (stack: SharedStack, person: Person) =>
-  stack.sql(`UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE user_id = $1`, [
-    person.id,
-  ]);
 
 for (const [role, viewport] of [
   ['client', phone],
@@ -62,16 +56,13 @@ for (const [role, viewport] of [
 test('details are saved, and then the dashboard comes', async ({ signedIn, stack }) => {
   const { page, person } = await signedIn('client');
   await openProfile(page);
-  await page.getByLabel('First name').fill('Imogen');
-  await page.getByLabel('Phone').fill('+44 1632 960123');
+  await fillIn(page, { 'First name': 'Imogen', Phone: '+44 1632 960123' });
   await save(page).dblclick();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await page.waitForURL('**/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Imogen' })).toBeVisible();
-  const [saved] = await stack.sql('SELECT first_name, phone, version FROM users WHERE id = $1', [
-    person.id,
-  ]);
-  expect(saved).toEqual({ first_name: 'Imogen', phone: '+44 1632 960123', version: 2 });
+  const saved = { first_name: 'Imogen', phone: '+44 1632 960123', version: 2 };
+  expect(await rowOf(stack, 'users', { id: person.id })).toMatchObject(saved);
 });
 
 test('details say what is missing, and keep what was typed', async ({
@@ -141,15 +132,15 @@ test('details changed elsewhere let one choose', async ({ signedIn, stack, expec
   await save(page).click();
   await alert.getByRole('button', { name: 'Save mine instead' }).click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  const [saved] = await stack.sql('SELECT company FROM users WHERE id = $1', [person.id]);
-  expect(saved).toEqual({ company: 'Typed here' });
+  const saved = { company: 'Typed here' };
+  expect(await rowOf(stack, 'users', { id: person.id })).toMatchObject(saved);
 });
 
 test('a new address asks for the password, and waits', async ({ signedIn, stack, expected }) => {
   // Reverting the address ends the session, which the first tab's stream notices.
   expected(401, 403, 422);
   const { page, person } = await signedIn('client');
-  await makeOld(stack, person);
+  await ageSessions(stack, person);
   await openProfile(page);
   const email = newEmail('moved');
   await details(page).getByLabel('Email').fill(email);

@@ -8,8 +8,17 @@ import {
   onPhone,
   test,
 } from './fixtures';
-import { choose, delegate, personOf, raisedOne, rows, statusOf } from './staff-requests';
+import {
+  choose,
+  delegate,
+  personOf,
+  raisedOne,
+  rows,
+  statusOf,
+  setRequest,
+} from './staff-requests';
 import type { SharedStack } from '../support/stack';
+import { rowOf } from './rows';
 
 async function tickets(stack: SharedStack, count: number) {
   const client = await personWithRole(stack, 'client');
@@ -25,19 +34,13 @@ async function tickets(stack: SharedStack, count: number) {
 }
 
 const assigneeOf = async (stack: SharedStack, id: string) =>
-  (
-    await stack.sql<{ id: string | null }>(
-      'SELECT assignee_id AS id FROM project_requests WHERE id = $1',
-      [id],
-    )
-  )[0]!.id;
+  (await rowOf(stack, 'project_requests', { id }))!.assignee_id;
 
 test('support is offered no assignment that is always refused', async ({ signedIn, stack }) => {
   const { tag, ids } = await tickets(stack, 2);
   const { page, person: me } = await signedIn('support');
   const colleague = await personWithRole(stack, 'support');
-  const taken = (userId: string | null) =>
-    stack.sql('UPDATE project_requests SET assignee_id = $1 WHERE id = $2', [userId, ids[0]]);
+  const taken = (userId: string | null) => setRequest(stack, ids[0]!, 'assignee_id = $2', userId);
   await page.goto(`/dashboard/support?search=${tag}`);
   const items = page.getByRole('menuitem');
   const offered = async () => {
@@ -102,10 +105,7 @@ test('all columns are in sight at 1440 px; status is a menu', async ({ signedIn,
     const table = page.getByRole('table');
     // The clock's own deadline may be stored after ours.
     await expect(async () => {
-      await stack.sql(
-        `UPDATE project_requests SET due_at = now() - interval '49 minutes' WHERE id = $1`,
-        [ids[0]],
-      );
+      await setRequest(stack, ids[0]!, `due_at = now() - interval '49 minutes'`);
       await page.goto(`/dashboard/${role}?search=${tag}`);
       await expect(table).toContainText('Overdue 49 min', { timeout: 3_000 });
     }).toPass();
@@ -134,11 +134,8 @@ test('sixty letters of a title, and all columns at every width', async ({ signed
   const { page } = await signedIn('admin', `/dashboard/admin?search=${tag}`, onDesktop);
   // The clock's own deadline may be stored after ours.
   await expect(async () => {
-    await stack.sql(
-      `UPDATE project_requests SET project_name = $2, due_at = now() - interval '46 minutes'
-         WHERE id = $1`,
-      [ids[0], name],
-    );
+    const columns = `project_name = $2, due_at = now() - interval '46 minutes'`;
+    await setRequest(stack, ids[0]!, columns, name);
     await page.reload();
     await expect(page.getByRole('table')).toContainText('Overdue 46 min', { timeout: 3_000 });
   }).toPass();
@@ -232,11 +229,9 @@ test('J and K mark rows; many change and are undone', async ({ signedIn, stack }
   await expect(bar).toContainText('A colleague changed it in the meantime.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 changes undone.')).toBeVisible();
-  const left = await stack.sql(
-    `SELECT id FROM project_requests WHERE id = ANY($1) AND urgency = 'critical'`,
-    [ids],
-  );
-  expect(left).toEqual([]);
+  for (const id of ids) {
+    expect((await rowOf(stack, 'project_requests', { id }))?.urgency).not.toBe('critical');
+  }
 });
 
 test('the queue opens with a saved view; the menu finds one', async ({ signedIn, stack }) => {

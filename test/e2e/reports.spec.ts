@@ -8,7 +8,7 @@ import {
   test,
 } from './fixtures';
 import { personWithRole } from '../support/people';
-import { change, raisedOne } from './staff-requests';
+import { change, raisedOne, setRequest } from './staff-requests';
 
 test('reports: what they cover is in the address, each chart has its table', async ({
   signedIn,
@@ -52,11 +52,8 @@ for (const role of ['admin', 'manager', 'support'] as const) {
   test(`the dashboard of a ${role} begins with what is due`, async ({ signedIn, stack }) => {
     const team = role === 'admin' ? 'support' : role;
     const { tag, requestId } = await raisedOne(stack, team);
-    await stack.sql(
-      `UPDATE project_requests SET due_at = now() - interval '400 days' - $2 * interval '1 day'
-         WHERE id = $1`,
-      [requestId, randomBytes(2).readUInt16BE() % 900],
-    );
+    const late = `due_at = now() - interval '400 days' - $2 * interval '1 day'`;
+    await setRequest(stack, requestId, late, randomBytes(2).readUInt16BE() % 900);
     const { page } = await signedIn(role, '/dashboard', onDesktop);
     await expect(page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
     const other = role === 'support' ? 'My next three' : 'Open requests per person';
@@ -79,7 +76,7 @@ for (const role of ['admin', 'manager', 'support'] as const) {
     await page.goBack();
     await page.getByRole('link', { name: /overdue$/ }).click();
     await expect(page).toHaveURL(new RegExp(`/dashboard/${role}\\?.*due=overdue`));
-    await stack.sql(`UPDATE project_requests SET due_at = NULL WHERE id = $1`, [requestId]);
+    await setRequest(stack, requestId, 'due_at = NULL');
   });
 }
 
@@ -132,11 +129,8 @@ test('support replies to the next three, which are listed once', async ({ signed
   const { page, person } = await signedIn('support', onDesktop);
   for (const days of [1, 2, 3, 4]) {
     const { requestId } = await raisedOne(stack, 'support');
-    await stack.sql(
-      `UPDATE project_requests SET assignee_id = $2,
-         due_at = now() - interval '2000 days' + $3 * interval '1 day' WHERE id = $1`,
-      [requestId, person.id, days],
-    );
+    const late = `assignee_id = $2, due_at = now() - interval '2000 days' + $3 * interval '1 day'`;
+    await setRequest(stack, requestId, late, person.id, days);
   }
   await page.goto('/dashboard');
   const next = page.getByRole('region', { name: 'My next three' });
@@ -161,10 +155,7 @@ test('managers see who has how much, admins open figures', async ({ signedIn, st
   const manager = await signedIn('manager', onDesktop);
   for (const _ of [1, 2]) {
     const { requestId } = await raisedOne(stack, 'manager');
-    await stack.sql('UPDATE project_requests SET assignee_id = $2 WHERE id = $1', [
-      requestId,
-      manager.person.id,
-    ]);
+    await setRequest(stack, requestId, 'assignee_id = $2', manager.person.id);
   }
   const { page } = manager;
   await page.route('**/api/colleagues', async (route) => {

@@ -1,6 +1,6 @@
 import { Api } from '../support/api';
 import { accountWithRole } from '../support/people';
-import { expect, fillSignIn, test } from './fixtures';
+import { expect, fillSignIn, test, fillIn } from './fixtures';
 import { untilWhole } from './profiles';
 
 test('signing out ends the session; Back shows no data', async ({ signedIn, stack }) => {
@@ -72,8 +72,10 @@ test('a new token goes on in every tab', async ({ newPage, stack }) => {
   await other.goto('/dashboard/requests');
   await expect(other.getByRole('heading', { name: 'My Requests' })).toBeVisible();
   await page.goto('/dashboard/profile');
-  await page.getByLabel('Current password').fill(person.password);
-  await page.getByLabel('New password').fill('otter-candle-marsh-19');
+  await fillIn(page, {
+    'Current password': person.password,
+    'New password': 'otter-candle-marsh-19',
+  });
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password was changed.')).toBeVisible();
   // Ends the grace period of half a minute for the old token.

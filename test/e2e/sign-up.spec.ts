@@ -1,7 +1,7 @@
 import { linkIn } from '../support/mailbox';
 import { registration } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, type Page, test } from './fixtures';
+import { expect, type Page, test, fillIn } from './fixtures';
 import { registered } from './sign-ups';
 
 test('keeps what was typed, and says how strong a password is', async ({ page, expected }) => {
@@ -89,9 +89,11 @@ const pending = (stack: SharedStack, email: string) =>
 
 async function fillSignUp(page: Page, form: ReturnType<typeof registration>): Promise<void> {
   await page.goto('/get-started');
-  await page.getByLabel('First name').fill(form.firstName);
-  await page.getByLabel('Last name').fill(form.lastName);
-  await page.getByLabel('Work email').fill(form.email);
-  await page.getByLabel('Company').fill(form.company);
+  await fillIn(page, {
+    'First name': form.firstName,
+    'Last name': form.lastName,
+    'Work email': form.email,
+    Company: form.company,
+  });
   await page.getByLabel('Password', { exact: true }).fill(form.password);
 }

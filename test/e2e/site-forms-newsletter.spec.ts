@@ -1,6 +1,6 @@
 import { newsletterBoxes } from '../../frontend/content/newsletter';
 import { newEmail } from '../support/people';
-import { expect, test } from './fixtures';
+import { expect, test, fillIn } from './fixtures';
 import {
   expectSent,
   expectSoundEverywhere,
@@ -22,9 +22,7 @@ test('a newsletter: confirm, leave, come back, choose', async ({ page, stack }) 
   const form = page.getByRole('form', { name: newsletterBoxes.home.title });
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Full name is required')).toBeVisible();
-  await form.getByLabel('Full name').fill('Ada Byron');
-  await form.getByLabel('Email address').fill(email);
-  await form.getByLabel('Company').fill('Individual');
+  await fillIn(form, { 'Full name': 'Ada Byron', 'Email address': email, Company: 'Individual' });
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expectSent(page, 'newsletter', /^Successfully subscribed to newsletter!/);
   await expect(page.getByRole('main').getByText(/One more step/)).toBeVisible();

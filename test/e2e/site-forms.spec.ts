@@ -1,6 +1,9 @@
+import { contactTopics } from '../../frontend/content/contact-topics';
+import { cambridgeHome } from '../../frontend/content/home';
+import { consultingPilot } from '../support/offers';
 import { complaintForm } from '../../frontend/content/complaint-form';
 import { newEmail } from '../support/people';
-import { expect, test } from './fixtures';
+import { expect, test, fillIn } from './fixtures';
 import {
   expectSent,
   expectSoundEverywhere,
@@ -11,6 +14,7 @@ import {
   subscribeInFooter,
   withoutClock,
 } from './site-forms';
+import { rowOf, rowsOf } from './rows';
 
 /** Longer than any form's minimum time between token and submission. */
 const PERSON_MS = 6_000;
@@ -48,12 +52,11 @@ test('the contact form says what is missing, and sends', async ({ page, stack })
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   await expect(page.getByLabel('Message')).toHaveValue('');
   await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your inquiry' });
-  const [lead] = await stack.sql<{ state: string; details: { topic: string }; page: string }>(
-    'SELECT state, details, page FROM leads WHERE email = $1',
-    [email],
-  );
-  expect(lead).toMatchObject({ state: 'new', details: { topic: 'Schedule a consultation' } });
-  expect(lead?.page).toBe('/contact');
+  expect(await rowOf(stack, 'leads', { email })).toMatchObject({
+    state: 'new',
+    details: { topic: 'Schedule a consultation' },
+    page: '/contact',
+  });
 });
 
 test('a complaint survives a failure, and is sent', async ({ page, stack, expected }) => {
@@ -132,8 +135,7 @@ test('what was typed outlives every failure', async ({ page, context, stack, exp
   await expectSent(page, 'contact', /^Message sent successfully!/);
   await page.goto('/contact');
   await expect(page.getByLabel('Message')).toHaveValue('');
-  const leads = await stack.sql('SELECT id FROM leads WHERE email = $1', [email]);
-  expect(leads).toHaveLength(1);
+  expect(await rowsOf(stack, 'leads', { email })).toHaveLength(1);
 });
 
 test('a service’s form is sent for that service', async ({ page, stack }) => {
@@ -141,9 +143,7 @@ test('a service’s form is sent for that service', async ({ page, stack }) => {
   await page.goto('/services/machine-learning#contact-form');
   await withoutClock(page);
   const form = page.getByRole('form', { name: 'Machine Learning: Send enquiry' });
-  await form.getByLabel('Full name').fill('A');
-  await form.getByLabel('Phone').fill('call me');
-  await form.getByLabel('Your current challenges').fill('Short');
+  await fillIn(form, { 'Full name': 'A', Phone: 'call me', 'Your current challenges': 'Short' });
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   for (const message of [
     'Full name must be at least 2 characters',
@@ -155,12 +155,14 @@ test('a service’s form is sent for that service', async ({ page, stack }) => {
     await expect(form.getByText(message)).toBeVisible();
   }
   await expectSoundEverywhere(page, 'a service page with errors');
-  await form.getByLabel('Full name').fill('Ada Byron');
-  await form.getByLabel('Job title').fill('Planner');
-  await form.getByLabel('Work email').fill(email);
-  await form.getByLabel('Company').fill('Quay & Sons');
-  await form.getByLabel('Phone').fill('+44 (1632) 960-123');
-  await form.getByLabel('Your current challenges').fill('Planners rely on spreadsheets.');
+  await fillIn(form, {
+    'Full name': 'Ada Byron',
+    'Job title': 'Planner',
+    'Work email': email,
+    Company: 'Quay & Sons',
+    Phone: '+44 (1632) 960-123',
+    'Your current challenges': 'Planners rely on spreadsheets.',
+  });
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expectSent(page, 'lead', "Thank you! We'll get back to you within 24 hours.");
   await stack.mailbox.waitFor({
@@ -205,10 +207,7 @@ test('the MVP form keeps the campaign, or mails', async ({ page, stack, expected
   await send.click();
   await expectSent(page, 'mvp', "Thank you! We'll be in touch within 1 business day.");
   await expect(page.getByRole('link', { name: /Book a call now/ })).toBeVisible();
-  const [lead] = await stack.sql<{ tracking: object }>(
-    'SELECT tracking FROM leads WHERE email = $1',
-    [email],
-  );
+  const lead = await rowOf(stack, 'leads', { email });
   expect(lead?.tracking).toEqual({ utm_source: 'newsletter' });
 });
 
@@ -270,4 +269,33 @@ test('the footer answers in a dialog that works from the keyboard', async ({ pag
   await success.getByRole('button', { name: 'Close: Success!' }).click();
   await expect(success).toBeHidden();
   await expect(field).toHaveValue('');
+});
+
+test('the cards of the city preset the topic of the message', async ({ page }) => {
+  await page.goto('/cambridge');
+  const { label, href } = cambridgeHome.city!.action;
+  await page.getByRole('link', { name: label }).click();
+  await expect(page).toHaveURL(href);
+  const topic = contactTopics.find(({ id }) => href.endsWith(id))!;
+  await expect(page.getByText(topic.subject).first()).toBeVisible();
+});
+
+test('a priced card leads to the form with its offer', async ({ page, stack }) => {
+  const email = newEmail('visitor');
+  await withoutClock(page);
+  await page.goto('/cambridge/ai-consulting');
+  await page.locator('a[href$="offer=consulting-3"]').click();
+  await expect(page).toHaveURL('/contact?topic=cambridge-ai-consulting&offer=consulting-3');
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await expect(form.getByText(`About: ${consultingPilot.offer}`)).toBeVisible();
+  await fillContact(page, email);
+  await fillIn(form, { Company: 'Quay & Sons', Phone: '+44 (1632) 960-123' });
+  await expectSoundEverywhere(page, 'contact about an offer');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expectSent(page, 'contact', /^Message sent successfully!/);
+  expect(await rowOf(stack, 'leads', { email })).toMatchObject({
+    company: 'Quay & Sons',
+    phone: '+44 (1632) 960-123',
+    details: consultingPilot,
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './fixtures';
 import { fillContact, withoutClock } from './site-forms';
+import { rowsOf } from './rows';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -46,8 +47,7 @@ test('what was typed and sent before an island was there is not lost', async ({ 
   await expect(page).toHaveURL('/contact');
   release();
   await expect(page.getByText(/^Message sent successfully!/)).toBeVisible();
-  const leads = await stack.sql('SELECT id FROM leads WHERE email = $1', [email]);
-  expect(leads).toHaveLength(1);
+  expect(await rowsOf(stack, 'leads', { email })).toHaveLength(1);
 });
 
 test('a draft begun before an island was there outlives a reload', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { caseStudies } from '../../frontend/content/case-studies';
 import { insightEntries } from '../../frontend/content/articles.mts';
 import { cambridgePages } from '../../frontend/content/cambridge';
 import { askOurTexts } from '../../frontend/content/home-cases';
@@ -98,36 +99,59 @@ test('a source stands beside its sentence, and below it on a phone', async ({ pa
   await expect(page.locator('small:target')).toContainText(name);
 });
 
-for (const [width, space] of [
-  [1440, 96],
-  [390, 56],
-] as const) {
-  test(`sections stand ${space} px apart at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/services/ai-consulting', '/mvp', '/about']) {
-      await page.goto(path);
+test('sections stand as far apart as they should, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  for (const path of ['/', '/services/ai-consulting', '/mvp', '/about']) {
+    await page.goto(path);
+    for (const [width, space] of [
+      [1440, 96],
+      [390, 56],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${path}, ${width} px`;
       const sections = await page
         .locator('main section[id]:has(> [aria-hidden])')
         .evaluateAll((all) => all.map((one) => getComputedStyle(one).paddingBlockStart));
-      expect(sections.length, path).toBeGreaterThan(1);
-      expect(new Set(sections.map((padding) => Math.round(parseFloat(padding)))), path).toEqual(
-        new Set([space]),
+      expect(sections.length, where).toBeGreaterThan(1);
+      const paddings = new Set(sections.map((padding) => Math.round(parseFloat(padding))));
+      expect(paddings, where).toEqual(new Set([space]));
+      const sideways = await page.locator('main *').evaluateAll((all) =>
+        all
+          .filter(
+            (one) =>
+              one.scrollWidth > one.clientWidth + 1 &&
+              ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) &&
+              // The carousel is turned by its buttons.
+              !one.matches('[data-slides]'),
+          )
+          .map((one) => one.className),
       );
-      const sideways = await page
-        .getByRole('main')
-        .locator('*')
-        .evaluateAll((all) =>
-          all
-            .filter(
-              (one) =>
-                one.scrollWidth > one.clientWidth + 1 &&
-                ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) &&
-                // The carousel is turned by its buttons.
-                !one.matches('[data-slides]'),
-            )
-            .map((one) => one.className),
-        );
-      expect(sideways, path).toEqual([]);
+      expect(sideways, where).toEqual([]);
     }
-  });
-}
+  }
+});
+
+test('a case study keeps its letters on a phone, and is its text on paper', async ({ page }) => {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(caseStudies[0]!.path);
+    const sizes = await page
+      .getByRole('main')
+      .locator('figure svg text')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(12);
+  }
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.locator('form:visible')).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'A project like this one' })).toBeHidden();
+  await expect(main.getByText(caseStudies[0]!.path)).toBeVisible();
+  const address = await main
+    .getByRole('link', { name: 'AI in healthcare' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('/industries/');
+});

@@ -1,5 +1,5 @@
 import { isSignedWith, Receiver } from '../support/receiver';
-import { expect, expectFineInBothThemes, onPhone, test } from './fixtures';
+import { expect, expectFineInBothThemes, onPhone, test, fillIn } from './fixtures';
 
 test('an admin adds, tries, reads and deletes a webhook', async ({ signedIn, expected }) => {
   expected(422);
@@ -9,8 +9,7 @@ test('an admin adds, tries, reads and deletes a webhook', async ({ signedIn, exp
   const name = `Sync at ${new URL(receiver.url).port}`;
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Address').fill('https://name:word@example.com');
-  await dialog.getByLabel('Description').fill(name);
+  await fillIn(dialog, { Address: 'https://name:word@example.com', Description: name });
   // Other tests seldom cause this event, so the log stays on one page.
   await dialog.getByLabel('A request was reopened').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
