@@ -1,6 +1,6 @@
 import { personWithRole, raise } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, expectFine, type Page, phone, test, wide } from './fixtures';
+import { expect, expectFine, type Page, phone, test, wide, press } from './fixtures';
 import { change, delegate } from './staff-requests';
 
 test.describe.configure({ mode: 'parallel' });
@@ -45,8 +45,7 @@ test('without a session', async ({ page, expected }) => {
   }
   await page.goto('/get-started');
   await page.getByLabel('Password', { exact: true }).fill('password');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Company is required')).toBeVisible();
+  await press(page, 'Create account', page.getByText('Company is required'));
   await expect(page.getByText('Password strength:')).toBeVisible();
   await expectFineEverywhere(page);
 });
@@ -60,8 +59,7 @@ test('a client without requests', async ({ signedIn }) => {
     '/dashboard/services': 'Machine Learning',
   });
   await page.setViewportSize(wide);
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  await press(page, 'Profile menu', page.getByRole('menuitem', { name: 'Sign Out' }));
   await expectFineEverywhere(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -79,8 +77,7 @@ test('the steps of the wizard, empty and with complaints', async ({ signedIn }) 
     await expectFineEverywhere(page);
     if (step < 3) await page.getByRole('button', { name: 'Next' }).click();
   }
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  await press(page, 'Submit', page.getByText('Please fill in all required fields'));
   await expectFineEverywhere(page);
 });
 

@@ -1,6 +1,6 @@
 import { mailOf, newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
 import { personWithRole, raise } from '../support/people';
-import { expect, expectFineInBothThemes, onPhone, test } from './fixtures';
+import { expect, expectFineInBothThemes, onPhone, test, press } from './fixtures';
 
 test('a client answers by mail, with a file', async ({ newPage, signedIn, stack }) => {
   const { page, person } = await signedIn('client', onPhone);
@@ -16,8 +16,7 @@ test('a client answers by mail, with a file', async ({ newPage, signedIn, stack 
     buffer: Buffer.from('Leeds, York'),
   });
   await expectFineInBothThemes(inbox);
-  await inbox.getByRole('button', { name: 'Send reply' }).click();
-  await expect(inbox.getByText('The reply is on its way.')).toBeVisible();
+  await press(inbox, 'Send reply', inbox.getByText('The reply is on its way.'));
 
   await page.goto(`/dashboard/requests/${_id}`);
   await expect(page.getByText('Two of the depots are new.')).toBeVisible();
@@ -49,23 +48,22 @@ test('an admin lets in, attaches or dismisses mails', async ({ signedIn, stack, 
   await expect(page.getByText(`Held ${tag}`, { exact: true })).toBeVisible();
   await expectFineInBothThemes(page);
 
-  await page.getByRole('button', { name: `Let in: Held ${tag}` }).click();
+  await press(page, `Let in: Held ${tag}`);
   await expect(page.getByText(`It becomes a message of ${client.firstName}`)).toBeVisible();
   await expectFineInBothThemes(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Let in' }).click();
   await expect(page.getByText(`Held ${tag}`, { exact: true })).toHaveCount(0);
 
-  await page.getByRole('button', { name: `Attach to… a request: Unmatched ${tag}` }).click();
+  await press(page, `Attach to… a request: Unmatched ${tag}`);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reference of the request').fill('REQ-999999');
-  await dialog.getByRole('button', { name: 'Attach' }).click();
-  await expect(dialog.getByText('There is no such request.').first()).toBeVisible();
+  await press(dialog, 'Attach', dialog.getByText('There is no such request.').first());
   await expectFineInBothThemes(page);
   await dialog.getByLabel('Reference of the request').fill(request.reference);
-  await dialog.getByRole('button', { name: 'Attach' }).click();
+  await press(dialog, 'Attach');
   await expect(dialog).toHaveCount(0);
 
-  await page.getByRole('button', { name: `Dismiss: Spam ${tag}` }).click();
+  await press(page, `Dismiss: Spam ${tag}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(`Spam ${tag}`, { exact: true })).toHaveCount(0);
   await page.goto('/dashboard/admin/inbound-mail?state=dismissed');

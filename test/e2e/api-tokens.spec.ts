@@ -1,4 +1,4 @@
-import { expect, expectFineInBothThemes, onDesktop, type Page, test } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, type Page, test, press } from './fixtures';
 import { section, ageSessions } from './profiles';
 
 const tokens = (page: Page) => section(page, 'API tokens');
@@ -9,23 +9,21 @@ test('a token is made, read once, used and revoked', async ({ signedIn, stack, e
   await ageSessions(stack, person);
   await page.goto('/dashboard/profile#tokens');
   await expect(tokens(page).getByText('You have no API tokens.')).toBeVisible();
-  await tokens(page).getByRole('button', { name: 'New API token' }).click();
+  await press(tokens(page), 'New API token');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(/leads:read/)).toHaveCount(0);
   await dialog.getByLabel('Name').fill('Billing sync');
   await dialog.getByLabel(/requests:read/).check();
   await dialog.getByLabel('Only from these networks').fill('127.0.0.0/8\n::1/200');
-  await dialog.getByRole('button', { name: 'Create token' }).click();
+  await press(dialog, 'Create token');
   await dialog.getByLabel('Current password').fill(person.password);
-  await dialog.getByRole('button', { name: 'Create token' }).click();
-  await expect(dialog.getByText('is no address and no network').first()).toBeVisible();
+  await press(dialog, 'Create token', dialog.getByText('is no address and no network').first());
   await expectFineInBothThemes(page);
   await dialog.getByLabel('Only from these networks').fill('127.0.0.0/8\n::1');
-  await dialog.getByRole('button', { name: 'Create token' }).click();
-  await expect(dialog.getByText('It is not shown again.')).toBeVisible();
+  await press(dialog, 'Create token', dialog.getByText('It is not shown again.'));
   const token = await dialog.getByText(/^fenw_/).innerText();
   await expectFineInBothThemes(page);
-  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await press(dialog, 'I have copied it');
   const call = () =>
     fetch(`${stack.baseUrl}/api/v1/get-requests`, {
       headers: { authorization: `Bearer ${token}` },
@@ -34,9 +32,8 @@ test('a token is made, read once, used and revoked', async ({ signedIn, stack, e
   await page.reload();
   await expect(tokens(page).getByText(/Last used just now/)).toBeVisible();
   await expect(page.getByText(token)).toHaveCount(0);
-  await tokens(page).getByRole('button', { name: 'Revoke Billing sync' }).click();
-  await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await expect(tokens(page).getByText('You have no API tokens.')).toBeVisible();
+  await press(tokens(page), 'Revoke Billing sync');
+  await press(dialog, 'Revoke', tokens(page).getByText('You have no API tokens.'));
   expect(await call()).toBe(401);
 });
 
@@ -51,7 +48,7 @@ test('an admin sees everybody’s and revokes one', async ({ signedIn, stack }) 
   const { page } = await signedIn('admin', '/dashboard/admin/api-tokens', onDesktop);
   await expect(page.getByText(`Of ${person.firstName}`)).toBeVisible();
   await expectFineInBothThemes(page);
-  await page.getByRole('button', { name: `Revoke Of ${person.firstName}` }).click();
+  await press(page, `Revoke Of ${person.firstName}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(`Of ${person.firstName}`)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { personWithRole, raise } from '../support/people';
 import { newTag } from './desk-helpers';
-import { expect, expectAccessible, expectFineInBothThemes, onPhone, test } from './fixtures';
+import { expect, expectAccessible, expectFineInBothThemes, onPhone, test, press } from './fixtures';
 import { delegate } from './staff-requests';
 import { rowOf } from './rows';
 
@@ -33,21 +33,19 @@ test('files go with a message to both sides, or are cancelled', async ({
   await input.setInputFiles(text('stock of the depots.csv'));
   await expect(files.getByText('The connection was lost.')).toBeVisible();
   await expectAccessible(page, 'a file that could not be sent');
-  await page.getByRole('button', { name: 'Try again: stock of the depots.csv' }).click();
-  await expect(files.getByText('Ready')).toBeVisible();
+  await press(page, 'Try again: stock of the depots.csv', files.getByText('Ready'));
 
   await input.setInputFiles([text('page.html', '<!doctype html><script>1</script>')]);
   await input.setInputFiles([{ ...text('nothing.csv', ''), buffer: Buffer.alloc(0) }]);
   await expect(files.getByText('This file is empty.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove nothing.csv' }).click();
-  await page.getByRole('button', { name: 'Remove page.html' }).click();
+  await press(page, 'Remove nothing.csv');
+  await press(page, 'Remove page.html');
   await expect(files.getByRole('listitem')).toHaveCount(1);
 
   await page.reload();
   await expect(files.getByText('stock of the depots.csv')).toBeVisible();
   await page.getByLabel('Message to our team').fill('Here is the stock.');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Sent.')).toBeVisible();
+  await press(page, 'Send message', page.getByText('Sent.'));
   const sent = page.getByRole('button', { name: 'stock of the depots.csv, download' });
   await expect(sent).toBeVisible();
   await expectFineInBothThemes(page);
@@ -72,7 +70,7 @@ test('files go with a message to both sides, or are cancelled', async ({
   await page.locator('input[type=file]').setInputFiles(text('slow.csv'));
   await page.getByLabel('Message to our team').fill('Wait for it.');
   await expect(page.getByText('Wait until all files have arrived.')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel slow.csv' }).click();
+  await press(page, 'Cancel slow.csv');
   await expect(page.getByText('slow.csv')).toHaveCount(0);
   await expect(page.getByText('Wait until all files have arrived.')).toHaveCount(0);
   release();
@@ -85,10 +83,10 @@ test('a file dropped on the wizard; one of a note stays inside', async ({ signed
   await page.getByLabel('Project name').fill(tag);
   await page.getByLabel('Service type').selectOption('other');
   await page.getByLabel('Description').fill('See the file.');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await press(page, 'Next');
   await page.getByLabel('Timeline').selectOption('flexible');
   await page.getByLabel('Budget').selectOption('discuss');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await press(page, 'Next');
   await page.getByRole('form', { name: 'Project request' }).evaluate((form) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['how we plan today'], 'plan.txt', { type: 'text/plain' }));
@@ -97,8 +95,7 @@ test('a file dropped on the wizard; one of a note stays inside', async ({ signed
   await expect(page.getByText('plan.txt')).toBeVisible();
   await expect(page.getByText('Ready')).toBeVisible();
   await expectFineInBothThemes(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Request submitted successfully!')).toBeVisible();
+  await press(page, 'Submit', page.getByText('Request submitted successfully!'));
   const row = await rowOf(stack, 'project_requests', { project_name: tag });
   const requestId = row!.id as string;
   const admin = await personWithRole(stack, 'admin');
@@ -114,7 +111,7 @@ test('a file dropped on the wizard; one of a note stays inside', async ({ signed
   await support.page.locator('input[type=file]').setInputFiles(text('our margin.csv'));
   await note.fill('The margin is in the file.');
   await expect(support.page.getByText('Ready')).toBeVisible();
-  await support.page.getByRole('button', { name: 'Add note' }).click();
+  await press(support.page, 'Add note');
   await expect(
     support.page.getByRole('button', { name: 'our margin.csv, download' }),
   ).toBeVisible();
@@ -141,8 +138,7 @@ test('an admin sees what is held back, and removes it', async ({ signedIn, stack
   await page.reload();
   await expect(page.getByText('Eicar-Test-Signature').first()).toBeVisible();
   await expectFineInBothThemes(page);
-  await page.getByRole('button', { name: `Remove ${name}` }).click();
-  await page.getByRole('button', { name: 'Remove file' }).click();
-  await expect(page.getByText('The file is removed.')).toBeVisible();
+  await press(page, `Remove ${name}`);
+  await press(page, 'Remove file', page.getByText('The file is removed.'));
   await expect(page.getByText(name)).toHaveCount(0);
 });

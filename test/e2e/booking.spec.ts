@@ -1,5 +1,13 @@
 import { newEmail, personWithRole, raise } from '../support/people';
-import { expect, expectAccessible, expectNoOverflow, type Page, test, fillIn } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  type Page,
+  test,
+  fillIn,
+  press,
+} from './fixtures';
 
 test.slow();
 
@@ -32,7 +40,7 @@ for (const javaScriptEnabled of [false, true]) {
       if (javaScriptEnabled) await expectAccessible(page, 'times');
       await choose(page, 0);
       await page.getByLabel('What it is about').fill('Stock runs out.');
-      await page.getByRole('button', { name: 'Book the call' }).click();
+      await press(page, 'Book the call');
       await expect(page.getByLabel('Email').first()).toHaveAccessibleDescription(
         /Email is required/,
       );
@@ -41,7 +49,7 @@ for (const javaScriptEnabled of [false, true]) {
       const email = newEmail('visitor');
       await page.getByLabel('Full name').fill('Amira Khan');
       await page.getByLabel('Email').first().fill(email);
-      await page.getByRole('button', { name: 'Book the call' }).click();
+      await press(page, 'Book the call');
       await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
       const mail = await stack.mailbox.waitFor({ to: email, subject: /is booked/ });
       const [address] = /https?:\/\/\S+\/call\/[\w-]+/.exec(mail.text)!;
@@ -49,10 +57,9 @@ for (const javaScriptEnabled of [false, true]) {
 
       await page.getByRole('link', { name: 'Move the call' }).click();
       const moved = await choose(page, 2);
-      await page.getByRole('button', { name: 'Move the call to this time' }).click();
-      await expect(page.getByText(moved.slice(0, 5)).first()).toBeVisible();
+      await press(page, 'Move the call to this time', page.getByText(moved.slice(0, 5)).first());
       if (javaScriptEnabled) await expectAccessible(page, 'a booked call');
-      await page.getByRole('button', { name: 'Cancel the call' }).click();
+      await press(page, 'Cancel the call');
       await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible();
       await stack.mailbox.waitFor({ to: email, subject: /is cancelled/ });
     });
@@ -81,8 +88,7 @@ test('a time that goes leaves what was typed, and three others', async ({
   const email = newEmail('visitor');
   await page.getByLabel('Full name').fill('Amira Khan');
   await page.getByLabel('Email').first().fill(email);
-  await page.getByRole('button', { name: 'Book the call' }).click();
-  await expect(page.getByText('This time has just been taken.').first()).toBeVisible();
+  await press(page, 'Book the call', page.getByText('This time has just been taken.').first());
   await expect(page.getByLabel('Full name')).toHaveValue('Amira Khan');
   const nearest = page.getByRole('list', { name: 'Nearest free times' }).getByRole('button');
   await expect(nearest).toHaveCount(3);
@@ -95,7 +101,7 @@ test('a client books on a request; its host hands it over', async ({ signedIn, s
   const client = await signedIn('client');
   const request = await raise(stack, client.person.token);
   await client.page.goto(`/dashboard/requests/${request._id}`);
-  await client.page.getByRole('button', { name: 'Book a call' }).click();
+  await press(client.page, 'Book a call');
   const dialog = client.page.getByRole('dialog', { name: 'Book a call' });
   await dialog
     .getByRole('group', { name: /^Times on/ })
@@ -104,7 +110,7 @@ test('a client books on a request; its host hands it over', async ({ signedIn, s
     .check({ force: true });
   await dialog.getByLabel('What it is about').fill('About the data.');
   await expectAccessible(client.page, 'booking on a request');
-  await dialog.getByRole('button', { name: 'Book the call' }).click();
+  await press(dialog, 'Book the call');
   await expect(dialog).toBeHidden();
   await expect(client.page.getByText('About the data.')).toBeVisible();
   await expect(client.page.getByRole('button', { name: /^Cancel: call/ })).toBeVisible();
@@ -144,21 +150,17 @@ test('staff set hours, link and feed; admins kinds of call', async ({ signedIn, 
   await page.getByRole('button', { name: 'Change', exact: true }).first().click();
   const settings = page.getByRole('dialog', { name: 'How you take calls' });
   await settings.getByLabel('Your hours').fill('1 09:00-12:00\n1 11:00-13:00');
-  await settings.getByRole('button', { name: 'Save' }).click();
-  await expect(settings.getByText(/and not overlap/).first()).toBeVisible();
+  await press(settings, 'Save', settings.getByText(/and not overlap/).first());
   await fillIn(settings, {
     'Your hours': '1 09:00-12:00',
     'Meeting link': 'https://meet.example/room',
   });
-  await settings.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('1 09:00-12:00')).toBeVisible();
-  await page.getByRole('button', { name: 'Make an address' }).click();
-  await expect(page.getByText(/\/calls\/feed\/[\w-]+\.ics/)).toBeVisible();
-  await page.getByRole('button', { name: 'I have copied it' }).click();
-  await page.getByRole('button', { name: 'Change Discovery call' }).click();
+  await press(settings, 'Save', page.getByText('1 09:00-12:00'));
+  await press(page, 'Make an address', page.getByText(/\/calls\/feed\/[\w-]+\.ics/));
+  await press(page, 'I have copied it');
+  await press(page, 'Change Discovery call');
   const kind = page.getByRole('dialog', { name: 'Change Discovery call' });
   await kind.getByLabel('Least notice, in hours').fill('6');
   await expectAccessible(page, 'a kind of call');
-  await kind.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/20 minutes, at least 6 hours ahead/)).toBeVisible();
+  await press(kind, 'Save', page.getByText(/20 minutes, at least 6 hours ahead/));
 });

@@ -1,6 +1,6 @@
 import { personWithRole, raise } from '../support/people';
 import { newTag } from './desk-helpers';
-import { expect, expectFineInBothThemes, onDesktop, onPhone, test, wide } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, onPhone, test, wide, press } from './fixtures';
 import { delegate } from './staff-requests';
 
 test('a client reads where it stands, and edits it on a phone', async ({ signedIn, stack }) => {
@@ -22,12 +22,12 @@ test('a client reads where it stands, and edits it on a phone', async ({ signedI
   await expect(facts.getByText('Machine learning')).toBeVisible();
   await expectFineInBothThemes(page);
 
-  await page.getByRole('button', { name: 'Edit request' }).click();
+  await press(page, 'Edit request');
   const dialog = page.getByRole('dialog', { name: 'Edit your request' });
   const name = dialog.getByLabel('Project name');
   await expect(name).toHaveValue(tag);
   await name.fill('');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await press(dialog, 'Save changes');
   await expect(name).toBeFocused();
   await expect(dialog.getByText('Project name is required').first()).toBeVisible();
   await name.fill(`${tag} by rail`);
@@ -36,9 +36,9 @@ test('a client reads where it stands, and edits it on a phone', async ({ signedI
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.reload();
-  await page.getByRole('button', { name: 'Edit request' }).click();
+  await press(page, 'Edit request');
   await expect(name).toHaveValue(`${tag} by rail`);
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await press(dialog, 'Save changes');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${tag} by rail`);
   await page.getByText('History', { exact: true }).click();

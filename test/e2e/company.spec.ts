@@ -3,7 +3,7 @@ import { companiesAt } from '../support/company';
 import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
 import { newTag } from './desk-helpers';
-import { expect, expectFineInBothThemes, onDesktop, onPhone, test } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, onPhone, test, press } from './fixtures';
 
 test('a client sets up a company and shares on a phone', async ({ signedIn, stack }) => {
   const { page, person } = await signedIn('client', onPhone);
@@ -13,15 +13,14 @@ test('a client sets up a company and shares on a phone', async ({ signedIn, stac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Company');
   await expectFineInBothThemes(page);
   await page.getByLabel('Company name').fill(tag);
-  await page.getByRole('button', { name: 'Set up my company' }).click();
+  await press(page, 'Set up my company');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tag);
 
-  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  await press(page, 'Invite a colleague');
   const inviting = page.getByRole('dialog', { name: 'Invite a colleague' });
   await inviting.getByLabel('E-mail address').fill(colleague.email);
   await expectFineInBothThemes(page);
-  await inviting.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText('Invited as member')).toBeVisible();
+  await press(inviting, 'Send invitation', page.getByText('Invited as member'));
 
   const { api, mine } = companiesAt(stack);
   const [{ _id: invitationId }] = (await mine(colleague)).invitations;
@@ -39,16 +38,15 @@ test('a client sets up a company and shares on a phone', async ({ signedIn, stac
   await expect(page.getByRole('button', { name: 'Edit request' })).toHaveCount(0);
   await expectFineInBothThemes(page);
   await page.getByLabel('Message to our team').fill('We count three depots.');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('We count three depots.')).toBeVisible();
+  await press(page, 'Send', page.getByText('We count three depots.'));
   await page.reload();
   await expect(page.getByRole('region', { name: 'People' })).toContainText('You');
 
   await page.goto('/dashboard/company');
-  await page.getByRole('button', { name: `Remove ${colleague.firstName}` }).click();
+  await press(page, `Remove ${colleague.firstName}`);
   const removing = page.getByRole('dialog');
   await expect(removing).toContainText('They see nothing of the company any more');
-  await removing.getByRole('button', { name: 'Remove' }).click();
+  await press(removing, 'Remove');
   await expect(removing).toBeHidden();
   const { body } = await new Api(stack.baseUrl).get(`/api/requests/${_id}`, person.token);
   expect(body.request.userId._id).toBe(person.id);
@@ -69,10 +67,9 @@ test('staff see a company, its requests and people', async ({ signedIn, stack, e
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mail domains').fill('gmail.com');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(/belongs to no company/).first()).toBeVisible();
+  await press(dialog, 'Save', dialog.getByText(/belongs to no company/).first());
   await dialog.getByLabel('Mail domains').fill(`${tag.toLowerCase()}.example`);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await press(dialog, 'Save');
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`${tag.toLowerCase()}.example`)).toBeVisible();
   await expectFineInBothThemes(page);
@@ -83,11 +80,11 @@ test('a client without a company invites a reader', async ({ signedIn, stack }) 
   const reader = await signedIn('client', onDesktop);
   const { _id, reference } = await raise(stack, person.token);
   await page.goto(`/dashboard/requests/${_id}`);
-  await page.getByRole('button', { name: 'Invite a reader' }).click();
+  await press(page, 'Invite a reader');
   const dialog = page.getByRole('dialog', { name: 'Invite a reader' });
   await dialog.getByLabel('E-mail address').fill(reader.person.email);
   await expectFineInBothThemes(page);
-  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await press(dialog, 'Send invitation');
   const people = page.getByRole('region', { name: 'People' });
   await expect(people).toContainText(`${reader.person.email} (invited)`);
   await expectFineInBothThemes(page);
@@ -97,19 +94,19 @@ test('a client without a company invites a reader', async ({ signedIn, stack }) 
     subject: `Read the request ${reference}`,
   });
   await reader.page.goto(linkIn(mail, 'invitation='));
-  await reader.page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await press(reader.page, 'Accept the invitation');
   await reader.page.waitForURL(`**/dashboard/requests/${_id}`);
   await expect(reader.page.getByLabel('Message to our team')).toBeVisible();
   await expect(people).toContainText(reader.person.firstName);
   await expect(people).not.toContainText('(invited)');
 
-  await page.getByRole('button', { name: 'Invite a reader' }).click();
+  await press(page, 'Invite a reader');
   await dialog.getByLabel('E-mail address').fill('nobody@test.example');
-  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await press(dialog, 'Send invitation');
   await people
     .getByRole('button', { name: 'Revoke the invitation of nobody@test.example' })
     .click();
   const asking = page.getByRole('dialog', { name: 'Revoke this invitation?' });
-  await asking.getByRole('button', { name: /^Revoke/ }).click();
+  await press(asking, /^Revoke/);
   await expect(people).not.toContainText('nobody@test.example');
 });

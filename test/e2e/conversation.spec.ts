@@ -9,6 +9,7 @@ import {
   type Person,
   test,
   withoutServer,
+  press,
 } from './fixtures';
 import { change, delegate, type Place, raisedOne, statusOf, setRequest } from './staff-requests';
 import { rowsOf } from './rows';
@@ -20,7 +21,7 @@ test('messages go to the other side and back', async ({ signedIn, stack }) => {
   const messages = theirs.page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByText('Nothing yet.')).toBeVisible();
   await messages.getByLabel('Message to our team').fill('The sample is there.\nTwo files.');
-  await messages.getByRole('button', { name: 'Send message' }).click();
+  await press(messages, 'Send message');
   await expect(messages.getByRole('listitem')).toContainText(['The sample is there.']);
   await expect(messages.getByText('Sent.')).toBeVisible();
   await expect(messages.getByLabel('Message to our team')).toHaveValue('');
@@ -29,7 +30,7 @@ test('messages go to the other side and back', async ({ signedIn, stack }) => {
   const answers = page.getByRole('region', { name: 'Messages with the client' });
   await expect(answers.getByRole('listitem')).toContainText([`${client.firstName} Marsh`]);
   await answers.getByLabel('Answer to the client').fill('Thank you, we begin on Monday.');
-  await answers.getByRole('button', { name: 'Send answer' }).click();
+  await press(answers, 'Send answer');
   await expect(answers.getByRole('listitem')).toHaveCount(2);
 
   await theirs.page.reload();
@@ -40,7 +41,7 @@ test('messages go to the other side and back', async ({ signedIn, stack }) => {
 
   for (const times of [1, 2]) {
     await messages.getByLabel('Message to our team').fill('Thank you.');
-    await messages.getByRole('button', { name: 'Send message' }).click();
+    await press(messages, 'Send message');
     await expect(messages.getByText('Thank you.', { exact: true })).toHaveCount(times);
   }
 });
@@ -57,12 +58,10 @@ test('messages outlive a lost server, sent once', async ({ signedIn, stack, expe
   await page.reload();
   await expect(box).toHaveValue('Half an hour of typing.');
   const comeBack = await withoutServer(page);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('What you wrote is still here.')).toBeVisible();
+  await press(page, 'Send message', page.getByText('What you wrote is still here.'));
   await expect(box).toHaveValue('Half an hour of typing.');
   await comeBack();
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Sent.')).toBeVisible();
+  await press(page, 'Send message', page.getByText('Sent.'));
   const rows = await rowsOf(stack, 'request_comments', { request_id: _id });
   expect(rows).toEqual([expect.objectContaining({ body: 'Half an hour of typing.' })]);
 });
@@ -76,29 +75,27 @@ test('a client withdraws and reopens until it is reviewed', async ({
   const { page, person } = await signedIn('client');
   const { _id } = await raise(stack, person.token, { projectName: 'Second thoughts' });
   await page.goto(`/dashboard/requests/${_id}`);
-  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await press(page, 'Withdraw request');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason (optional)').fill('We wait a quarter.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await press(page, 'Withdraw request');
   await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('We wait a quarter.');
-  await dialog.getByRole('button', { name: 'Withdraw request' }).click();
-  await expect(page.getByText('Your request is withdrawn.')).toBeVisible();
+  await press(dialog, 'Withdraw request', page.getByText('Your request is withdrawn.'));
   await expect(page.getByText(/^You have withdrawn this request/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('We wait a quarter.');
 
-  await page.getByRole('button', { name: 'Reopen request' }).click();
-  await dialog.getByRole('button', { name: 'Reopen request' }).click();
+  await press(page, 'Reopen request');
+  await press(dialog, 'Reopen request');
   await expect(dialog.getByText('Please say what is still to be done.').first()).toBeVisible();
   await dialog.getByLabel('What is still to be done').fill('The quarter is over.');
-  await dialog.getByRole('button', { name: 'Reopen request' }).click();
-  await expect(page.getByText('Your request is open again.')).toBeVisible();
+  await press(dialog, 'Reopen request', page.getByText('Your request is open again.'));
   expect(await statusOf(stack, _id)).toBe('pending');
 
-  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await press(page, 'Withdraw request');
   await change(stack, await personWithRole(stack, 'admin'), _id, 'in_review');
-  await dialog.getByRole('button', { name: 'Withdraw request' }).click();
+  await press(dialog, 'Withdraw request');
   await expect(dialog.getByRole('alert')).toContainText('The review of this request has begun');
   await page.keyboard.press('Escape');
   await expect(page.locator('[aria-current=step]')).toContainText('In review');
@@ -117,18 +114,17 @@ test('staff change status, price and notes after others', async ({ signedIn, sta
   await page.getByLabel('Support notes').fill('Half an hour of typing.');
   const begin = { requestId, status: 'in_review' };
   await new Api(stack.baseUrl).put('/api/support-requests', begin, person.token);
-  await work.getByRole('button', { name: 'Update Status' }).click();
+  await press(work, 'Update Status');
   await expect(work.getByRole('alert')).toContainText('It is now In review.');
   await expect(page.getByLabel('Support notes')).toHaveValue('Half an hour of typing.');
-  await work.getByRole('button', { name: 'Update Status' }).click();
+  await press(work, 'Update Status');
   await expect(page.getByLabel('Support notes')).toHaveValue('');
   await work.getByLabel('Status').selectOption('approved');
   await work.getByLabel('Agreed price').fill('about a lot');
   await expect(work.getByText('An amount please, such as $12,000.')).toBeVisible();
   await work.getByLabel('Agreed price').fill('$12,000');
   await page.getByLabel('Support notes').fill('Agreed by telephone.');
-  await work.getByRole('button', { name: 'Update Status' }).click();
-  await expect(page.getByText('Request updated.')).toBeVisible();
+  await press(work, 'Update Status', page.getByText('Request updated.'));
   await expect(work.getByText('Agreed by telephone.')).toBeVisible();
   await expect(page.getByLabel('Support notes')).toHaveValue('');
   await expect(page.getByText('$12,000', { exact: true })).toBeVisible();
@@ -144,10 +140,10 @@ test('an admin delegates, reassigns and sees other requests', async ({ signedIn,
   const { tag, requestId, client } = await raisedOne(stack);
   await raise(stack, client.token, { projectName: `${tag} other` });
   const { page } = await signedIn('admin', `/dashboard/requests/${requestId}`);
-  await page.getByRole('button', { name: `Support: delegate ${tag}` }).click();
+  await press(page, `Support: delegate ${tag}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Delegate' }).click();
   await expect(page.getByText('Delegated to the support team.')).toBeVisible();
-  await page.getByRole('button', { name: 'Reassign' }).click();
+  await press(page, 'Reassign');
   await page.getByRole('dialog').getByRole('button', { name: 'Reassign' }).click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Handed on to the manager team',
@@ -241,8 +237,7 @@ test('earlier messages are shown where one reads', async ({ signedIn, stack, exp
       if (isRead && !isOther) reads.push(pathname);
     });
     await messages.getByLabel('Message to our team').fill('One more.');
-    await messages.getByRole('button', { name: 'Send message' }).click();
-    await expect(messages.getByText('Sent.')).toBeVisible();
+    await press(messages, 'Send message', messages.getByText('Sent.'));
     await expect(items).toHaveCount(41);
     await expect(items.last()).toContainText('One more.');
     await page.waitForTimeout(500);
@@ -283,11 +278,9 @@ test('a long conversation keeps its place in a panel', async ({ signedIn, stack 
   const dialog = page.getByRole('dialog');
   const notes = dialog.getByRole('list', { name: 'Internal notes' });
   await expect(notes.getByRole('listitem')).toHaveCount(20);
-  await dialog.getByRole('button', { name: 'Show earlier notes' }).click();
-  await expect(notes.getByText('Note number 1.', { exact: true })).toBeVisible();
+  await press(dialog, 'Show earlier notes', notes.getByText('Note number 1.', { exact: true }));
   await dialog.getByText('History (20+)').click();
-  await dialog.getByRole('button', { name: 'Show earlier entries' }).click();
-  await expect(dialog.getByText('Request raised')).toBeVisible();
+  await press(dialog, 'Show earlier entries', dialog.getByText('Request raised'));
   const messages = dialog.getByRole('region', { name: 'Messages with the client' });
   const kept = messages.getByText('Message number 11.', { exact: true });
   const earlier = messages.getByRole('button', { name: 'Show earlier messages' });
@@ -309,7 +302,7 @@ test('the composer asks for words late, and has canned replies', async ({ signed
   const missing = page.getByText('Write something first.');
   await expect(box).toBeVisible();
   await expect(missing).toHaveCount(0);
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await press(page, 'Send answer');
   await expect(missing).toBeVisible();
   await expect(box).toHaveAttribute('aria-invalid', 'true');
 
@@ -366,7 +359,7 @@ test('the composer keeps a reply and a note apart', async ({ signedIn, stack }) 
   await expect(reply).toHaveValue('For the client.');
   await sheet.getByRole('tab', { name: 'Note · draft' }).click();
   await expect(note).toHaveValue('For us.');
-  await sheet.getByRole('button', { name: 'Add note' }).click();
+  await press(sheet, 'Add note');
   await expect(sheet.getByRole('list', { name: 'Internal notes' })).toContainText('For us.');
   await sheet.getByRole('tab', { name: 'Reply' }).click();
   await expect(reply).toHaveValue('For the client.');

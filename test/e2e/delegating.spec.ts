@@ -1,5 +1,5 @@
 import { personWithRole } from '../support/people';
-import { expect, test } from './fixtures';
+import { expect, test, press } from './fixtures';
 import {
   assigneeOf,
   delegate,
@@ -19,7 +19,7 @@ test('lost to a colleague says who was faster', async ({ signedIn, stack, expect
   const dialog = page.getByRole('dialog', { name: 'Delegate request' });
   await expect(dialog.getByLabel('Manager')).toBeChecked();
   await delegate(stack, colleague, requestId, 'support');
-  await dialog.getByRole('button', { name: 'Delegate' }).click();
+  await press(dialog, 'Delegate');
   await expect(dialog.getByRole('alert')).toContainText(
     `Now with Support, delegated by ${colleague.firstName} Marsh`,
   );
@@ -33,7 +33,7 @@ test('lost to a colleague says who was faster', async ({ signedIn, stack, expect
   await openDelegation(page, next.tag, 'Manager');
   await dialog.getByLabel('Notes').fill('Worth keeping.');
   await delegate(stack, colleague, next.requestId, 'support');
-  await dialog.getByRole('button', { name: 'Delegate' }).click();
+  await press(dialog, 'Delegate');
   await expect(page.getByText('No requests match')).toBeAttached();
   await expect(page.getByText(/Now with Support, delegated by/)).toBeVisible({ timeout: 2000 });
 });
@@ -54,23 +54,21 @@ test('is offered once, keeps notes, and can be corrected', async ({ signedIn, st
   await expect(dialog).toBeHidden();
   await openDelegation(page, tag, 'Manager');
   await expect(dialog.getByLabel('Notes')).toHaveValue('Ask for a sample first.');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await press(dialog, 'Cancel');
   await openDelegation(page, tag, 'Manager');
   await expect(dialog.getByLabel('Notes')).toHaveValue('');
   await dialog.getByLabel('Support').check();
-  await dialog.getByRole('button', { name: 'Delegate' }).click();
-  await expect(page.getByText('Delegated to the support team.')).toBeVisible();
+  await press(dialog, 'Delegate', page.getByText('Delegated to the support team.'));
   await expect(dialog).toBeHidden();
   expect(await assigneeOf(stack, requestId)).toBe('support');
 
   await page.getByRole('link', { name: tag }).click();
   const details = page.getByRole('dialog', { name: tag });
-  await details.getByRole('button', { name: 'Reassign' }).click();
+  await press(details, 'Reassign');
   const correction = page.getByRole('dialog', { name: 'Reassign request' });
   await expect(correction.getByLabel('Manager')).toBeChecked();
   await correction.getByLabel('Notes').fill('Bigger than it looked.');
-  await correction.getByRole('button', { name: 'Reassign' }).click();
-  await expect(page.getByText('Handed on to the manager team.')).toBeVisible();
+  await press(correction, 'Reassign', page.getByText('Handed on to the manager team.'));
   await expect.poll(() => assigneeOf(stack, requestId)).toBe('manager');
   await expect(details.getByText('Bigger than it looked.')).toBeVisible();
 

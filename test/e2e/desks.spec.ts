@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { desks, enquire, mailIn, rows, subscribe } from './desk-helpers';
-import { expect, expectFine, expectFineInBothThemes, onDesktop, onPhone, test } from './fixtures';
+import {
+  expect,
+  expectFine,
+  expectFineInBothThemes,
+  onDesktop,
+  onPhone,
+  test,
+  press,
+} from './fixtures';
 
 test('leads are filtered in the address; Back closes one', async ({ signedIn, stack }) => {
   const { tag, name, email, id } = await enquire(stack, { service: 'Machine Learning' });
@@ -33,14 +41,14 @@ test('leads are filtered in the address; Back closes one', async ({ signedIn, st
     'tel:+441632960123',
   );
   await expectFine(page);
-  await dialog.getByRole('button', { name: 'Make it a request…' }).click();
+  await press(dialog, 'Make it a request…');
   await expect(page.getByLabel('Project name')).toHaveValue(`Machine Learning for ${tag}`);
   await expectFine(page);
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
-  await page.getByRole('button', { name: 'Clear All Filters' }).click();
+  await press(page, 'Clear All Filters');
   await expect(page).toHaveURL('/dashboard/admin/leads');
 });
 
@@ -58,7 +66,7 @@ test('subscribers are found, with the evidence', async ({ signedIn, stack }) => 
   await expect(dialog.getByText(/on \/insights · network 127\.0\.0\.0\/24/)).toBeVisible();
   await expect(dialog.getByText(/You can unsubscribe at any time/).first()).toBeVisible();
   await expectFine(page);
-  await dialog.getByRole('button', { name: 'Record a complaint…' }).click();
+  await press(dialog, 'Record a complaint…');
   await expect(page.getByRole('dialog', { name: 'Record a complaint?' })).toBeVisible();
   await expectFine(page);
 });
@@ -122,8 +130,7 @@ for (const { path, rows: list, failed, empty } of [
     await expect(page.getByText(empty)).toHaveCount(0);
     if (list === 'leads') await expectFineInBothThemes(page);
     isBroken = false;
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText(empty)).toBeVisible();
+    await press(alert, 'Retry', page.getByText(empty));
     await expect(alert).toHaveCount(0);
     if (list === 'leads') await expectFineInBothThemes(page);
     else if (path === 'support') await expect(page.getByText('Response Time')).toBeVisible();
@@ -141,8 +148,7 @@ test('a complaint has its own states, and makes no request', async ({ signedIn, 
   await expect(dialog.getByText('Nobody answered.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Make it a request…' })).toHaveCount(0);
   await dialog.getByLabel('State').selectOption('Upheld');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Set to Upheld')).toBeVisible();
+  await press(dialog, 'Save', dialog.getByText('Set to Upheld'));
 });
 
 test('desks are reached by the menu, and say what is gone', async ({ signedIn, expected }) => {

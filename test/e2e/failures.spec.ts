@@ -1,6 +1,6 @@
 import { raise, type Role } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, expireSessions, fillSignIn, type Page, test } from './fixtures';
+import { expect, expireSessions, fillSignIn, type Page, test, press } from './fixtures';
 import { untilWhole } from './profiles';
 
 type Screen = readonly [pattern: string, role: Role, call: string, heading: string | RegExp];
@@ -89,7 +89,7 @@ test('without a network the portal says so; Retry helps', async ({ signedIn, exp
   await expect(failure).toContainText('It could not be loaded.');
   await expect(page).toHaveURL('/dashboard/requests');
   await page.context().setOffline(false);
-  await failure.getByRole('button', { name: 'Retry' }).click();
+  await press(failure, 'Retry');
   await expect(failure).toHaveCount(0);
   await expect(page.getByText('No requests yet')).toBeVisible();
 });

@@ -179,6 +179,16 @@ export async function withoutServer(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/api/**');
 }
 
+/** Presses a button, and waits for what shows that it worked. */
+export async function press(
+  place: Page | Locator,
+  name: string | RegExp,
+  shown?: Locator,
+): Promise<void> {
+  await place.getByRole('button', { name }).click();
+  if (shown) await expect(shown).toBeVisible();
+}
+
 /** Fills in fields by their labels. */
 export async function fillIn(place: Page | Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await place.getByLabel(label).fill(value);

@@ -1,6 +1,6 @@
 import { linkIn } from '../support/mailbox';
 import { accountWithRole } from '../support/people';
-import { expect, fillSignIn, test } from './fixtures';
+import { expect, fillSignIn, test, press } from './fixtures';
 
 const NEW_PASSWORD = 'otter-candle-marsh-19';
 
@@ -13,8 +13,7 @@ test('is replaced by mail; the link works once', async ({ page, stack, expected 
   await page.waitForURL('**/forgot-password');
   await page.getByRole('button', { name: 'Send reset link' }).waitFor();
   await page.getByLabel('Email').fill(account.email);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText('If this address has an account')).toBeVisible();
+  await press(page, 'Send reset link', page.getByText('If this address has an account'));
 
   const mail = await stack.mailbox.waitFor({
     to: account.email,
@@ -23,8 +22,7 @@ test('is replaced by mail; the link works once', async ({ page, stack, expected 
   const link = linkIn(mail, '/reset-password');
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await press(page, 'Save password', page.getByText('Your password was changed.'));
   await page.getByRole('link', { name: 'Sign In Now' }).click();
   await fillSignIn(page, account);
   await expect(page.getByText('Invalid email or password.')).toBeVisible();
@@ -33,7 +31,7 @@ test('is replaced by mail; the link works once', async ({ page, stack, expected 
 
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('a-third-password-64');
-  await page.getByRole('button', { name: 'Save password' }).click();
+  await press(page, 'Save password');
   await page.getByRole('alert').getByRole('link', { name: 'Request a new link' }).click();
   await page.waitForURL('**/forgot-password');
 });
@@ -41,9 +39,8 @@ test('is replaced by mail; the link works once', async ({ page, stack, expected 
 test('says the same of an unknown address, and what a broken link lacks', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('nobody-here@test.example');
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText('If this address has an account')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask once more' }).click();
+  await press(page, 'Send reset link', page.getByText('If this address has an account'));
+  await press(page, 'Ask once more');
   await expect(page.getByLabel('Email')).toHaveValue('nobody-here@test.example');
 
   await page.goto('/reset-password');

@@ -1,7 +1,7 @@
 import { inviteStaff } from '../support/scripts';
 import { linkIn } from '../support/mailbox';
 import { newEmail, registration } from '../support/people';
-import { expect, fillSignIn, test, type Page, fillIn } from './fixtures';
+import { expect, fillSignIn, test, type Page, fillIn, press } from './fixtures';
 import { openDelegation, personOf } from './staff-requests';
 
 const { password, ...amira } = registration(newEmail('amira'));
@@ -25,12 +25,12 @@ test('a request lives from sign-up to completed', async ({ newPage, stack, expec
       Company: amira.company,
     });
     await client.getByLabel('Password', { exact: true }).fill(password);
-    await client.getByRole('button', { name: 'Create account' }).click();
+    await press(client, 'Create account');
     await expect(client.getByText(/^Registration successful! Please check your/)).toBeVisible();
     await expect(client.getByLabel('First name')).toHaveCount(0);
     const mail = await stack.mailbox.waitFor({ to: email, subject: 'Confirm your e-mail address' });
     await client.goto(linkIn(mail, '/verify-email'));
-    await client.getByRole('button', { name: 'Confirm my email address' }).click();
+    await press(client, 'Confirm my email address');
     await expect(client.getByText('Email verified successfully!')).toBeVisible();
     await client.getByRole('link', { name: 'Sign In Now' }).click();
     await fillSignIn(client, { email, password });
@@ -52,7 +52,7 @@ test('a request lives from sign-up to completed', async ({ newPage, stack, expec
     await page.goto(linkIn(mail, '/reset-password'));
     await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
     await page.getByLabel('New password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Save password' }).click();
+    await press(page, 'Save password');
     await page.getByRole('link', { name: 'Sign In Now' }).click();
     await fillSignIn(page, { email: to, password });
     await page.waitForURL('**/dashboard');
@@ -69,7 +69,7 @@ test('a request lives from sign-up to completed', async ({ newPage, stack, expec
     const dialog = admin.getByRole('dialog', { name: 'Delegate request' });
     await expect(dialog.getByText(DESCRIPTION.slice(0, 90))).toBeVisible();
     await dialog.getByLabel('Notes').fill('Please start with a data audit.');
-    await dialog.getByRole('button', { name: 'Delegate' }).click();
+    await press(dialog, 'Delegate');
     await expect(dialog).toBeHidden();
     await expect(admin.getByLabel(`Status of ${PROJECT}`)).toHaveValue('assigned');
     await expect(personOf(admin, PROJECT)).toHaveAttribute('title', 'Nobody, Manager');
@@ -90,8 +90,7 @@ test('a request lives from sign-up to completed', async ({ newPage, stack, expec
     await dialog.getByLabel('Status').selectOption('in_review');
     await dialog.getByRole('tab', { name: 'Note' }).click();
     await dialog.getByLabel('Manager notes').fill('The data sample arrives on Monday.');
-    await dialog.getByRole('button', { name: 'Update Status' }).click();
-    await expect(manager.getByText('Request updated.')).toBeVisible();
+    await press(dialog, 'Update Status', manager.getByText('Request updated.'));
     await expect(dialog).toBeHidden();
     const subject = `${reference} is now: In review`;
     await client.goto(linkIn(await stack.mailbox.waitFor({ to: email, subject }), '/act#'));
@@ -144,21 +143,19 @@ async function raiseRequest(page: Page): Promise<void> {
   await page.getByLabel('Project name').fill(PROJECT);
   await page.getByLabel('Service type').selectOption('machine-learning');
   await page.getByLabel('Description').fill(DESCRIPTION);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await press(page, 'Next', page.getByText('Step 2 of 3'));
   await expect(page.getByText('67%', { exact: true })).toBeVisible();
   // Next never blocks; missing fields are reported on submit.
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await press(page, 'Next');
+  await press(page, 'Submit');
   await expect(
     page.getByText(/^Please fill in all required fields: Timeline, Budget/),
   ).toBeVisible();
   await page.getByLabel('Timeline').selectOption('2-3-months');
   await page.getByLabel('Budget').selectOption('15k-50k');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await press(page, 'Next');
   await expect(page.getByLabel('Contact email')).toHaveValue(/@test\.example/);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(/^Request submitted successfully! We'll get back/)).toBeVisible();
+  await press(page, 'Submit', page.getByText(/^Request submitted successfully! We'll get back/));
   await page.waitForURL('**/dashboard', { timeout: 10_000 });
   await expect(page.getByRole('link', { name: PROJECT }).first()).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { Api } from '../support/api';
 import { personWithRole } from '../support/people';
-import { expect, expireSessions, test } from './fixtures';
+import { expect, expireSessions, test, press } from './fixtures';
 import { change, raisedOne, raisedTogether, rows } from './staff-requests';
 import { rowOf } from './rows';
 
@@ -156,7 +156,7 @@ test('signing out closes the stream and opens none', async ({ signedIn }) => {
   const stream = isOpen(page);
   await page.goto('/dashboard');
   await stream;
-  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await press(page, 'Profile menu');
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('**/signin');
   await expect.poll(streams.open).toBe(0);

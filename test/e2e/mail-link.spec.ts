@@ -1,6 +1,6 @@
 import { linkIn } from '../support/mailbox';
 import { raise } from '../support/people';
-import { expect, expectFineInBothThemes, fillSignIn, onPhone, test } from './fixtures';
+import { expect, expectFineInBothThemes, fillSignIn, onPhone, test, press } from './fixtures';
 
 test('a client answers from the mail', async ({ newPage, signedIn, stack, expected }) => {
   expected(403, 410);
@@ -12,10 +12,10 @@ test('a client answers from the mail', async ({ newPage, signedIn, stack, expect
   await page.goto(link);
   await expect(page.getByRole('heading', { name: `Open ${reference}` })).toBeVisible();
   await expectFineInBothThemes(page);
-  await page.getByRole('button', { name: 'Open the request' }).click();
+  await press(page, 'Open the request');
   await page.waitForURL(`**/dashboard/requests/${_id}`);
   await page.getByLabel('Message to our team').fill('Here is my answer, from the mail.');
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await press(page, 'Send message');
   await expect(page.getByLabel('Message to our team')).toHaveValue('');
   await expect(page.getByText('Here is my answer, from the mail.')).toBeVisible();
   await page.reload();
@@ -32,7 +32,7 @@ test('a client answers from the mail', async ({ newPage, signedIn, stack, expect
   await page.waitForURL(`**/dashboard/requests/${_id}`);
   const other = await newPage(onPhone);
   await other.goto(link);
-  await other.getByRole('button', { name: 'Open the request' }).click();
+  await press(other, 'Open the request');
   await other.waitForURL(`**/signin?next=${encodeURIComponent(`/dashboard/requests/${_id}`)}`);
   await expect(other.getByText('This link no longer works')).toBeVisible();
   await expectFineInBothThemes(other);

@@ -6,6 +6,7 @@ import {
   type Page,
   phone,
   test,
+  press,
 } from './fixtures';
 import { section } from './profiles';
 import { rowOf } from './rows';
@@ -29,8 +30,7 @@ test('a client chooses mails, from the link in one', async ({ newPage, signedIn,
   await moves.selectOption('Once a day, at 08:00');
   await mails(page).getByLabel('Our answers').selectOption('Never');
   await expectFineInBothThemes(page);
-  await mails(page).getByRole('button', { name: 'Save choices' }).click();
-  await expect(page.getByText('Your choices are saved.')).toBeVisible();
+  await press(mails(page), 'Save choices', page.getByText('Your choices are saved.'));
   await page.reload();
   await expect(moves).toHaveValue('daily');
   await expect(mails(page).getByLabel('Our answers')).toHaveValue('never');
@@ -48,8 +48,7 @@ test('staff choose for their work and for requests of their own', async ({ signe
   ).toHaveCount(2);
   await work.getByLabel('Overdue').selectOption('Never');
   await work.getByLabel('New requests').selectOption('Once a day, at 08:00');
-  await mails(page).getByRole('button', { name: 'Save choices' }).click();
-  await expect(page.getByText('Your choices are saved.')).toBeVisible();
+  await press(mails(page), 'Save choices', page.getByText('Your choices are saved.'));
   await expectFineInBothThemes(page);
 });
 
@@ -67,15 +66,14 @@ test('a failure says what to do, and nothing chosen is lost', async ({ signedIn,
   });
   await expectFineInBothThemes(page);
   await page.unroute(API);
-  await mails(page).getByRole('button', { name: 'Retry' }).click();
+  await press(mails(page), 'Retry');
   const answers = mails(page).getByLabel('Our answers');
   await answers.selectOption('Never');
   await away('PUT');
-  await mails(page).getByRole('button', { name: 'Save choices' }).click();
+  await press(mails(page), 'Save choices');
   await expect(mails(page).getByRole('alert')).toBeVisible({ timeout: 20_000 });
   await expect(answers).toHaveValue('never');
   await page.unroute(API);
-  await mails(page).getByRole('button', { name: 'Save choices' }).click();
-  await expect(page.getByText('Your choices are saved.')).toBeVisible();
+  await press(mails(page), 'Save choices', page.getByText('Your choices are saved.'));
   await expect(mails(page).getByRole('alert')).toBeHidden();
 });

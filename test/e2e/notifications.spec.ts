@@ -1,6 +1,6 @@
 import { Api } from '../support/api';
 import { projectRequest } from '../support/people';
-import { expect, expectAccessible, expectFine, onPhone, test } from './fixtures';
+import { expect, expectAccessible, expectFine, onPhone, test, press } from './fixtures';
 
 const raise = async (baseUrl: string, token: string, projectName: string) =>
   (await new Api(baseUrl).post('/api/raise-request', projectRequest({ projectName }), token)).body
@@ -39,7 +39,7 @@ test('the bell tells what is new, and opens it, at 390', async ({ signedIn, stac
   await expect(popup).toBeHidden();
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
   await bell.click();
-  await popup.getByRole('button', { name: 'Mark all read' }).click();
+  await press(popup, 'Mark all read');
   await expect(bell).toHaveAccessibleName('Notifications');
   await popup.getByRole('link', { name: 'View all notifications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();

@@ -2,7 +2,7 @@ import { Api } from '../support/api';
 import { accountWithRole, newEmail, personWithRole, signIn, type Role } from '../support/people';
 import type { SharedStack } from '../support/stack';
 import { newTag, rows } from './desk-helpers';
-import { expect, expectFineInBothThemes, onDesktop, onPhone, test } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, onPhone, test, press } from './fixtures';
 import { rowOf } from './rows';
 
 async function somebody(stack: SharedStack, role: Role, company = newTag()) {
@@ -51,14 +51,13 @@ test('a colleague is invited; what was typed survives', async ({ signedIn, stack
   const open = page.getByRole('button', { name: 'Invite a colleague' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(dialog.getByText('Email is required')).toBeVisible();
+  await press(dialog, 'Send the invitation', dialog.getByText('Email is required'));
   await expectFineInBothThemes(page);
   const colleague = await accountWithRole(stack, 'manager');
   await dialog.getByLabel('Email').fill(colleague.email);
   await dialog.getByLabel('Access').selectOption('Support');
   await expect(dialog.getByText('requests delegated to support')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await press(dialog, 'Send the invitation');
   await expect(dialog.getByRole('alert')).toContainText('a colleague with manager access');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -66,7 +65,7 @@ test('a colleague is invited; what was typed survives', async ({ signedIn, stack
   await open.click();
   await expect(dialog.getByLabel('Email')).toHaveValue(colleague.email);
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await press(dialog, 'Send the invitation');
   await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(rows(page, 'People').filter({ hasText: email })).toContainText('Invited');
@@ -75,7 +74,7 @@ test('a colleague is invited; what was typed survives', async ({ signedIn, stack
   await page.getByRole('link', { name: email }).click();
   const person = page.getByRole('dialog', { name: email });
   await expect(person.getByText('Invited, and not here yet.')).toBeVisible();
-  await person.getByRole('button', { name: 'Send a new invitation…' }).click();
+  await press(person, 'Send a new invitation…');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await stack.mailbox.waitForCount(2, { to: email, subject: 'Your staff account' });
 });
@@ -115,8 +114,8 @@ test('inviting an existing account asks first', async ({ signedIn, stack, expect
 
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Back', exact: true }).click();
-  await form.getByRole('button', { name: 'Send the invitation' }).click();
-  await question.getByRole('button', { name: `Give ${client.name} manager access` }).click();
+  await press(form, 'Send the invitation');
+  await press(question, `Give ${client.name} manager access`);
   await expect(page.getByText(`${client.name} has manager access now.`)).toBeVisible();
   await expect(question).toBeHidden();
   await expect(open).toBeFocused();
@@ -128,11 +127,10 @@ test('inviting an existing account asks first', async ({ signedIn, stack, expect
   const second = await somebody(stack, 'client');
   await form.getByLabel('Email').fill(first.email);
   await form.getByLabel('Access').selectOption('Support');
-  await form.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(question.getByText(first.tag)).toBeVisible();
+  await press(form, 'Send the invitation', question.getByText(first.tag));
   await stack.sql('UPDATE users SET email = $2 WHERE id = $1', [first.id, newEmail('moved')]);
   await stack.sql('UPDATE users SET email = $2 WHERE id = $1', [second.id, first.email]);
-  await question.getByRole('button', { name: `Give ${first.name} support access` }).click();
+  await press(question, `Give ${first.name} support access`);
   await expect(question.getByRole('alert')).toContainText('Look at whose it is');
   await expect(question.getByText(second.tag)).toBeVisible();
   expect(await stateOf(stack, second.id)).toMatchObject({ role: 'client' });
@@ -141,10 +139,10 @@ test('inviting an existing account asks first', async ({ signedIn, stack, expect
   await page.route('**/api/people/invitations', (route) =>
     route.fulfill({ status: 429, json: { code: 'too_many_mails', message } }),
   );
-  await question.getByRole('button', { name: `Give ${second.name} support access` }).click();
+  await press(question, `Give ${second.name} support access`);
   await expect(question.getByRole('alert')).toContainText(message);
   await question.getByRole('button', { name: 'Back', exact: true }).click();
-  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  await press(form, 'Send the invitation');
   await expect(form.getByRole('alert')).toContainText(message);
   await expect(page.locator(':focus')).toContainText(message);
   await expect(page.locator(':focus').getByRole('alert')).toHaveCount(1);
@@ -156,29 +154,27 @@ test('access is given, and the account closed and opened', async ({ signedIn, st
   const { page } = await signedIn('admin', `/dashboard/admin/people?person=${id}`, onPhone);
   const dialog = page.getByRole('dialog', { name, exact: true });
   await dialog.getByLabel('Access').selectOption('Manager');
-  await dialog.getByRole('button', { name: 'Change access…' }).click();
+  await press(dialog, 'Change access…');
   const giving = page.getByRole('dialog', { name: `Give ${name} manager access?` });
   await expect(giving).toContainText('signed out everywhere at once');
   await expectFineInBothThemes(page);
-  await giving.getByRole('button', { name: 'Cancel' }).click();
+  await press(giving, 'Cancel');
   await expect(dialog.getByLabel('Access')).toHaveValue('manager');
-  await dialog.getByRole('button', { name: 'Change access…' }).click();
-  await giving.getByRole('button', { name: 'Give manager access' }).click();
-  await expect(dialog.getByText('Access: Client → Manager')).toBeVisible();
+  await press(dialog, 'Change access…');
+  await press(giving, 'Give manager access', dialog.getByText('Access: Client → Manager'));
   expect((await new Api(stack.baseUrl).get('/api/me', token)).status).toBe(401);
 
-  await dialog.getByRole('button', { name: 'Deactivate this account…' }).click();
+  await press(dialog, 'Deactivate this account…');
   const closing = page.getByRole('dialog', { name: `Deactivate ${name}?` });
   await expect(closing).toContainText('Nobody can sign in to this account');
   await expectFineInBothThemes(page);
-  await closing.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(dialog.getByText('Nobody can sign in to this account.')).toBeVisible();
+  await press(closing, 'Deactivate', dialog.getByText('Nobody can sign in to this account.'));
   expect(await stateOf(stack, id)).toMatchObject({
     role: 'manager',
     disabled_at: expect.any(Date),
   });
   await expectFineInBothThemes(page);
-  await dialog.getByRole('button', { name: 'Reactivate…' }).click();
+  await press(dialog, 'Reactivate…');
   await page.getByRole('button', { name: 'Reactivate', exact: true }).click();
   await expect(dialog.getByText('Reactivated an account')).toBeVisible();
   expect(await stateOf(stack, id)).toMatchObject({ role: 'manager', disabled_at: null });
@@ -205,11 +201,11 @@ test('the audit log has filters, words, links and a check', async ({ signedIn, s
   await page.getByLabel('From', { exact: true }).fill('2199-01-01');
   await expect(page.getByText('No entries match')).toBeVisible();
   await expectFineInBothThemes(page);
-  await page.getByRole('button', { name: 'From: 1 January 2199, remove filter' }).click();
+  await press(page, 'From: 1 January 2199, remove filter');
   await expect(rows(page, 'Audit log')).toHaveCount(2);
   await expectFineInBothThemes(page);
   const check = page.getByRole('region', { name: 'Is the log whole?' });
-  await check.getByRole('button', { name: 'Check the log' }).click();
+  await press(check, 'Check the log');
   // Other tests write rows directly, so the log may or may not be whole.
   await expect(check.getByText(/^The log (is whole|was changed)/)).toBeVisible();
   await row.getByRole('link', { name: `Account ${name}` }).click();
@@ -223,33 +219,31 @@ test('devices, meeting changes, one’s own access', async ({ signedIn, stack, e
     'admin',
     `/dashboard/admin/people?person=${person.id}`,
   );
-  await page.getByRole('button', { name: /^Sign out / }).click();
-  await expect(page.getByText('No device at the moment.')).toBeVisible();
+  await press(page, /^Sign out /, page.getByText('No device at the moment.'));
   expect((await new Api(stack.baseUrl).get('/api/me', person.token)).status).toBe(401);
 
   const name = `${person.firstName} Marsh`;
   const dialog = page.getByRole('dialog', { name, exact: true });
   await dialog.getByLabel('Access').selectOption('Support');
-  await dialog.getByRole('button', { name: 'Change access…' }).click();
+  await press(dialog, 'Change access…');
   const api = new Api(stack.baseUrl);
   await api.put(
     `/api/people/${person.id}/role`,
     { role: 'manager' },
     (await personWithRole(stack, 'admin')).token,
   );
-  await page.getByRole('button', { name: 'Give support access' }).click();
+  await press(page, 'Give support access');
   await expect(page.getByText('This account was changed in the meantime.')).toBeVisible();
   expect(await stateOf(stack, person.id)).toMatchObject({ role: 'manager' });
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByText('Access: Client → Manager')).toBeVisible();
+  await press(page, 'Cancel', dialog.getByText('Access: Client → Manager'));
 
   await page.goto(`/dashboard/admin/people?person=${admin.id}`);
   const own = page.getByRole('dialog', { name: `${admin.firstName} Marsh`, exact: true });
   await expect(own).toContainText('This is you.');
   await own.getByLabel('Access').selectOption('Client');
-  await own.getByRole('button', { name: 'Change access…' }).click();
+  await press(own, 'Change access…');
   await expect(page.getByText('This is your own account: you are signed out')).toBeVisible();
-  await page.getByRole('button', { name: 'Take the access' }).click();
+  await press(page, 'Take the access');
   await page.waitForURL('**/signin**');
   expect(await stateOf(stack, admin.id)).toMatchObject({ role: 'client' });
 });

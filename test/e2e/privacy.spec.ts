@@ -1,4 +1,4 @@
-import { expect, expectFineInBothThemes, onDesktop, type Page, test } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, type Page, test, press } from './fixtures';
 import { section, ageSessions } from './profiles';
 
 const yourData = (page: Page) => section(page, 'Your data');
@@ -8,38 +8,38 @@ test('a client is copied, and kept after all', async ({ signedIn, stack, newPage
   const { page, person } = await signedIn('client', onDesktop);
   await ageSessions(stack, person);
   await page.goto('/dashboard/profile#your-data');
-  await yourData(page).getByRole('button', { name: 'Get a copy' }).click();
+  await press(yourData(page), 'Get a copy');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Get a copy' }).click();
+  await press(dialog, 'Get a copy');
   await dialog.getByLabel('Current password').fill(person.password);
-  await dialog.getByRole('button', { name: 'Get a copy' }).click();
+  await press(dialog, 'Get a copy');
   await expect(yourData(page).getByText('Your copy is ready.')).toBeVisible({
     timeout: 20_000,
   });
   const downloading = page.waitForEvent('download');
-  await yourData(page).getByRole('button', { name: 'Download my data' }).click();
+  await press(yourData(page), 'Download my data');
   expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
 
   await expect(
     yourData(page).getByText(/^A proposal you accepted is a contract: it stays/),
   ).toBeVisible();
-  await yourData(page).getByRole('button', { name: 'Erase my account' }).click();
-  await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
+  await press(yourData(page), 'Erase my account');
+  await press(dialog, 'Erase in 14 days');
   await expect(dialog.getByText('Enter your password to confirm.').first()).toBeVisible();
   await expectFineInBothThemes(page);
   await dialog.getByLabel('Current password').fill(person.password);
-  await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
+  await press(dialog, 'Erase in 14 days');
   await expect(yourData(page).getByText('Until then you can change your mind.')).toBeVisible();
   await expectFineInBothThemes(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'See your data' }).click();
-  await yourData(page).getByRole('button', { name: 'Keep my account' }).click();
+  await press(yourData(page), 'Keep my account');
   await expect(yourData(page).getByRole('button', { name: 'Erase my account' })).toBeVisible();
 
   // Erase again and cancel through the mail's button; opening its page changes nothing yet.
-  await yourData(page).getByRole('button', { name: 'Erase my account' }).click();
+  await press(yourData(page), 'Erase my account');
   await dialog.getByLabel('Current password').fill(person.password);
-  await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
+  await press(dialog, 'Erase in 14 days');
   await expect(dialog).toHaveCount(0);
   const mails = await stack.mailbox.waitForCount(2, {
     to: person.email,
@@ -48,25 +48,24 @@ test('a client is copied, and kept after all', async ({ signedIn, stack, newPage
   const [link] = /http\S+keep-account\?token=[\w-]+/.exec(mails[0]!.text)!;
   const guest = await newPage(onDesktop);
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(guest.getByText('Your account stays.')).toBeVisible();
+  await press(guest, 'Keep my account', guest.getByText('Your account stays.'));
   await expectFineInBothThemes(guest);
 });
 
 test('an admin raises a request for somebody, and cancels it', async ({ signedIn }) => {
   const { person } = await signedIn('client');
   const { page } = await signedIn('admin', '/dashboard/admin/privacy?kind=erase', onDesktop);
-  await page.getByRole('button', { name: 'Raise a request' }).click();
+  await press(page, 'Raise a request');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail address').fill(person.email);
   await dialog.getByLabel('What they asked for').selectOption('erase');
-  await dialog.getByRole('button', { name: 'Raise request' }).click();
+  await press(dialog, 'Raise request');
   const who = `${person.firstName} ${person.lastName}`;
   const cancel = page.getByRole('button', { name: `Cancel: ${who}` });
   await expect(cancel).toBeVisible();
   await expect(page.getByText(/\d+ days left/).first()).toBeVisible();
   await expectFineInBothThemes(page);
   await cancel.click();
-  await dialog.getByRole('button', { name: 'Cancel the data request' }).click();
+  await press(dialog, 'Cancel the data request');
   await expect(cancel).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { Api } from '../support/api';
 import { signIn } from '../support/people';
-import { expect, expectAccessible, fillSignIn, test, fillIn } from './fixtures';
+import { expect, expectAccessible, fillSignIn, test, fillIn, press } from './fixtures';
 import { openProfile, section, signInWith } from './profiles';
 
 const NEW_PASSWORD = 'otter-candle-marsh-19';
@@ -16,14 +16,13 @@ test('a new password signs out the others alone', async ({ signedIn, stack, expe
   await expect(section(page, 'Devices').getByRole('listitem')).toHaveCount(2);
   await fillIn(form, { 'Current password': 'not-it-at-all', 'New password': NEW_PASSWORD });
   await expect(form.getByText('Password strength: Strong.')).toBeVisible();
-  await form.getByRole('button', { name: 'Change password' }).click();
+  await press(form, 'Change password');
   await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(
     /This is not your current password/,
   );
   await expect(form.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
   await form.getByLabel('Current password').fill(person.password);
-  await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(form.getByText('Your password was changed.')).toBeVisible();
+  await press(form, 'Change password', form.getByText('Your password was changed.'));
   await expect(page.locator(':focus').getByRole('status')).toContainText('was changed');
   await expect(form.getByLabel('New password')).toHaveCount(0);
   await expect(section(page, 'Devices').getByRole('listitem')).toHaveCount(1);
@@ -46,15 +45,15 @@ test('devices are signed out one by one, or all the others', async ({ signedIn, 
   const devices = section(page, 'Devices');
   await expect(devices.getByRole('listitem')).toHaveCount(10);
   await expect(devices.getByRole('listitem').first()).toContainText('This device');
-  await devices.getByRole('button', { name: /^Sign out Safari on iPhone/ }).click();
+  await press(devices, /^Sign out Safari on iPhone/);
   const dialog = page.getByRole('dialog', { name: 'Sign out this device?' });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await press(dialog, 'Sign out');
   await expect(devices.getByRole('listitem')).toHaveCount(9);
   expect((await new Api(stack.baseUrl).get('/api/me', tokens[0])).status).toBe(401);
   expect((await new Api(stack.baseUrl).get('/api/me', tokens[1])).status).toBe(200);
 
-  await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await press(devices, 'Sign out everywhere else');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
   expect((await new Api(stack.baseUrl).get('/api/me', tokens[1])).status).toBe(401);

@@ -1,6 +1,6 @@
 import { newEmail, personWithRole } from '../support/people';
 import { someone, startWithProviders, type ProviderStack } from '../support/providers';
-import { expect, expectAccessible, type Page, type Person, test } from './fixtures';
+import { expect, expectAccessible, type Page, type Person, test, press } from './fixtures';
 import { rowOf } from './rows';
 import { ageSessions } from './profiles';
 
@@ -29,8 +29,7 @@ test('Google is linked there and back, and unlinked by a question', async ({ sig
 
   await row(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unlink Google?' });
-  await dialog.getByRole('button', { name: 'Unlink Google' }).click();
-  await expect(page.getByText('Google was unlinked.')).toBeVisible();
+  await press(dialog, 'Unlink Google', page.getByText('Google was unlinked.'));
   await expect(row(page, 'Google')).toContainText('Not linked');
 });
 
@@ -45,20 +44,20 @@ test('an old session is asked for the password in place', async ({ signedIn, exp
   const link = page.getByRole('dialog', { name: 'Link Google' });
   await expectAccessible(page);
   await link.getByLabel('Current password').fill('not-it-at-all');
-  await link.getByRole('button', { name: 'Link Google' }).click();
+  await press(link, 'Link Google');
   await expect(link.getByLabel('Current password')).toHaveAccessibleDescription(
     /This is not your current password/,
   );
   await link.getByLabel('Current password').fill(person.password);
-  await link.getByRole('button', { name: 'Link Google' }).click();
+  await press(link, 'Link Google');
   await expect(row(page, 'Google')).toContainText('Linked since');
 
   await ageSessions(place.stack, person);
   await row(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
   const unlink = page.getByRole('dialog', { name: 'Unlink Google?' });
-  await unlink.getByRole('button', { name: 'Unlink Google' }).click();
+  await press(unlink, 'Unlink Google');
   await unlink.getByLabel('Current password').fill(person.password);
-  await unlink.getByRole('button', { name: 'Unlink Google' }).click();
+  await press(unlink, 'Unlink Google');
   await expect(row(page, 'Google')).toContainText('Not linked');
 });
 
@@ -67,7 +66,7 @@ test('without a password the last way in stays', async ({ newPage, expected }) =
   claims = someone();
   const page = await newPage({ baseURL: place.stack.baseUrl });
   await page.goto('/signin');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await press(page, 'Continue with Google');
   await page.waitForURL('**/dashboard');
   await page.goto('/dashboard/profile');
   const unlink = row(page, 'Google').getByRole('button', { name: 'Unlink Google' });
@@ -81,15 +80,14 @@ test('without a password the last way in stays', async ({ newPage, expected }) =
   await details.getByLabel('Company').fill('Ouse & Co');
   const email = newEmail('moved');
   await details.getByLabel('Email').fill(email);
-  await details.getByRole('button', { name: 'Save changes' }).click();
-  await details.getByRole('button', { name: 'Sign in again with Google' }).click();
+  await press(details, 'Save changes');
+  await press(details, 'Sign in again with Google');
   await page.waitForURL('**/dashboard/profile');
   await expect(details.getByLabel('Email')).toHaveValue(email);
-  await details.getByRole('button', { name: 'Save changes' }).click();
+  await press(details, 'Save changes');
   await expect(page.getByText('Waiting for you to confirm')).toContainText(email);
 
-  await page.getByRole('button', { name: 'Send me a link to set a password' }).click();
-  await expect(page.getByText('We have sent you a link.')).toBeVisible();
+  await press(page, 'Send me a link to set a password', page.getByText('We have sent you a link.'));
   await place.stack.mailbox.waitFor({
     to: String(claims.email),
     subject: 'Reset your password',

@@ -12,6 +12,7 @@ import {
   test,
   wide,
   fillIn,
+  press,
 } from './fixtures';
 import { openProfile, section, signInWith, ageSessions } from './profiles';
 import { openAndConfirm } from './sign-ups';
@@ -123,15 +124,14 @@ test('details changed elsewhere let one choose', async ({ signedIn, stack, expec
   const alert = details(page).getByRole('alert');
   await expect(alert).toContainText('It now says Other Window, From elsewhere');
   await expect(page.getByLabel('Company')).toHaveValue('Typed here');
-  await alert.getByRole('button', { name: 'Take the newer one' }).click();
+  await press(alert, 'Take the newer one');
   await expect(page.getByLabel('First name')).toHaveValue('Other');
   await expect(alert).toHaveCount(0);
 
   await change('Once more');
   await page.getByLabel('Company').fill('Typed here');
   await save(page).click();
-  await alert.getByRole('button', { name: 'Save mine instead' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await press(alert, 'Save mine instead', page.getByText('Profile updated successfully!'));
   const saved = { company: 'Typed here' };
   expect(await rowOf(stack, 'users', { id: person.id })).toMatchObject(saved);
 });
@@ -193,8 +193,7 @@ test('a profile or section that fails can be tried again', async ({ signedIn, ex
     failure.getByText('Failed to load profile. Please sign in again.', { exact: true }),
   ).toBeVisible();
   await page.unrouteAll();
-  await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('First name')).toBeVisible();
+  await press(failure, 'Retry', page.getByLabel('First name'));
 
   await page.route('**/api/sessions', (route) => route.fulfill({ status: 500, body: '' }));
   await page.route('**/api/auth/methods', (route) => route.fulfill({ status: 500, body: '' }));

@@ -1,6 +1,6 @@
 import { raise } from '../support/people';
 import { linkIn } from '../support/mailbox';
-import { expect, onPhone, type Page, test, onDesktop, fillIn } from './fixtures';
+import { expect, onPhone, type Page, test, onDesktop, fillIn, press } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 test.slow();
@@ -13,16 +13,14 @@ async function fill(page: Page, line: number, text: string, price: string): Prom
 
 async function send(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Send to the client' }).click();
-  await page.getByRole('button', { name: 'Send it' }).click();
-  await expect(page.getByText('The proposal is sent.')).toBeVisible();
+  await press(page, 'Send to the client');
+  await press(page, 'Send it', page.getByText('The proposal is sent.'));
 }
 
 async function accept(page: Page, button: string): Promise<void> {
   await page.getByLabel('Your full name').fill('Amira Khan');
   await page.getByLabel(/^I accept the terms/).check();
-  await page.getByRole('button', { name: button }).click();
-  await expect(page.getByText(/^Accepted by Amira Khan/)).toBeVisible();
+  await press(page, button, page.getByText(/^Accepted by Amira Khan/));
 }
 
 test('from proposal to change order', async ({ signedIn, stack, expected }) => {
@@ -32,19 +30,18 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
   const { _id } = await raise(stack, person.token);
 
   await desk.goto(`/dashboard/requests/${_id}`);
-  await desk.getByRole('button', { name: 'Write a proposal' }).click();
+  await press(desk, 'Write a proposal');
   await desk
     .getByRole('textbox', { name: 'Scope' })
     .fill('## What we do\n\n- A **forecast** for 4,000 parts');
   await expect(desk.getByText('Add a line.').first()).toBeVisible();
-  await desk.getByRole('button', { name: 'Add a line' }).click();
+  await press(desk, 'Add a line');
   await fill(desk, 0, 'Forecasting model', '8,000.x');
   await expect(desk.getByText('Enter a number.')).toBeVisible();
   await fill(desk, 0, 'Forecasting model', '8,000');
   await expectSoundEverywhere(desk, 'the editor');
   await expect(desk.getByText('Before it can be sent:')).toHaveCount(0);
-  await desk.getByRole('button', { name: 'Preview' }).click();
-  await expect(desk.getByRole('heading', { name: 'What we do' })).toBeVisible();
+  await press(desk, 'Preview', desk.getByRole('heading', { name: 'What we do' }));
   await expect(desk.getByText('$14,400')).toBeVisible();
   await send(desk);
 
@@ -53,18 +50,16 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
   await page.getByRole('link', { name: /A proposal waits for your decision/ }).click();
   await expect(page.getByRole('button', { name: 'Accept for $12,000 + VAT' })).toBeVisible();
   await expectSoundEverywhere(page, 'a proposal');
-  await page.getByRole('button', { name: 'Accept for $12,000 + VAT' }).click();
-  await expect(page.getByText('Accept the terms to go on.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await press(page, 'Accept for $12,000 + VAT', page.getByText('Accept the terms to go on.'));
+  await press(page, 'Ask a question');
   await page.getByRole('textbox', { name: 'Question' }).fill('Is training included?');
-  await page.getByRole('button', { name: 'Send question' }).click();
-  await expect(page.getByText(/^Your question is sent/)).toBeVisible();
+  await press(page, 'Send question', page.getByText(/^Your question is sent/));
 
   await desk.goto(`/dashboard/requests/${_id}`);
   await expect(desk.getByText('Is training included?').first()).toBeVisible();
   await desk.getByRole('link', { name: /^Proposal PRO-/ }).click();
-  await desk.getByRole('button', { name: 'Write a new version' }).click();
-  await desk.getByRole('button', { name: 'Add a line' }).click();
+  await press(desk, 'Write a new version');
+  await press(desk, 'Add a line');
   await fill(desk, 1, 'Training', '1,000');
   for (const [label, value] of [
     ['Deposit', '30 %'],
@@ -83,14 +78,14 @@ test('from proposal to change order', async ({ signedIn, stack, expected }) => {
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
   const download = page.waitForEvent('download');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await press(page, 'Download PDF');
     expect((await download).suggestedFilename()).toMatch(/^PRO-\d+-version-2\.pdf$/);
   }).toPass();
 
   await desk.reload();
-  await desk.getByRole('button', { name: 'Write a change order' }).click();
+  await press(desk, 'Write a change order');
   await desk.getByRole('textbox', { name: 'Scope' }).fill('One more depot.');
-  await desk.getByRole('button', { name: 'Add a line' }).click();
+  await press(desk, 'Add a line');
   await fill(desk, 0, 'One more depot', '-1,000');
   await send(desk);
   await page.goto('/dashboard');
@@ -108,18 +103,17 @@ test('from the mail by one press, and a code', async ({ stack, signedIn, newPage
   const { page: desk } = await signedIn('admin');
   const { _id } = await raise(stack, person.token);
   await desk.goto(`/dashboard/requests/${_id}`);
-  await desk.getByRole('button', { name: 'Write a proposal' }).click();
-  await desk.getByRole('button', { name: 'Add a line' }).click();
+  await press(desk, 'Write a proposal');
+  await press(desk, 'Add a line');
   await fill(desk, 0, 'Forecasting model', '8,000');
   await send(desk);
   const mail = await stack.mailbox.waitFor({ to: person.email, subject: /^Our proposal PRO-/ });
   const page = await newPage(onPhone);
   await page.goto(linkIn(mail, '/act#'));
   await page.getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Code from our e-mail')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await press(page, 'Decline', page.getByRole('dialog').getByLabel('Code from our e-mail'));
+  await press(page, 'Cancel');
+  await press(page, 'Send me a code');
   const { text } = await stack.mailbox.waitFor({
     to: person.email,
     subject: /^Your code for PRO-/,
@@ -134,16 +128,13 @@ test('two who open the same draft are warned of each other', async ({ signedIn, 
   const { page: other, person: second } = await signedIn('admin');
   const { _id } = await raise(stack, client.token);
   await one.goto(`/dashboard/requests/${_id}`);
-  await one.getByRole('button', { name: 'Write a proposal' }).click();
-  await expect(one.getByRole('textbox', { name: 'Scope' })).toBeVisible();
+  await press(one, 'Write a proposal', one.getByRole('textbox', { name: 'Scope' }));
   await expect(one.getByText(/has this draft open too/)).toHaveCount(0);
   await other.goto(new URL(one.url()).pathname);
   await expect(other.getByText(`${first.firstName} has this draft open too.`)).toBeVisible();
   await expect(one.getByText(`${second.firstName} has this draft open too.`)).toBeVisible();
   await other.getByRole('link', { name: 'All proposals' }).click();
   await expect(one.getByText(/has this draft open too/)).toHaveCount(0);
-  await one.getByRole('button', { name: 'Drop the draft' }).click();
-  await expect(one.getByText('The client has not seen it.')).toBeVisible();
-  await one.getByRole('button', { name: 'Drop it' }).click();
-  await expect(one.getByText('The draft is dropped.')).toBeVisible();
+  await press(one, 'Drop the draft', one.getByText('The client has not seen it.'));
+  await press(one, 'Drop it', one.getByText('The draft is dropped.'));
 });

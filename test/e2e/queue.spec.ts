@@ -7,6 +7,7 @@ import {
   onDesktop,
   onPhone,
   test,
+  press,
 } from './fixtures';
 import {
   choose,
@@ -66,7 +67,7 @@ test('support is offered no assignment that is always refused', async ({ signedI
   await expect(sheet.getByRole('button', { name: /: assignee of/ })).toHaveCount(0);
   await taken(me.id);
   await page.reload();
-  await sheet.getByRole('button', { name: /: assignee of/ }).click();
+  await press(sheet, /: assignee of/);
   await expect(items).toHaveText(['Release']);
   await taken(null);
 });
@@ -222,13 +223,12 @@ test('J and K mark rows; many change and are undone', async ({ signedIn, stack }
   const body = { requestId: ids[0]!, status: 'approved' };
   await new Api(stack.baseUrl).put('/api/admin-requests', body, admin.token);
   const bar = page.getByRole('region', { name: 'Selected requests' });
-  await bar.getByRole('button', { name: 'Urgency' }).click();
+  await press(bar, 'Urgency');
   await page.getByRole('menuitem', { name: 'Critical' }).click();
   await expect(page.getByText('2 requests changed.')).toBeVisible();
   await expect(bar).toContainText('1 request could not be changed');
   await expect(bar).toContainText('A colleague changed it in the meantime.');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('2 changes undone.')).toBeVisible();
+  await press(page, 'Undo', page.getByText('2 changes undone.'));
   for (const id of ids) {
     expect((await rowOf(stack, 'project_requests', { id }))?.urgency).not.toBe('critical');
   }
@@ -242,16 +242,15 @@ test('the queue opens with a saved view; the menu finds one', async ({ signedIn,
     onDesktop,
   );
   await choose(page, 'Due', 'Overdue', 'Today');
-  await page.getByRole('button', { name: 'Save view' }).click();
+  await press(page, 'Save view');
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
   await dialog.getByLabel('Name').fill('Fires');
   await dialog.getByLabel('Open my queue with it').check();
-  await dialog.getByRole('button', { name: 'Save view' }).click();
-  await expect(page.getByText('View saved.')).toBeVisible();
+  await press(dialog, 'Save view', page.getByText('View saved.'));
   await page.goto('/dashboard/support');
   await expect(page).toHaveURL(/due=overdue,today/);
   await expect(page.getByRole('link', { name: 'Fires' })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: 'Delete the view Fires' }).click();
+  await press(page, 'Delete the view Fires');
   await expect(page.getByRole('link', { name: 'Fires' })).toHaveCount(0);
 
   const field = page.getByPlaceholder('Search requests, views and actions');
@@ -275,12 +274,12 @@ test('a request closes after an update, or leads to the next', async ({ signedIn
   await page.goto(`/dashboard/support?search=${tag}&sort=created&order=asc`);
   await open.click();
   await work.getByLabel('Status').selectOption('completed');
-  await work.getByRole('button', { name: 'Cancel' }).click();
+  await press(work, 'Cancel');
   await expect(work).toHaveCount(0);
   expect(await statusOf(stack, ids[0]!)).toBe('assigned');
   await open.click();
   await work.getByLabel('Status').selectOption('in_review');
-  await work.getByRole('button', { name: 'Update Status' }).click();
+  await press(work, 'Update Status');
   await expect(work).toHaveCount(0);
   await expect(page.getByLabel(`Status of ${tag} ticket 1`)).toHaveValue('in_review');
   await expect(page).toHaveURL(/\/dashboard\/support\?/);
@@ -288,7 +287,7 @@ test('a request closes after an update, or leads to the next', async ({ signedIn
   await open.click();
   const first = page.getByRole('dialog', { name: `${tag} ticket 1` });
   await first.getByLabel('Status').selectOption('approved');
-  await first.getByRole('button', { name: 'Update and next' }).click();
+  await press(first, 'Update and next');
   const second = page.getByRole('dialog', { name: `${tag} ticket 2` });
   await expect(second).toBeVisible();
   await expect(second.getByRole('button', { name: 'Update and next' })).toHaveCount(0);
@@ -308,12 +307,12 @@ test('a request shows who looks; is answered, set and noted', async ({ signedIn,
   await expect(page.getByText(`${colleague.firstName} is looking at this`)).toBeVisible();
 
   await sheet.getByLabel('Answer to the client').fill('We look into it.');
-  await sheet.getByRole('button', { name: 'Send and …' }).click();
+  await press(sheet, 'Send and …');
   await page.getByRole('menuitem', { name: 'Send and set In review' }).click();
   await expect(sheet.getByText('We look into it.')).toBeVisible();
   await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
   await sheet.getByLabel('Answer to the client').fill('Could you send a sample?');
-  await sheet.getByRole('button', { name: 'Send and …' }).click();
+  await press(sheet, 'Send and …');
   await page.getByRole('menuitem', { name: 'Send and wait for the client' }).click();
   await expect(sheet.getByText('Client’s move')).toBeVisible();
 

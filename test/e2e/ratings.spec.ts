@@ -2,7 +2,7 @@ import { Api } from '../support/api';
 import { dispatched } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { personWithRole, raise, type Person } from '../support/people';
-import { expect, expectFine, test } from './fixtures';
+import { expect, expectFine, test, press } from './fixtures';
 
 test.slow();
 
@@ -35,8 +35,7 @@ test('a client rates, approves and withdraws words', async ({ page, stack, expec
   await page.getByRole('radio', { name: '2 of 5' }).press('ArrowLeft');
   await page.getByLabel('The handover').check();
   await page.getByLabel('Remark').fill('They told us what would not work.');
-  await page.getByRole('button', { name: 'Send rating' }).click();
-  await expect(page.getByText('You rated our work 1 of 5.')).toBeVisible();
+  await press(page, 'Send rating', page.getByText('You rated our work 1 of 5.'));
   await expect(page.getByRole('link', { name: 'Book a call' })).toHaveAttribute(
     'href',
     /^\/book\?about=REQ-\d+$/,
@@ -44,14 +43,14 @@ test('a client rates, approves and withdraws words', async ({ page, stack, expec
   await expect(page.getByRole('textbox', { name: 'Your words' })).toHaveValue(
     'They told us what would not work.',
   );
-  await page.getByRole('button', { name: 'Approve these words' }).click();
+  await press(page, 'Approve these words');
   await expect(page.getByText('Please agree that we publish these words.')).toBeVisible();
   await page.getByLabel(/^I agree that/).check();
-  await page.getByRole('button', { name: 'Approve these words' }).click();
+  await press(page, 'Approve these words');
   const approved = page.getByRole('region', { name: 'Your approved words' });
   await expect(approved.getByText('They told us what would not work.')).toBeVisible();
   await expectFine(page, 'approved words');
-  await approved.getByRole('button', { name: 'Withdraw' }).click();
+  await press(approved, 'Withdraw');
   await expect(page.getByRole('heading', { name: 'May we publish your words?' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('You rated our work 1 of 5.')).toBeVisible();
@@ -64,11 +63,9 @@ test('the question waits on the dashboard', async ({ signedIn, stack }) => {
   await askedOf(stack, person);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Rate our work' }).click();
-  await page.getByRole('button', { name: 'Send rating' }).click();
-  await expect(page.getByText('Choose a step from 1 to 5.')).toBeVisible();
+  await press(page, 'Send rating', page.getByText('Choose a step from 1 to 5.'));
   await page.getByText('4', { exact: true }).click();
-  await page.getByRole('button', { name: 'Send rating' }).click();
-  await expect(page.getByText('You rated our work 4 of 5.')).toBeVisible();
+  await press(page, 'Send rating', page.getByText('You rated our work 4 of 5.'));
   await page.goto('/dashboard/requests');
   await page.getByRole('link', { name: /Demand forecasting/ }).click();
   await expect(page.getByRole('region', { name: 'Your rating' })).toContainText('4 of 5');

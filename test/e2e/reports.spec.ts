@@ -6,6 +6,7 @@ import {
   expectNoOverflow,
   onDesktop,
   test,
+  press,
 } from './fixtures';
 import { personWithRole } from '../support/people';
 import { change, raisedOne, setRequest } from './staff-requests';
@@ -40,7 +41,7 @@ test('reports: what they cover is in the address, each chart has its table', asy
   await page.goBack();
   await expect(page).not.toHaveURL(/team=support/);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: /as CSV/ }).click();
+  await press(page, /as CSV/);
   expect((await saved).suggestedFilename()).toMatch(/^report-by-team-.*\.csv$/);
 
   await page.goto('/dashboard/admin/reports?from=2020-01-01&to=2020-02-01');

@@ -9,6 +9,7 @@ import {
   type Stack,
   test as base,
   wide,
+  press,
 } from './fixtures';
 import { section } from './profiles';
 import { startStack } from '../support/stack';
@@ -61,7 +62,7 @@ async function takeCodes(page: Page): Promise<string[]> {
   const codes = (await dialog.locator('code').innerText()).split('\n');
   expect(codes).toHaveLength(10);
   await expectFineInBothThemes(page);
-  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await press(dialog, 'I have copied it');
   await expect(dialog).toHaveCount(0);
   return codes;
 }
@@ -75,7 +76,7 @@ test('a passkey is added, signs in alone, and is the second step', async ({ sign
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Work laptop');
   await expectFineInBothThemes(page);
-  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await press(dialog, 'Add a passkey');
   await takeCodes(page);
   await expect(factors(page).getByText('10 codes left')).toBeVisible();
   await expectFineInBothThemes(page);
@@ -95,8 +96,7 @@ test('a passkey is added, signs in alone, and is the second step', async ({ sign
   await page.waitForURL('**/dashboard/profile');
   await expect(factors(page).getByText(/Last used just now/)).toBeVisible();
   await button(page, 'Remove Work laptop').click();
-  await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(factors(page).getByText('Two-step sign-in is off.')).toBeVisible();
+  await press(dialog, 'Remove', factors(page).getByText('Two-step sign-in is off.'));
 });
 
 test('an app’s code or a recovery code signs in', async ({ signedIn, place, expected }) => {
@@ -112,7 +112,7 @@ test('an app’s code or a recovery code signs in', async ({ signedIn, place, ex
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectFineInBothThemes(page);
   await dialog.getByLabel('Code that the app shows').fill(codeOf(secret));
-  await dialog.getByRole('button', { name: 'Turn it on' }).click();
+  await press(dialog, 'Turn it on');
   const [recovery = ''] = await takeCodes(page);
 
   // A session opened before the factor was added must now provide it.

@@ -1,13 +1,13 @@
 import { Api } from '../support/api';
 import { accountWithRole } from '../support/people';
-import { expect, fillSignIn, test, fillIn } from './fixtures';
+import { expect, fillSignIn, test, fillIn, press } from './fixtures';
 import { untilWhole } from './profiles';
 
 test('signing out ends the session; Back shows no data', async ({ signedIn, stack }) => {
   const { page, person } = await signedIn('client', '/dashboard/profile');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await untilWhole(page);
-  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await press(page, 'Profile menu');
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('**/signin');
   await page.goBack();
@@ -35,7 +35,7 @@ test('signing out in another tab says so, and leads back', async ({ signedIn, ex
   await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/dashboard');
-  await other.getByRole('button', { name: 'Profile menu' }).click();
+  await press(other, 'Profile menu');
   await other.getByRole('menuitem', { name: 'Sign Out' }).click();
   await other.waitForURL('**/signin');
   await expect(other.getByText('You have signed out')).toHaveCount(0);
@@ -76,8 +76,7 @@ test('a new token goes on in every tab', async ({ newPage, stack }) => {
     'Current password': person.password,
     'New password': 'otter-candle-marsh-19',
   });
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await press(page, 'Change password', page.getByText('Your password was changed.'));
   // Ends the grace period of half a minute for the old token.
   await stack.sql('UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND ended_at > now()', [
     person.id,

@@ -1,6 +1,6 @@
 import { linkIn } from '../support/mailbox';
 import { accountWithRole } from '../support/people';
-import { expect, fillSignIn, test } from './fixtures';
+import { expect, fillSignIn, test, press } from './fixtures';
 import { CONFIRM, makeOld, openAndConfirm, registered } from './sign-ups';
 
 test('asks for what is missing, and says the same whatever is wrong', async ({
@@ -33,8 +33,7 @@ test('offers an unconfirmed person a new link', async ({ page, stack, expected }
   await page.goto('/signin');
   await fillSignIn(page, form);
   await expect(page.getByRole('alert')).toContainText('Please confirm your e-mail address first');
-  await page.getByRole('button', { name: 'Send a new confirmation link' }).click();
-  await expect(page.getByRole('alert').getByRole('status')).toBeVisible();
+  await press(page, 'Send a new confirmation link', page.getByRole('alert').getByRole('status'));
 
   const [newest] = await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
   await openAndConfirm(page, linkIn(newest!, '/verify-email?token='));
@@ -76,10 +75,10 @@ test('shows and hides what is typed as the password', async ({ page }) => {
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('heron-lantern');
   await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
+  await press(page, 'Show password');
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue('heron-lantern');
-  await page.getByRole('button', { name: 'Hide password' }).click();
+  await press(page, 'Hide password');
   await expect(password).toHaveAttribute('type', 'password');
 });
 

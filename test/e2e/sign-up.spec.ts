@@ -1,14 +1,14 @@
 import { linkIn } from '../support/mailbox';
 import { registration } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, type Page, test, fillIn } from './fixtures';
+import { expect, type Page, test, fillIn, press } from './fixtures';
 import { registered } from './sign-ups';
 
 test('keeps what was typed, and says how strong a password is', async ({ page, expected }) => {
   expected(422);
   const form = { ...registration(), password: 'password123' };
   await fillSignUp(page, form);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await press(page, 'Create account');
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(password).toHaveAccessibleDescription(/too easy to guess/);
@@ -65,9 +65,8 @@ test('one press makes one registration; mails can be repeated', async ({ page, s
   await expect(page.getByRole('form', { name: 'Create your account' })).toHaveCount(0);
   await expect(page.locator(':focus').getByRole('status').first()).toContainText('Registration');
   expect(await pending(stack, form.email)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Send a new confirmation link' }).click();
-  await expect(page.getByRole('status').getByRole('status')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign up with another address' }).click();
+  await press(page, 'Send a new confirmation link', page.getByRole('status').getByRole('status'));
+  await press(page, 'Sign up with another address');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   for (const name of ['First name', 'Work email', 'Company']) {
     await expect(page.getByLabel(name)).toHaveValue('');
@@ -79,8 +78,7 @@ test('"this was not me" removes a registration by a press', async ({ page, stack
   await page.goto(linkIn(mail, 'cancel='));
   await expect(page.getByRole('heading', { name: 'Was this not you?' })).toBeVisible();
   expect(await pending(stack, form.email)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Cancel this registration' }).click();
-  await expect(page.getByText('The sign-up was deleted.')).toBeVisible();
+  await press(page, 'Cancel this registration', page.getByText('The sign-up was deleted.'));
   expect(await pending(stack, form.email)).toHaveLength(0);
 });
 

@@ -1,7 +1,7 @@
 import { Api } from '../support/api';
 import { registration } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, type Page } from './fixtures';
+import { expect, type Page, press } from './fixtures';
 
 export const CONFIRM = 'Confirm your e-mail address';
 
@@ -20,5 +20,5 @@ export async function makeOld(stack: SharedStack, email: string): Promise<void> 
 
 export async function openAndConfirm(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await press(page, 'Confirm my email address');
 }

@@ -1,7 +1,7 @@
 import { categories, insightEntries, postEntries } from '../../frontend/content/articles.mts';
 import { homeSections } from '../../frontend/content/home';
 import { newsletterBoxes } from '../../frontend/content/newsletter';
-import { expect, test } from './fixtures';
+import { expect, test, press } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -48,7 +48,7 @@ test('an article is saved, listed, removed, or cannot be kept', async ({ page })
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Failed to save. Please try again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close toast' }).click();
+  await press(page, 'Close toast');
   await expect(page.getByText('Failed to save. Please try again.')).toBeHidden();
 });
 

@@ -2,7 +2,7 @@ import { consultingPilot } from '../support/offers';
 import { contact } from '../../frontend/content/contact';
 import { demoDialog } from '../../frontend/content/lead-form';
 import { newEmail } from '../support/people';
-import { expect, expectFine, type Page, phone, test, wide, fillIn } from './fixtures';
+import { expect, expectFine, type Page, phone, test, wide, fillIn, press } from './fixtures';
 import { expectSent, fillContact, fillMvp, mailedLink, subscribeInFooter } from './site-forms';
 
 /** The forms in a browser without JavaScript: filled in, rejected, corrected, sent. */
@@ -16,7 +16,7 @@ test('the contact form', async ({ page, stack }) => {
   await page.goto('/contact?topic=webinars');
   await fillIn(page, { 'First name': '"Ada" <b>&</b>', Message: 'Two\nlines' });
   await page.getByLabel('What is it about?').selectOption('Webinars');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await press(page, 'Send Message');
   await expectRefused(page, 'Please check these fields:', ['Last name', 'Email address']);
   await expect(page.getByLabel('Last name')).toHaveAccessibleDescription(/Last name is required/);
   await expect(page.getByLabel('First name')).toHaveValue('"Ada" <b>&</b>');
@@ -24,7 +24,7 @@ test('the contact form', async ({ page, stack }) => {
   await expect(page.getByLabel('What is it about?')).toHaveValue('Webinars');
   await page.getByLabel(contact.form.fields.offer).selectOption(consultingPilot.offer);
   await fillContact(page, email);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await press(page, 'Send Message');
   await expectSent(
     page,
     'contact',
@@ -39,7 +39,7 @@ test('a service’s form', async ({ page, stack }) => {
   await page.goto('/services/data-analytics#contact-form');
   const form = page.getByRole('form', { name: 'Data Analytics: Send enquiry' });
   await fillIn(form, { 'Full name': 'A', Phone: 'call me' });
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await press(form, 'Send enquiry');
   await expectRefused(page, 'Please check these fields:', [
     'Full name',
     'Job title',
@@ -56,7 +56,7 @@ test('a service’s form', async ({ page, stack }) => {
     Phone: '',
     'Your current challenges': 'Planners rely on spreadsheets.',
   });
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await press(form, 'Send enquiry');
   await expectSent(page, 'lead', /^Thank you! We'll get back to you within/, expectInOrder);
   await stack.mailbox.waitFor({
     to: email,
@@ -70,12 +70,12 @@ test('the MVP form', async ({ page, stack }) => {
   const form = page.getByRole('form', { name: 'Ask for your free audit' });
   await fillMvp(page, 'no address');
   await form.getByLabel('Company').fill('');
-  await form.getByRole('button', { name: 'Get your free audit' }).click();
+  await press(form, 'Get your free audit');
   await expectRefused(page, 'Please fill in all required fields.', ['Work email', 'Company']);
   await expect(form.getByLabel('Budget')).toHaveValue('£10k–£25k');
   await expect(form.getByRole('checkbox')).toBeChecked();
   await fillIn(form, { 'Work email': email, Company: 'Quay & Sons' });
-  await form.getByRole('button', { name: 'Get your free audit' }).click();
+  await press(form, 'Get your free audit');
   await expectSent(page, 'mvp', /^Thank you! We'll be in touch within/, expectInOrder);
   await stack.mailbox.waitFor({ to: email, subject: /^Thank you for your MVP/ });
 });

@@ -3,7 +3,7 @@ import { cambridgeHome } from '../../frontend/content/home';
 import { consultingPilot } from '../support/offers';
 import { complaintForm } from '../../frontend/content/complaint-form';
 import { newEmail } from '../support/people';
-import { expect, test, fillIn } from './fixtures';
+import { expect, test, fillIn, press } from './fixtures';
 import {
   expectSent,
   expectSoundEverywhere,
@@ -29,7 +29,7 @@ test('the contact form says what is missing, and sends', async ({ page, stack })
   const begun = page.waitForResponse('**/api/forms/token').then(() => Date.now());
   await page.goto('/contact?topic=consultation');
   await expect(page.getByText('Schedule a consultation')).toBeVisible();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await press(page, 'Send Message');
   for (const field of ['First name', 'Last name', 'Email', 'Message']) {
     await expect(page.getByText(`${field} is required`)).toBeVisible();
   }
@@ -40,13 +40,12 @@ test('the contact form says what is missing, and sends', async ({ page, stack })
 
   await fillContact(page, 'no address');
   await expect(page.getByText('Message is required')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await press(page, 'Send Message', page.getByText('Please enter a valid email address'));
   await fillContact(page, email);
   // Wait until the token is older than the minimum time.
   const tokenAt = await begun;
   await expect.poll(() => Date.now() - tokenAt, { timeout: 15_000 }).toBeGreaterThan(PERSON_MS);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await press(page, 'Send Message');
   await expectSent(page, 'contact', "Message sent successfully! We'll get back to you soon.");
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
@@ -103,7 +102,7 @@ test('what was typed outlives every failure', async ({ page, context, stack, exp
   );
   await send.click();
   await expect(failure).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss this message' }).click();
+  await press(page, 'Dismiss this message');
   await expect(failure).toBeHidden();
   await send.click();
   await expect(failure).toBeVisible();
@@ -144,7 +143,7 @@ test('a service’s form is sent for that service', async ({ page, stack }) => {
   await withoutClock(page);
   const form = page.getByRole('form', { name: 'Machine Learning: Send enquiry' });
   await fillIn(form, { 'Full name': 'A', Phone: 'call me', 'Your current challenges': 'Short' });
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await press(form, 'Send enquiry');
   for (const message of [
     'Full name must be at least 2 characters',
     'Job title is required',
@@ -163,7 +162,7 @@ test('a service’s form is sent for that service', async ({ page, stack }) => {
     Phone: '+44 (1632) 960-123',
     'Your current challenges': 'Planners rely on spreadsheets.',
   });
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await press(form, 'Send enquiry');
   await expectSent(page, 'lead', "Thank you! We'll get back to you within 24 hours.");
   await stack.mailbox.waitFor({
     to: email,
@@ -220,8 +219,7 @@ test('the boxes for resources, webinars and a demo take an address', async ({ pa
     await page.goto(path);
     await withoutClock(page);
     const form = page.getByRole('form', { name: box });
-    await form.getByRole('button', { name: 'Notify Me' }).click();
-    await expect(form.getByText('Please enter your email address')).toBeVisible();
+    await press(form, 'Notify Me', form.getByText('Please enter your email address'));
     await expect(form.getByLabel('Email address')).toBeFocused();
     await form.getByLabel('Email address').fill(email);
     await page.keyboard.press('Enter');
@@ -237,7 +235,7 @@ test('the boxes for resources, webinars and a demo take an address', async ({ pa
   await page.keyboard.press('Enter');
   await expect(dialog.getByText("Thank you! We'll tell you when it is ready.")).toBeVisible();
   await expectSoundEverywhere(page, 'the demo dialog');
-  await dialog.getByRole('button', { name: 'Got it!' }).click();
+  await press(dialog, 'Got it!');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
 });
@@ -266,7 +264,7 @@ test('the footer answers in a dialog that works from the keyboard', async ({ pag
   const success = page.getByRole('dialog', { name: 'Success!' });
   await expect(success.getByText(SUBSCRIBED)).toBeVisible();
   await expect(success.getByText(/^One more step: press the button in our email/)).toBeVisible();
-  await success.getByRole('button', { name: 'Close: Success!' }).click();
+  await press(success, 'Close: Success!');
   await expect(success).toBeHidden();
   await expect(field).toHaveValue('');
 });
@@ -291,7 +289,7 @@ test('a priced card leads to the form with its offer', async ({ page, stack }) =
   await fillContact(page, email);
   await fillIn(form, { Company: 'Quay & Sons', Phone: '+44 (1632) 960-123' });
   await expectSoundEverywhere(page, 'contact about an offer');
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await press(form, 'Send Message');
   await expectSent(page, 'contact', /^Message sent successfully!/);
   expect(await rowOf(stack, 'leads', { email })).toMatchObject({
     company: 'Quay & Sons',

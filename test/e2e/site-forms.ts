@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mvpForm } from '../../frontend/content/mvp-form';
 import { linkIn } from '../support/mailbox';
-import { expect, expectAccessible, expectNoOverflow, fillIn } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, fillIn, press } from './fixtures';
 import type { SharedStack } from '../support/stack';
 
 /**
@@ -79,7 +79,7 @@ export async function fillMvp(page: Page, email: string): Promise<void> {
 export async function subscribeInFooter(page: Page, email: string): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('Email address').fill(email);
-  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await press(footer, 'Subscribe');
 }
 
 export async function mailedLink(

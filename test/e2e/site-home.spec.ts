@@ -9,6 +9,7 @@ import {
   test,
   wide,
   expectFineInBothThemes,
+  press,
 } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
@@ -49,7 +50,7 @@ test('shows one figure at a time, another every two seconds, until Pause', async
   last = await card.getAttribute('data-current');
   await page.clock.runFor(6_000);
   await expect(card).toHaveAttribute('data-current', last ?? '');
-  await page.getByRole('button', { name: 'Play the changing figure' }).click();
+  await press(page, 'Play the changing figure');
   await page.clock.runFor(2_000);
   await expect(card).not.toHaveAttribute('data-current', last ?? '');
 });
@@ -123,7 +124,7 @@ test('opens the items of its panel in turn; pointer holds, keyboard stops', asyn
   await now(1);
   await page.clock.runFor(9_000);
   await now(1);
-  await page.getByRole('button', { name: 'Start automatic rotation' }).click();
+  await press(page, 'Start automatic rotation');
   await page.mouse.move(5, 5);
   await page.clock.runFor(3_000);
   await now(2);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures';
+import { expect, type Page, test, press } from './fixtures';
 import { fillContact, withoutClock } from './site-forms';
 import { rowsOf } from './rows';
 
@@ -43,7 +43,7 @@ test('what was typed and sent before an island was there is not lost', async ({ 
   const release = await heldBack(page);
   await page.goto('/contact');
   await fillContact(page, email);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await press(page, 'Send Message');
   await expect(page).toHaveURL('/contact');
   release();
   await expect(page.getByText(/^Message sent successfully!/)).toBeVisible();
@@ -64,7 +64,7 @@ test('a draft begun before an island was there outlives a reload', async ({ page
 test('a press on a button that has no script yet is repeated', async ({ page }) => {
   const release = await heldBack(page);
   await page.goto('/services/ai-consulting');
-  await page.getByRole('button', { name: /^Watch/ }).click();
+  await press(page, /^Watch/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog', { name: 'Coming Soon!' })).toBeVisible();

@@ -5,7 +5,7 @@ import { askOurTexts } from '../../frontend/content/home-cases';
 import { homeRange } from '../../frontend/content/home-range';
 import { isOutside } from '../../frontend/content/marks';
 import { portalScreen } from '../../frontend/content/portal-screen';
-import { expect, test } from './fixtures';
+import { expect, test, press } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 test('the home page has 800 words, a forecast and a search', async ({ page }) => {
@@ -39,7 +39,7 @@ test('the home page has 800 words, a forecast and a search', async ({ page }) =>
 
   const search = page.getByRole('region', { name: askOurTexts.title });
   await search.getByRole('textbox').fill('staff who fear for their jobs');
-  await search.getByRole('button', { name: 'Search' }).click();
+  await press(search, 'Search');
   await expect(search.getByRole('status').getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/(insights|blog)\//,

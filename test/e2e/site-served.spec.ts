@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test, press } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -62,10 +62,9 @@ test('a page whose script is gone reloads once', async ({ page, expected }) => {
   expect(documents).toBe(2);
 
   await page.unroute(own);
-  await notice.getByRole('button', { name: 'Load it' }).click();
+  await press(notice, 'Load it');
   await expect(notice).toBeHidden();
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('First name is required').first()).toBeVisible();
+  await press(page, 'Send Message', page.getByText('First name is required').first());
 });
 
 for (const { width, paths } of [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { figure } from '../../frontend/content/claims';
 import { startups } from '../../frontend/content/startups';
-import { expect, test } from './fixtures';
+import { expect, test, press } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 /** Opens one demonstration, tries it, and looks at it everywhere. */
@@ -48,15 +48,14 @@ test('demonstrations are loaded when they are opened, and do what they say', asy
   expect(asked.filter((url) => /demos/.test(url))).toEqual([]);
 
   await tryOut(page, 'Semantic Search', async (demo) => {
-    await demo.getByRole('button', { name: /purchase software/ }).click();
+    await press(demo, /purchase software/);
     await expect(demo.locator('mark', { hasText: /^buy$/i }).first()).toBeVisible();
     await expect(demo.getByRole('link').first()).toHaveAttribute('href', /^\/(insights|blog)\//);
     await demo.getByLabel('Ask in your own words').fill('volcano eruptions');
-    await demo.getByRole('button', { name: 'Search' }).click();
-    await expect(demo.getByText('Nothing in our articles comes close to that.')).toBeVisible();
+    await press(demo, 'Search', demo.getByText('Nothing in our articles comes close to that.'));
   });
   await tryOut(page, 'AI Assistant', async (demo) => {
-    await demo.getByRole('button', { name: 'How much is Pro?' }).click();
+    await press(demo, 'How much is Pro?');
     await expect(demo.getByRole('blockquote')).toContainText(figure('price-pro'));
     await demo.getByLabel(/^Ask about our prices/).fill('Who won the boat race?');
     await demo.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -76,7 +75,7 @@ test('demonstrations are loaded when they are opened, and do what they say', asy
       'rgb(244, 211, 94)',
     );
     await expect(demo.getByText('Net and VAT add up')).toBeVisible();
-    await demo.getByRole('button', { name: 'Edit the invoice' }).click();
+    await press(demo, 'Edit the invoice');
     await demo.getByLabel('The invoice').fill('Net £10.00\nVAT £2.00\nTotal £13.00');
     await expect(demo.getByText('a person should look')).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { siteSearch } from '../../frontend/content/site-search';
 import { Api } from '../support/api';
 import { linkIn } from '../support/mailbox';
 import { newEmail, personWithRole, registration } from '../support/people';
-import { expect, expectAccessible, phone, test, wide } from './fixtures';
+import { expect, expectAccessible, phone, test, wide, press } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 test('a 404 looks for what may have been meant', async ({ page, expected }) => {
@@ -14,8 +14,7 @@ test('a 404 looks for what may have been meant', async ({ page, expected }) => {
   const main = page.getByRole('main');
   const box = main.getByRole('searchbox', { name: 'Search this site' });
   await expect(box).toHaveValue('our work machine lerning prices');
-  await main.getByRole('button', { name: 'Search' }).click();
-  await expect(main.getByRole('link', { name: /Machine learning/i }).first()).toBeVisible();
+  await press(main, 'Search', main.getByRole('link', { name: /Machine learning/i }).first());
   const always = main.getByRole('navigation', { name: 'Other pages' });
   await expect(always.getByRole('link', { name: 'Services and prices' })).toHaveAttribute(
     'href',
@@ -94,7 +93,7 @@ test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack 
   const dialog = page.locator('.dialog-ux');
   const scheme = dialog.locator('form').filter({ hasText: 'bearer (http, Bearer)' });
   await scheme.getByLabel('auth-bearer-value').fill(person.token);
-  await scheme.getByRole('button', { name: 'Apply credentials' }).click();
+  await press(scheme, 'Apply credentials');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByPlaceholder('Filter by tag').fill('signed-in account may');
@@ -104,8 +103,8 @@ test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack 
   const operation = page.locator('#operations-Profile-getAccount');
   await operation.locator('.opblock-summary-control').click();
   await expect(operation).toContainText('x-scope');
-  await operation.getByRole('button', { name: 'Try it out' }).click();
-  await operation.getByRole('button', { name: 'Execute' }).click();
+  await press(operation, 'Try it out');
+  await press(operation, 'Execute');
   const answer = operation.locator('.live-responses-table');
   await expect(answer.locator('.response-col_status').last()).toContainText('200');
   await expect(answer).toContainText(person.email);
@@ -120,7 +119,7 @@ test('the development mailbox lists a mail and shows it', async ({ page, stack, 
   const mail = await stack.mailbox.waitFor({ to: form.email, subject });
   await page.goto('/dev/mailbox');
   await page.getByRole('searchbox', { name: 'Address' }).fill(form.email);
-  await page.getByRole('button', { name: 'Filter' }).click();
+  await press(page, 'Filter');
   await page.getByRole('navigation', { name: 'Mails' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible();
   const letter = page.frameLocator('iframe[title="The mail as HTML"]');

@@ -1,4 +1,4 @@
-import { expect, test, withoutServer } from './fixtures';
+import { expect, test, withoutServer, press } from './fixtures';
 import { change, changeAsManager, raisedOne, statusOf } from './staff-requests';
 import { rowsOf } from './rows';
 
@@ -11,12 +11,12 @@ test('off the usual way asks why, too late shows why', async ({ signedIn, stack,
   await status.selectOption('completed');
   const dialog = page.getByRole('dialog', { name: 'Unusual change of status' });
   await expect(dialog).toContainText('from Pending to Completed');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await press(dialog, 'Cancel');
   await expect(status).toHaveValue('pending');
 
   await status.selectOption('completed');
   await dialog.getByLabel('Reason').fill('Solved on the telephone.');
-  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await press(dialog, 'Change status');
   await expect(status).toHaveValue('completed');
   await expect(page.getByText('Request updated.')).toBeVisible();
 
@@ -73,7 +73,7 @@ test('details keep a note until it is saved', async ({ signedIn, stack, expected
   await page.reload();
   await details.click();
   await expect(note).toHaveValue('Half an hour of typing.');
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await press(page, 'Cancel');
   await expect(note).toBeHidden();
   await page.reload();
   await details.click();
@@ -84,12 +84,11 @@ test('details keep a note until it is saved', async ({ signedIn, stack, expected
   await dialog.getByLabel('Status').selectOption('in_review');
   await dialog.getByLabel('Manager notes').fill('Half an hour of typing.');
   await changeAsManager(stack, person, requestId, 'approved');
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await press(dialog, 'Update Status');
   await expect(dialog.getByRole('alert')).toContainText('It is now Approved.');
   await expect(dialog.getByLabel('Manager notes')).toHaveValue('Half an hour of typing.');
   await dialog.getByLabel('Status').selectOption('completed');
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expect(page.getByText('Request updated.')).toBeVisible();
+  await press(dialog, 'Update Status', page.getByText('Request updated.'));
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: tag }).click();
   await dialog.getByRole('tab', { name: 'Note' }).click();

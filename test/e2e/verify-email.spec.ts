@@ -1,6 +1,6 @@
 import { Api } from '../support/api';
 import { linkIn } from '../support/mailbox';
-import { expect, test } from './fixtures';
+import { expect, test, press } from './fixtures';
 import { CONFIRM, makeOld, openAndConfirm, registered } from './sign-ups';
 
 test('a link confirms once, by a press, and says so', async ({ page, stack }) => {
@@ -83,7 +83,7 @@ test('a link that fails says which, and helps', async ({ page, stack, expected }
   for (const [address, sentence] of failures) {
     await page.goto(address);
     if (address.includes('token=')) {
-      await page.getByRole('button', { name: 'Confirm my email address' }).click();
+      await press(page, 'Confirm my email address');
     }
     await expect(page.getByRole('alert')).toContainText(sentence);
     await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/signin');
@@ -97,7 +97,7 @@ test('a link that fails says which, and helps', async ({ page, stack, expected }
   const { form, mail } = expired;
   await openAndConfirm(page, linkIn(mail, '/verify-email?token='));
   await page.getByLabel('Email').fill(form.email);
-  await page.getByRole('button', { name: 'Send a new confirmation link' }).click();
+  await press(page, 'Send a new confirmation link');
   const [newest] = await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
   await openAndConfirm(page, linkIn(newest!, '/verify-email?token='));
   await expect(page.getByText('Email verified successfully!')).toBeVisible();
@@ -110,7 +110,7 @@ test('a dead link of a change has its own words', async ({ page, expected }) => 
     ['undo', 'Keep this address', 'Your address could not be kept', 'is good for 72 hours'],
   ] as const) {
     await page.goto(`/verify-email?token=mistyped&${kind}=1`);
-    await page.getByRole('button', { name: button }).click();
+    await press(page, button);
     await expect(page.getByRole('heading', { level: 1, name: failed })).toBeFocused();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is not');
     await expect(page.getByText(hint)).toBeVisible();
@@ -129,6 +129,5 @@ test('while offline, can be tried again', async ({ page, stack, expected }) => {
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('An error occurred during verification. Please try again.');
   await page.context().setOffline(false);
-  await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Email verified successfully!')).toBeVisible();
+  await press(failure, 'Retry', page.getByText('Email verified successfully!'));
 });

@@ -12,6 +12,7 @@ import {
   test,
   fillIn,
   withoutServer,
+  press,
 } from './fixtures';
 
 const SUBMITTED = "Request submitted successfully! We'll get back to you within 24 hours.";
@@ -25,20 +26,20 @@ test('walks three steps, says how far one is, and never blocks Next', async ({ s
   await expectStep(page, 1, '33%');
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Next' }).click();
+  await press(page, 'Next');
   await expectStep(page, 2, '67%');
   await expect(page.getByRole('button', { name: /The project.*3 to complete/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await press(page, 'Previous');
   await expectStep(page, 1, '33%');
   await expect(page.getByText('Project name is required')).toBeVisible();
   await page.getByLabel('Project name').fill(PROJECT);
   await expect(page.getByText('Project name is required')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await press(page, 'Next');
+  await press(page, 'Next');
   await expectStep(page, 3, '100%');
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await press(page, 'Submit');
   await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(
     'Please fill in all required fields: Service type, Description, Timeline, Budget',
   );
@@ -57,7 +58,7 @@ test('is refused beside a field, then submitted once', async ({ signedIn, stack 
   const { page, person } = await signedIn('client', '/dashboard/raise-request');
   await fillRequired(page);
   await page.getByLabel('Contact email').fill('not an address');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await press(page, 'Submit');
   await expect(page.getByLabel('Contact email')).toHaveAccessibleDescription(
     /Please enter a valid email address/,
   );
@@ -84,16 +85,16 @@ test('is refused beside a field, then submitted once', async ({ signedIn, stack 
 test('keeps the draft over a reload, until it is started over', async ({ signedIn }) => {
   const { page } = await signedIn('client', '/dashboard/raise-request');
   await fillIn(page, { 'Project name': PROJECT, Description: DESCRIPTION });
-  await page.getByRole('button', { name: 'Next' }).click();
+  await press(page, 'Next');
   await page.getByLabel('Budget').selectOption('discuss');
   await page.reload();
   await expectStep(page, 2, '67%');
   await expect(page.getByLabel('Budget')).toHaveValue('discuss');
-  await page.getByRole('button', { name: 'Previous' }).click();
+  await press(page, 'Previous');
   await expect(page.getByLabel('Project name')).toHaveValue(PROJECT);
   await expect(page.getByLabel('Description')).toHaveValue(DESCRIPTION);
 
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await press(page, 'Start over');
   await expect(page.getByLabel('Project name')).toHaveValue('');
 });
 
@@ -112,8 +113,7 @@ test('two tabs are two requests, and nothing is lost', async ({ signedIn, stack 
   await second.reload();
   await expect(second.getByLabel('Project name')).toHaveValue('Another thing');
 
-  await first.getByRole('button', { name: 'Submit' }).click();
-  await expect(first.getByText(SUBMITTED)).toBeVisible();
+  await press(first, 'Submit', first.getByText(SUBMITTED));
   await expect(second.getByLabel('Project name')).toHaveValue('Another thing');
   expect(await requestsOf(stack, person)).toEqual([
     expect.objectContaining({ project_name: PROJECT, team_size: 'Six' }),
@@ -134,24 +134,21 @@ test('keeps the draft when the session ends while one is writing', async ({
   const { page, person } = await signedIn('client', '/dashboard/raise-request');
   await fillRequired(page);
   await expireSessions(stack, person);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(SIGNED_OUT)).toBeVisible();
+  await press(page, 'Submit', page.getByText(SIGNED_OUT));
   await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fraise-request$/);
   await fillSignIn(page, person);
   await page.waitForURL('**/dashboard/raise-request');
   await expectStep(page, 3, '100%');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  await press(page, 'Submit', page.getByText(SUBMITTED));
   expect(await requestsOf(stack, person)).toHaveLength(1);
 });
 
 test('without a session says so before it asks for anything', async ({ signedIn }) => {
   const { page } = await signedIn('client', '/dashboard/raise-request');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await press(page, 'Next');
+  await press(page, 'Next');
   await page.evaluate(() => localStorage.removeItem('fenwright.session'));
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(SIGNED_OUT)).toBeVisible();
+  await press(page, 'Submit', page.getByText(SIGNED_OUT));
   await expect(page.getByText('Please fill in all required fields')).toHaveCount(0);
   await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fraise-request$/);
 });
@@ -161,7 +158,7 @@ test('keeps what was typed while offline', async ({ signedIn, stack, expected })
   const { page, person } = await signedIn('client', '/dashboard/raise-request');
   await fillRequired(page);
   const comeBack = await withoutServer(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await press(page, 'Submit');
   await expect(page.getByRole('alert').first()).toContainText(
     'Failed to submit request: the server cannot be reached',
   );
@@ -169,8 +166,7 @@ test('keeps what was typed while offline', async ({ signedIn, stack, expected })
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
 
   await comeBack();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  await press(page, 'Submit', page.getByText(SUBMITTED));
   expect(await requestsOf(stack, person)).toHaveLength(1);
 });
 
@@ -243,7 +239,7 @@ test('the first field is in view on a phone', async ({ signedIn }) => {
     await expect(page.getByRole('button', { name: /Time and budget/ })).toBeHidden();
     await expect(page.getByText('The project', { exact: true }).last()).toBeVisible();
     await page.getByLabel('Description').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await press(page, 'Next');
     await expect(page.getByLabel('Timeline')).toBeInViewport();
     expect(await top('Timeline')).toBeLessThan(260);
   }
@@ -258,10 +254,10 @@ async function fillRequired(page: Page): Promise<void> {
   await page.getByLabel('Project name').fill(PROJECT);
   await page.getByLabel('Service type').selectOption('ai-integration');
   await page.getByLabel('Description').fill(DESCRIPTION);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await press(page, 'Next');
   await page.getByLabel('Timeline').selectOption('1-month');
   await page.getByLabel('Budget').selectOption('5k-15k');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await press(page, 'Next');
   await page.getByLabel('Industry').fill('Freight');
 }
 
