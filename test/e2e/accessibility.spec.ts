@@ -1,6 +1,6 @@
 import { personWithRole, raise } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, expectFine, type Page, phone, test, wide, press } from './fixtures';
+import { expect, expectFine, type Page, phone, press, test, wide } from './fixtures';
 import { change, delegate } from './staff-requests';
 
 test.describe.configure({ mode: 'parallel' });

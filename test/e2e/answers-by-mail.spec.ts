@@ -1,6 +1,6 @@
 import { mailOf, newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
 import { personWithRole, raise } from '../support/people';
-import { expect, expectFineInBothThemes, onPhone, test, press } from './fixtures';
+import { expect, expectFineInBothThemes, onPhone, press, test } from './fixtures';
 
 test('a client answers by mail, with a file', async ({ newPage, signedIn, stack }) => {
   const { page, person } = await signedIn('client', onPhone);

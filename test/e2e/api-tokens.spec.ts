@@ -1,4 +1,4 @@
-import { expect, expectFineInBothThemes, onDesktop, type Page, test, press } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, type Page, press, test } from './fixtures';
 import { section, ageSessions } from './profiles';
 
 const tokens = (page: Page) => section(page, 'API tokens');

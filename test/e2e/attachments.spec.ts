@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { personWithRole, raise } from '../support/people';
 import { newTag } from './desk-helpers';
-import { expect, expectAccessible, expectFineInBothThemes, onPhone, test, press } from './fixtures';
+import { expect, expectAccessible, expectFineInBothThemes, onPhone, press, test } from './fixtures';
 import { delegate } from './staff-requests';
 import { rowOf } from './rows';
+import { holdBack } from './routes';
 
 const text = (name: string, content = 'part,stock\n4711,12\n') => ({
   name,
@@ -61,12 +62,7 @@ test('files go with a message to both sides, or are cancelled', async ({
   expect(download.suggestedFilename()).toBe('stock of the depots.csv');
   expect(await readFile(await download.path(), 'utf8')).toContain('4711,12');
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/attachments', async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdBack(page, '**/api/attachments');
   await page.locator('input[type=file]').setInputFiles(text('slow.csv'));
   await page.getByLabel('Message to our team').fill('Wait for it.');
   await expect(page.getByText('Wait until all files have arrived.')).toBeVisible();

@@ -3,10 +3,10 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  type Page,
-  test,
   fillIn,
+  type Page,
   press,
+  test,
 } from './fixtures';
 
 test.slow();

@@ -1,6 +1,6 @@
 import { personWithRole, raise } from '../support/people';
 import { newTag } from './desk-helpers';
-import { expect, expectFineInBothThemes, onDesktop, onPhone, test, wide, press } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, onPhone, press, test, wide } from './fixtures';
 import { delegate } from './staff-requests';
 
 test('a client reads where it stands, and edits it on a phone', async ({ signedIn, stack }) => {

@@ -3,7 +3,7 @@ import { companiesAt } from '../support/company';
 import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
 import { newTag } from './desk-helpers';
-import { expect, expectFineInBothThemes, onDesktop, onPhone, test, press } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, onPhone, press, test } from './fixtures';
 
 test('a client sets up a company and shares on a phone', async ({ signedIn, stack }) => {
   const { page, person } = await signedIn('client', onPhone);

@@ -7,9 +7,8 @@ import {
   expectFineInBothThemes,
   onDesktop,
   type Person,
-  test,
-  withoutServer,
   press,
+  test,
 } from './fixtures';
 import { change, delegate, type Place, raisedOne, statusOf, setRequest } from './staff-requests';
 import { rowsOf } from './rows';
@@ -44,26 +43,6 @@ test('messages go to the other side and back', async ({ signedIn, stack }) => {
     await press(messages, 'Send message');
     await expect(messages.getByText('Thank you.', { exact: true })).toHaveCount(times);
   }
-});
-
-test('messages outlive a lost server, sent once', async ({ signedIn, stack, expected }) => {
-  expected('ERR_CONNECTION_REFUSED');
-  const { page, person } = await signedIn('client');
-  const { _id } = await raise(stack, person.token);
-  await page.goto(`/dashboard/requests/${_id}`);
-  const box = page.getByLabel('Message to our team');
-  // Drafts are kept per person, so wait until the page knows who is signed in.
-  await expect(page.getByRole('button', { name: /profile menu/ })).toBeVisible();
-  await box.fill('Half an hour of typing.');
-  await page.reload();
-  await expect(box).toHaveValue('Half an hour of typing.');
-  const comeBack = await withoutServer(page);
-  await press(page, 'Send message', page.getByText('What you wrote is still here.'));
-  await expect(box).toHaveValue('Half an hour of typing.');
-  await comeBack();
-  await press(page, 'Send message', page.getByText('Sent.'));
-  const rows = await rowsOf(stack, 'request_comments', { request_id: _id });
-  expect(rows).toEqual([expect.objectContaining({ body: 'Half an hour of typing.' })]);
 });
 
 test('a client withdraws and reopens until it is reviewed', async ({

@@ -1,5 +1,5 @@
 import { personWithRole } from '../support/people';
-import { expect, test, press } from './fixtures';
+import { expect, press, test } from './fixtures';
 import {
   assigneeOf,
   delegate,

@@ -1,6 +1,6 @@
 import { raise, type Role } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect, expireSessions, fillSignIn, type Page, test, press } from './fixtures';
+import { expect, expireSessions, fillSignIn, type Page, press, test } from './fixtures';
 import { untilWhole } from './profiles';
 
 type Screen = readonly [pattern: string, role: Role, call: string, heading: string | RegExp];

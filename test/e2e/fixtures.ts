@@ -173,12 +173,6 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** As if the server were away, until the returned function is called. */
-export async function withoutServer(page: Page): Promise<() => Promise<void>> {
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  return () => page.unroute('**/api/**');
-}
-
 /** Presses a button, and waits for what shows that it worked. */
 export async function press(
   place: Page | Locator,

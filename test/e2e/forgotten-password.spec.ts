@@ -1,6 +1,6 @@
 import { linkIn } from '../support/mailbox';
 import { accountWithRole } from '../support/people';
-import { expect, fillSignIn, test, press } from './fixtures';
+import { expect, fillSignIn, press, test } from './fixtures';
 
 const NEW_PASSWORD = 'otter-candle-marsh-19';
 

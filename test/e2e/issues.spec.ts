@@ -2,7 +2,7 @@ import brand from '../../brand.json';
 import { Api } from '../support/api';
 import { personWithRole } from '../support/people';
 import { confirmedReader } from '../support/readers';
-import { expect, expectAccessible, expectNoOverflow, test, fillIn, press } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, fillIn, press, test } from './fixtures';
 
 test.slow();
 

@@ -1,7 +1,7 @@
 import { inviteStaff } from '../support/scripts';
 import { linkIn } from '../support/mailbox';
 import { newEmail, registration } from '../support/people';
-import { expect, fillSignIn, test, type Page, fillIn, press } from './fixtures';
+import { expect, fillIn, fillSignIn, type Page, press, test } from './fixtures';
 import { openDelegation, personOf } from './staff-requests';
 
 const { password, ...amira } = registration(newEmail('amira'));

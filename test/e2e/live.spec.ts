@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { Api } from '../support/api';
 import { personWithRole } from '../support/people';
-import { expect, expireSessions, test, press } from './fixtures';
+import { expect, expireSessions, press, test } from './fixtures';
 import { change, raisedOne, raisedTogether, rows } from './staff-requests';
 import { rowOf } from './rows';
 

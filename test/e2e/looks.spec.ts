@@ -1,6 +1,7 @@
 import { raise } from '../support/people';
 import { expect, onDesktop, onPhone, type Page, phone, test, wide } from './fixtures';
 import { raisedOne } from './staff-requests';
+import { delay } from './routes';
 
 async function overhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -84,10 +85,7 @@ for (const viewport of [wide, phone]) {
     const { requestId } = await raisedOne(stack);
     const { page } = await signedIn('admin', { viewport });
     // Delays the staff's script, as on a slow network.
-    await page.route(/staff-side.*\.js/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    await delay(page, /staff-side.*\.js/, 700);
     await page.addInitScript(() => {
       const tops: (number | null)[] = [];
       Object.assign(window, { tops });

@@ -1,6 +1,6 @@
 import { linkIn } from '../support/mailbox';
 import { raise } from '../support/people';
-import { expect, expectFineInBothThemes, fillSignIn, onPhone, test, press } from './fixtures';
+import { expect, expectFineInBothThemes, fillSignIn, onPhone, press, test } from './fixtures';
 
 test('a client answers from the mail', async ({ newPage, signedIn, stack, expected }) => {
   expected(403, 410);

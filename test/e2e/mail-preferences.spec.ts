@@ -5,8 +5,8 @@ import {
   onPhone,
   type Page,
   phone,
-  test,
   press,
+  test,
 } from './fixtures';
 import { section } from './profiles';
 import { rowOf } from './rows';

@@ -1,17 +1,10 @@
-import { Api } from '../support/api';
-import { projectRequest } from '../support/people';
-import { expect, expectAccessible, expectFine, onPhone, test, press } from './fixtures';
-
-const raise = async (baseUrl: string, token: string, projectName: string) =>
-  (await new Api(baseUrl).post('/api/raise-request', projectRequest({ projectName }), token)).body
-    .request as { _id: string };
+import { raise } from '../support/people';
+import { expect, expectAccessible, expectFine, onPhone, press, test } from './fixtures';
+import { rewrite } from './routes';
 
 test('the bell is called what is written on it, however much is unread', async ({ signedIn }) => {
   const { page } = await signedIn('client');
-  await page.route('**/api/notifications?*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), unread: 120 } });
-  });
+  await rewrite(page, '**/api/notifications?*', (answer) => ({ ...answer, unread: 120 }));
   await page.goto('/dashboard');
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications, 9+ unread');
@@ -28,7 +21,7 @@ test('the bell tells what is new, and opens it, at 390', async ({ signedIn, stac
   await page.keyboard.press('Escape');
   await expect(bell).toBeFocused();
   for (const name of ['Tide tables', 'Sluice alarms']) {
-    await raise(stack.baseUrl, person.token, name);
+    await raise(stack, person.token, { projectName: name });
   }
   await page.reload();
   await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
@@ -55,7 +48,7 @@ test('the bell tells what is new, and opens it, at 390', async ({ signedIn, stac
 test('what cannot be loaded or marked says so', async ({ signedIn, stack, expected }) => {
   expected(500);
   const { page, person } = await signedIn('client');
-  await raise(stack.baseUrl, person.token, 'Tide tables');
+  await raise(stack, person.token, { projectName: 'Tide tables' });
   const broken = { status: 500, json: { code: 'internal_error', message: 'No' } };
   await page.route('**/api/notifications?*', (route) => route.fulfill(broken));
   await page.goto('/dashboard/notifications');

@@ -1,5 +1,6 @@
-import { expect, expectAccessible, onDesktop, test, phone, press } from './fixtures';
+import { expect, expectAccessible, onDesktop, phone, press, test } from './fixtures';
 import { choose, personOf, raisedOne, raisedTogether, rows, setRequest } from './staff-requests';
+import { delay } from './routes';
 
 test('filters live in the address, as chips', async ({ signedIn, stack }) => {
   const { page } = await signedIn('admin');
@@ -120,6 +121,26 @@ test('a column sorts by a press, or by a choice on a phone', async ({ signedIn, 
   await expect(page).toHaveURL(/sort=project&order=desc/);
 });
 
+test('what cannot be loaded has Retry, not the empty text', async ({
+  signedIn,
+  ownStack,
+  expected,
+}) => {
+  expected(500);
+  const { page } = await signedIn('support', { place: ownStack });
+  await ownStack.sql('ALTER TABLE project_requests RENAME TO hidden_requests');
+  try {
+    await page.goto('/dashboard/support');
+    await expect(page.getByRole('alert')).toContainText('Failed to load tickets');
+    await expect(page.getByText('No support tickets assigned')).toHaveCount(0);
+  } finally {
+    await ownStack.sql('ALTER TABLE hidden_requests RENAME TO project_requests');
+  }
+  await press(page, 'Retry', page.getByText('No support tickets assigned'));
+  await expect(page.getByText('Response Time')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a panel shows a team its own requests only', async ({ signedIn, stack }) => {
   const { tag } = await raisedOne(stack, 'manager');
   const manager = await signedIn('manager');
@@ -197,10 +218,7 @@ for (const width of ['wide', 'narrow']) {
       }).observe(document, { subtree: true, childList: true });
     }, width);
     for (const slow of ['**/api/check-user-role', '**/staff-rail*']) {
-      await page.route(slow, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        await route.continue();
-      });
+      await delay(page, slow, 300);
     }
     for (const path of ['/dashboard', '/dashboard/services', '/dashboard/admin']) {
       await page.goto(path);

@@ -2,7 +2,7 @@ import { Api } from '../support/api';
 import { accountWithRole, newEmail, personWithRole, signIn, type Role } from '../support/people';
 import type { SharedStack } from '../support/stack';
 import { newTag, rows } from './desk-helpers';
-import { expect, expectFineInBothThemes, onDesktop, onPhone, test, press } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, onPhone, press, test } from './fixtures';
 import { rowOf } from './rows';
 
 async function somebody(stack: SharedStack, role: Role, company = newTag()) {
@@ -212,7 +212,7 @@ test('the audit log has filters, words, links and a check', async ({ signedIn, s
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
-test('devices, meeting changes, one’s own access', async ({ signedIn, stack, expected }) => {
+test('a device, a change in between, one’s own access', async ({ signedIn, stack, expected }) => {
   expected(401, 409);
   const person = await personWithRole(stack, 'client');
   const { page, person: admin } = await signedIn(

@@ -1,9 +1,9 @@
-import { expect, expectFineInBothThemes, onDesktop, type Page, test, press } from './fixtures';
+import { expect, expectFineInBothThemes, onDesktop, type Page, press, test } from './fixtures';
 import { section, ageSessions } from './profiles';
 
 const yourData = (page: Page) => section(page, 'Your data');
 
-test('a client is copied, and kept after all', async ({ signedIn, stack, newPage, expected }) => {
+test('a client gets a copy and is kept', async ({ signedIn, stack, newPage, expected }) => {
   expected(403, 422);
   const { page, person } = await signedIn('client', onDesktop);
   await ageSessions(stack, person);

@@ -1,7 +1,6 @@
-import { Api } from '../support/api';
 import { signIn } from '../support/people';
-import { expect, expectAccessible, fillSignIn, test, fillIn, press } from './fixtures';
-import { openProfile, section, signInWith } from './profiles';
+import { expect, fillIn, fillSignIn, press, test } from './fixtures';
+import { openProfile, section } from './profiles';
 
 const NEW_PASSWORD = 'otter-candle-marsh-19';
 
@@ -33,29 +32,4 @@ test('a new password signs out the others alone', async ({ signedIn, stack, expe
   await expect(elsewhere.getByText('Your session has ended.')).toBeVisible();
   await fillSignIn(elsewhere, { ...person, password: NEW_PASSWORD });
   await elsewhere.waitForURL('**/dashboard');
-});
-
-test('devices are signed out one by one, or all the others', async ({ signedIn, stack }) => {
-  const { page, person } = await signedIn('client');
-  const phone = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/18.1 Mobile Safari/604.1';
-  const tokens = [await signInWith(stack, person, phone)];
-  for (let more = 0; more < 8; more += 1)
-    tokens.push(await signInWith(stack, person, 'curl/8.5.0'));
-  await openProfile(page);
-  const devices = section(page, 'Devices');
-  await expect(devices.getByRole('listitem')).toHaveCount(10);
-  await expect(devices.getByRole('listitem').first()).toContainText('This device');
-  await press(devices, /^Sign out Safari on iPhone/);
-  const dialog = page.getByRole('dialog', { name: 'Sign out this device?' });
-  await expectAccessible(page);
-  await press(dialog, 'Sign out');
-  await expect(devices.getByRole('listitem')).toHaveCount(9);
-  expect((await new Api(stack.baseUrl).get('/api/me', tokens[0])).status).toBe(401);
-  expect((await new Api(stack.baseUrl).get('/api/me', tokens[1])).status).toBe(200);
-
-  await press(devices, 'Sign out everywhere else');
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
-  expect((await new Api(stack.baseUrl).get('/api/me', tokens[1])).status).toBe(401);
-  expect((await new Api(stack.baseUrl).get('/api/me', person.token)).status).toBe(200);
 });

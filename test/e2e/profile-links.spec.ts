@@ -1,6 +1,6 @@
 import { newEmail, personWithRole } from '../support/people';
 import { someone, startWithProviders, type ProviderStack } from '../support/providers';
-import { expect, expectAccessible, type Page, type Person, test, press } from './fixtures';
+import { expect, expectAccessible, type Page, type Person, press, test } from './fixtures';
 import { rowOf } from './rows';
 import { ageSessions } from './profiles';
 

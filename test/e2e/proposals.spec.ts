@@ -1,6 +1,6 @@
 import { raise } from '../support/people';
 import { linkIn } from '../support/mailbox';
-import { expect, onPhone, type Page, test, onDesktop, fillIn, press } from './fixtures';
+import { expect, fillIn, onDesktop, onPhone, type Page, press, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 test.slow();

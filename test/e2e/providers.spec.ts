@@ -5,11 +5,12 @@ import {
   expect,
   expectAccessible,
   expectFineInBothThemes,
+  fillIn,
   type Page,
   phone,
   test,
-  fillIn,
 } from './fixtures';
+import { delay } from './routes';
 
 const buttons = (page: Page) => page.getByRole('button', { name: /^Continue with/ });
 
@@ -105,10 +106,7 @@ test.describe('With the stand-in for Google and Facebook', () => {
   });
 
   test('the form below does not jump when the buttons are known late', async ({ page }) => {
-    await page.route('**/api/auth/providers', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
+    await delay(page, '**/api/auth/providers', 300);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -6,8 +6,8 @@ import {
   expectNoOverflow,
   onDesktop,
   onPhone,
-  test,
   press,
+  test,
 } from './fixtures';
 import {
   choose,

@@ -2,7 +2,7 @@ import { Api } from '../support/api';
 import { dispatched } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { personWithRole, raise, type Person } from '../support/people';
-import { expect, expectFine, test, press } from './fixtures';
+import { expect, expectFine, press, test } from './fixtures';
 
 test.slow();
 

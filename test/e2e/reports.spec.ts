@@ -5,11 +5,12 @@ import {
   expectFineInBothThemes,
   expectNoOverflow,
   onDesktop,
-  test,
   press,
+  test,
 } from './fixtures';
 import { personWithRole } from '../support/people';
 import { change, raisedOne, setRequest } from './staff-requests';
+import { rewrite } from './routes';
 
 test('reports: what they cover is in the address, each chart has its table', async ({
   signedIn,
@@ -93,13 +94,11 @@ test('reports are for admins, and a client keeps their dashboard', async ({ sign
 
 test('reports say what a rate is of, and hours people read', async ({ signedIn }) => {
   const { page } = await signedIn('admin', { viewport: { width: 390, height: 844 } });
-  await page.route('**/api/reports?*', async (route) => {
-    const response = await route.fetch();
+  await rewrite(page, '**/api/reports?*', () => {
     const figures = { received: 1, answered: 1, medianMinutes: 0, p90Minutes: 2_000 };
     const total = { ...figures, promised: 1, onTime: 1, agreedValue: 1_250_000 };
     const row = { ...total, key: '2026-11', label: '2026-11' };
-    const json = { from: '2026-11-01', to: '2026-11-24', by: 'month', rows: [row], total };
-    await route.fulfill({ response, json });
+    return { from: '2026-11-01', to: '2026-11-24', by: 'month', rows: [row], total };
   });
   await page.goto('/dashboard/admin/reports');
   const figures = page.getByRole('region', { name: 'Figures of the whole period' });
@@ -159,12 +158,11 @@ test('managers see who has how much, admins open figures', async ({ signedIn, st
     await setRequest(stack, requestId, 'assignee_id = $2', manager.person.id);
   }
   const { page } = manager;
-  await page.route('**/api/colleagues', async (route) => {
-    const response = await route.fetch();
-    const { colleagues, ...rest } = (await response.json()) as { colleagues: { _id: string }[] };
+  type Answer = { colleagues: { _id: string }[] };
+  await rewrite(page, '**/api/colleagues', ({ colleagues, ...rest }: Answer) => {
     const [own] = colleagues.filter(({ _id }) => _id === manager.person.id);
     const away = { ...own, _id: 'b', firstName: 'Wilhelmina', isAway: true, openRequests: 10_000 };
-    await route.fulfill({ response, json: { ...rest, colleagues: [own, away] } });
+    return { ...rest, colleagues: [own, away] };
   });
   await page.goto('/dashboard');
   const load = page.getByRole('region', { name: 'Open requests per person' });
@@ -181,11 +179,10 @@ test('managers see who has how much, admins open figures', async ({ signedIn, st
   await expect(admin.page.getByText(/that nobody has confirmed/)).toHaveCount(0);
   // Leave first: a reload would discard an answer that the route is still reading.
   await admin.page.goto('about:blank');
-  await admin.page.route('**/api/staff-dashboard', async (route) => {
-    const response = await route.fetch();
-    const json = { ...((await response.json()) as object), unconfirmedFigures: 41 };
-    await route.fulfill({ response, json });
-  });
+  await rewrite(admin.page, '**/api/staff-dashboard', (answer) => ({
+    ...answer,
+    unconfirmedFigures: 41,
+  }));
   await admin.page.goto('/dashboard');
   await expect(
     admin.page.getByText('The website prints 41 figures that nobody has confirmed.'),
@@ -194,12 +191,11 @@ test('managers see who has how much, admins open figures', async ({ signedIn, st
 
 test('no amount is broken, at any width', async ({ signedIn }) => {
   const { page } = await signedIn('admin');
-  await page.route('**/api/reports?*', async (route) => {
-    const response = await route.fetch();
-    const report = (await response.json()) as { total: object };
-    const total = { ...report.total, agreedValue: 12_345_678.5, medianMinutes: 59_999 };
-    await route.fulfill({ response, json: { ...report, total } });
-  });
+  const amounts = { agreedValue: 12_345_678.5, medianMinutes: 59_999 };
+  await rewrite(page, '**/api/reports?*', (report: { total: object }) => ({
+    ...report,
+    total: { ...report.total, ...amounts },
+  }));
   await page.goto('/dashboard/admin/reports');
   const figures = page.getByRole('region', { name: 'Figures of the whole period' });
   const tiles = figures.getByRole('definition');

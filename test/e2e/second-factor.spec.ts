@@ -6,10 +6,10 @@ import {
   fillSignIn,
   type Page,
   phone,
+  press,
   type Stack,
   test as base,
   wide,
-  press,
 } from './fixtures';
 import { section } from './profiles';
 import { startStack } from '../support/stack';

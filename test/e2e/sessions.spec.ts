@@ -1,6 +1,6 @@
 import { Api } from '../support/api';
 import { accountWithRole } from '../support/people';
-import { expect, fillSignIn, test, fillIn, press } from './fixtures';
+import { expect, fillIn, fillSignIn, press, test } from './fixtures';
 import { untilWhole } from './profiles';
 
 test('signing out ends the session; Back shows no data', async ({ signedIn, stack }) => {

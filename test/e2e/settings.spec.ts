@@ -4,11 +4,11 @@ import { newTag, rows } from './desk-helpers';
 import {
   expect,
   expectFineInBothThemes,
+  fillIn,
   onPhone,
   type Page,
-  test,
-  fillIn,
   press,
+  test,
 } from './fixtures';
 
 const ADDRESS = '/dashboard/settings';

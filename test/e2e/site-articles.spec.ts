@@ -1,7 +1,7 @@
 import { categories, insightEntries, postEntries } from '../../frontend/content/articles.mts';
 import { homeSections } from '../../frontend/content/home';
 import { newsletterBoxes } from '../../frontend/content/newsletter';
-import { expect, test, press } from './fixtures';
+import { expect, press, test } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
 

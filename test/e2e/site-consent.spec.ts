@@ -1,6 +1,6 @@
 import { cookieConsent } from '../../frontend/content/cookie-consent';
 import { startStack, type Stack } from '../support/stack';
-import { expect, expectAccessible, phone, type Page, test } from './fixtures';
+import { expect, expectAccessible, type Page, phone, test } from './fixtures';
 
 const google = /googletagmanager\.com|google-analytics\.com/;
 const bar = (page: Page) => page.getByRole('region', { name: cookieConsent.title });

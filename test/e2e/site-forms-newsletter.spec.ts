@@ -1,6 +1,6 @@
 import { newsletterBoxes } from '../../frontend/content/newsletter';
 import { newEmail } from '../support/people';
-import { expect, test, fillIn, press } from './fixtures';
+import { expect, fillIn, press, test } from './fixtures';
 import {
   expectSent,
   expectSoundEverywhere,

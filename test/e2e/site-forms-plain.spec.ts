@@ -2,10 +2,13 @@ import { consultingPilot } from '../support/offers';
 import { contact } from '../../frontend/content/contact';
 import { demoDialog } from '../../frontend/content/lead-form';
 import { newEmail } from '../support/people';
-import { expect, expectFine, type Page, phone, test, wide, fillIn, press } from './fixtures';
-import { expectSent, fillContact, fillMvp, mailedLink, subscribeInFooter } from './site-forms';
+import { expect, expectFine, fillIn, type Page, phone, press, test, wide } from './fixtures';
+import { expectSent, fillContact, mailedLink, subscribeInFooter } from './site-forms';
 
-/** The forms in a browser without JavaScript: filled in, rejected, corrected, sent. */
+/**
+ * Forms in a browser without JavaScript: filled in, rejected, corrected, sent. What the server
+ * answers to each form is tested in test/api/site-forms.test.ts.
+ */
 test.use({ javaScriptEnabled: false, viewport: phone });
 test.slow();
 
@@ -32,52 +35,6 @@ test('the contact form', async ({ page, stack }) => {
     expectInOrder,
   );
   await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your inquiry' });
-});
-
-test('a service’s form', async ({ page, stack }) => {
-  const email = newEmail('visitor');
-  await page.goto('/services/data-analytics#contact-form');
-  const form = page.getByRole('form', { name: 'Data Analytics: Send enquiry' });
-  await fillIn(form, { 'Full name': 'A', Phone: 'call me' });
-  await press(form, 'Send enquiry');
-  await expectRefused(page, 'Please check these fields:', [
-    'Full name',
-    'Job title',
-    'Work email',
-    'Company',
-    'Phone',
-    'Your current challenges',
-  ]);
-  await fillIn(form, {
-    'Full name': 'Ada Byron',
-    'Job title': 'Planner',
-    'Work email': email,
-    Company: 'Quay & Sons',
-    Phone: '',
-    'Your current challenges': 'Planners rely on spreadsheets.',
-  });
-  await press(form, 'Send enquiry');
-  await expectSent(page, 'lead', /^Thank you! We'll get back to you within/, expectInOrder);
-  await stack.mailbox.waitFor({
-    to: email,
-    subject: 'Thank you for your Data Analytics inquiry',
-  });
-});
-
-test('the MVP form', async ({ page, stack }) => {
-  const email = newEmail('visitor');
-  await page.goto('/mvp#mvp-form');
-  const form = page.getByRole('form', { name: 'Ask for your free audit' });
-  await fillMvp(page, 'no address');
-  await form.getByLabel('Company').fill('');
-  await press(form, 'Get your free audit');
-  await expectRefused(page, 'Please fill in all required fields.', ['Work email', 'Company']);
-  await expect(form.getByLabel('Budget')).toHaveValue('£10k–£25k');
-  await expect(form.getByRole('checkbox')).toBeChecked();
-  await fillIn(form, { 'Work email': email, Company: 'Quay & Sons' });
-  await press(form, 'Get your free audit');
-  await expectSent(page, 'mvp', /^Thank you! We'll be in touch within/, expectInOrder);
-  await stack.mailbox.waitFor({ to: email, subject: /^Thank you for your MVP/ });
 });
 
 test('the newsletter', async ({ page, stack }) => {

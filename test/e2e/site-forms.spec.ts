@@ -3,7 +3,7 @@ import { cambridgeHome } from '../../frontend/content/home';
 import { consultingPilot } from '../support/offers';
 import { complaintForm } from '../../frontend/content/complaint-form';
 import { newEmail } from '../support/people';
-import { expect, test, fillIn, press } from './fixtures';
+import { expect, fillIn, press, test } from './fixtures';
 import {
   expectSent,
   expectSoundEverywhere,

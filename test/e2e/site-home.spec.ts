@@ -3,13 +3,13 @@ import { expertise, improvements } from '../../frontend/content/home-work';
 import { newsletterBoxes } from '../../frontend/content/newsletter';
 import {
   expect,
+  expectFineInBothThemes,
   onDesktop,
   type Page,
   phone,
+  press,
   test,
   wide,
-  expectFineInBothThemes,
-  press,
 } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 

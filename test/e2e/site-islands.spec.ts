@@ -1,6 +1,7 @@
-import { expect, type Page, test, press } from './fixtures';
+import { expect, type Page, press, test } from './fixtures';
 import { fillContact, withoutClock } from './site-forms';
 import { rowsOf } from './rows';
+import { holdBack } from './routes';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -15,15 +16,7 @@ function loadedReact(page: Page): string[] {
   return loaded;
 }
 
-async function heldBack(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.island-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const heldBack = (page: Page) => holdBack(page, /\.island-[^/]*\.js$/);
 
 test('a page loads React with the first use of an island, and not before', async ({ page }) => {
   const loaded = loadedReact(page);

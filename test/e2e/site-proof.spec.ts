@@ -5,7 +5,7 @@ import { askOurTexts } from '../../frontend/content/home-cases';
 import { homeRange } from '../../frontend/content/home-range';
 import { isOutside } from '../../frontend/content/marks';
 import { portalScreen } from '../../frontend/content/portal-screen';
-import { expect, test, press } from './fixtures';
+import { expect, press, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 test('the home page has 800 words, a forecast and a search', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test, press } from './fixtures';
+import { expect, press, test } from './fixtures';
+import { holdBack } from './routes';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -74,12 +75,7 @@ for (const { width, paths } of [
   test(`nothing moves when the fonts come, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.woff2', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/*.woff2');
       // Waits for the fallback fonts to be painted; held-back fonts delay the load event.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

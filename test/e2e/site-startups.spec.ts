@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { figure } from '../../frontend/content/claims';
 import { startups } from '../../frontend/content/startups';
-import { expect, test, press } from './fixtures';
+import { expect, press, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 /** Opens one demonstration, tries it, and looks at it everywhere. */

@@ -5,7 +5,7 @@ import { siteSearch } from '../../frontend/content/site-search';
 import { Api } from '../support/api';
 import { linkIn } from '../support/mailbox';
 import { newEmail, personWithRole, registration } from '../support/people';
-import { expect, expectAccessible, phone, test, wide, press } from './fixtures';
+import { expect, expectAccessible, phone, press, test, wide } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 test('a 404 looks for what may have been meant', async ({ page, expected }) => {

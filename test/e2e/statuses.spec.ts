@@ -1,8 +1,9 @@
-import { expect, test, withoutServer, press } from './fixtures';
+import { expect, press, test } from './fixtures';
 import { change, changeAsManager, raisedOne, statusOf } from './staff-requests';
 import { rowsOf } from './rows';
+import { withoutServer } from './routes';
 
-test('off the usual way asks why, too late shows why', async ({ signedIn, stack, expected }) => {
+test('an unusual change asks why; a late one is undone', async ({ signedIn, stack, expected }) => {
   expected(409);
   const { page, person } = await signedIn('admin');
   const { tag, requestId, client } = await raisedOne(stack);
@@ -39,7 +40,7 @@ test('off the usual way asks why, too late shows why', async ({ signedIn, stack,
   expect(await statusOf(stack, late.requestId)).toBe('rejected');
 });
 
-test('one that is lost puts the old value back', async ({ signedIn, stack, expected }) => {
+test('a change that is lost puts the old value back', async ({ signedIn, stack, expected }) => {
   expected('ERR_CONNECTION_REFUSED');
   const { page } = await signedIn('admin');
   const { tag } = await raisedOne(stack);

@@ -1,14 +1,21 @@
 import { Api } from '../support/api';
 import { linkIn } from '../support/mailbox';
-import { expect, test, press } from './fixtures';
+import { expect, type Page, press, test } from './fixtures';
 import { CONFIRM, makeOld, openAndConfirm, registered } from './sign-ups';
+import { holdBack } from './routes';
 
-test('a link confirms once, by a press, and says so', async ({ page, stack }) => {
-  const { form, mail } = await registered(stack);
+/** The calls of a page that may change something. */
+function changesOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`);
   });
+  return calls;
+}
+
+test('a link confirms once, by a press, and says so', async ({ page, stack }) => {
+  const { form, mail } = await registered(stack);
+  const calls = changesOf(page);
   await page.goto(linkIn(mail, '/verify-email?token='));
   const button = page.getByRole('button', { name: 'Confirm my email address' });
   await expect(button).toBeFocused();
@@ -17,12 +24,7 @@ test('a link confirms once, by a press, and says so', async ({ page, stack }) =>
   const accounts = () => stack.sql('SELECT id FROM users WHERE email = $1', [form.email]);
   expect(await accounts()).toHaveLength(0);
 
-  let answer: () => void = () => undefined;
-  const slow = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/verify-email', async (route) => {
-    await slow;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/verify-email');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Verifying your email' })).toBeFocused();
   answer();
@@ -40,10 +42,7 @@ test('a link confirms once, by a press, and says so', async ({ page, stack }) =>
 
 test('no link of any mail changes something by being opened', async ({ page, expected }) => {
   expected(400, 404, 410);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`);
-  });
+  const calls = changesOf(page);
   const addresses = [
     '/verify-email?token=any',
     '/verify-email?cancel=any',
@@ -82,16 +81,15 @@ test('a link that fails says which, and helps', async ({ page, stack, expected }
   ] as const;
   for (const [address, sentence] of failures) {
     await page.goto(address);
-    if (address.includes('token=')) {
-      await press(page, 'Confirm my email address');
-    }
+    if (address.includes('token=')) await press(page, 'Confirm my email address');
     await expect(page.getByRole('alert')).toContainText(sentence);
-    await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/signin');
-    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    for (const [name, href] of [
+      ['Try Again', '/signin'],
+      ['Go Home', '/'],
+      ['Contact Support', '/contact'],
+    ] as const) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
   }
 
   const { form, mail } = expired;

@@ -1,5 +1,5 @@
 import { isSignedWith, Receiver } from '../support/receiver';
-import { expect, expectFineInBothThemes, onPhone, test, fillIn, press } from './fixtures';
+import { expect, expectFineInBothThemes, fillIn, onPhone, press, test } from './fixtures';
 
 test('an admin adds, tries, reads and deletes a webhook', async ({ signedIn, expected }) => {
   expected(422);
